@@ -1,0 +1,3 @@
+export { PasoGlobalStyle } from './theme/PasoGlobalStyle.ts'
+export { Card, Screen, ScreenBody, ScreenFooter } from './theme/Screen.tsx'
+export { VisuallyHidden } from './theme/VisuallyHidden.tsx'

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { transform } from 'oxc-transform'
+import type { Plugin } from 'esbuild'
+
+/**
+ * Gives every styled component an id that follows from its file and place in it, not from the
+ * order in which modules are evaluated: a page prerendered on the server then carries the class
+ * names that the client computes.
+ *
+ * @param root the package's folder; paths are made relative to it, so ids do not depend on the
+ *   machine that builds.
+ */
+export function stableComponentIds(root: string): Plugin {
+  return {
+    name: 'stable-component-ids',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
+        const relative = path.relative(root, file).split(path.sep).join('/')
+        const result = await transform(relative, await readFile(file, 'utf8'), {
+          jsx: { runtime: 'automatic' },
+          plugins: {
+            styledComponents: {
+              ssr: true,
+              displayName: false,
+              fileName: false,
+              minify: true,
+              pure: true,
+              namespace: 'paso-kit',
+            },
+          },
+        })
+        if (result.errors.length > 0) {
+          return { errors: result.errors.map((error) => ({ text: error.message })) }
+        }
+        return { contents: result.code, loader: 'js', resolveDir: path.dirname(file) }
+      })
+    },
+  }
+}

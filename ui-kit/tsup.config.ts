@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup'
+import { stableComponentIds } from './stable-component-ids.ts'
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/*/*.{ts,tsx}', '!src/**/*.stories.tsx', '!src/**/*.test.{ts,tsx}'],
+  format: ['esm', 'cjs'],
+  dts: { entry: ['src/index.ts', 'src/*/*.{ts,tsx}', '!src/**/*.stories.tsx', '!src/**/*.test.{ts,tsx}'],
+  splitting: true,
+  clean: true,
+  target: 'chrome87',
+  external: ['react', 'react-dom', 'styled-components'],
+  esbuildPlugins: [stableComponentIds(import.meta.dirname)],
+})

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const here = import.meta.dirname
+
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 360, height: 740 },
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.PASO_BROWSER ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** Found while running, a dependency reloads the page under the tests: all are named here. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'styled-components',
+  ],
+}
+
+export default defineConfig({
+  root: here,
+  test: {
+    projects: [
+      {
+        root: here,
+        plugins: [storybookTest({ configDir: path.join(here, '../.storybook') })],
+        optimizeDeps,
+        test: { name: 'stories', browser: chromium() },
+      },
+      {
+        root: here,
+        optimizeDeps,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./tests/page-setup.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        root: here,
+        test: {
+          name: 'package',
+          include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
