@@ -1,0 +1,54 @@
+import { first, type Queryable } from './store/database.ts'
+
+/**
+ * The only source of time (D27). Security time is real: signatures, codes, sessions, rate limits.
+ * Business time is real plus what the console added: due dates, jobs, cancellation, contact hours.
+ */
+export interface Clock {
+  security(): Date
+  business(): Date
+}
+
+/** A clock whose business time runs `offsetMs` ahead. */
+export function clockAt(offsetMs: number, real: () => Date = () => new Date()): Clock {
+  return {
+    security: real,
+    business: () => new Date(real().getTime() + offsetMs),
+  }
+}
+
+/** The clock as the database has it now: every process sees the same moved time. */
+export async function readClock(db: Queryable): Promise<Clock> {
+  const row = await first<{ offset_ms: number }>(db, 'select offset_ms from business_clock')
+  return clockAt(row?.offset_ms ?? 0)
+}
+
+/** Moves business time forward by `ms`; it never goes back, since the books are append-only. */
+export async function moveClock(db: Queryable, ms: number): Promise<void> {
+  if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError('the clock only moves forward')
+  await db.query('update business_clock set offset_ms = offset_ms + $1', [ms])
+}
+
+/** The calendar date of an instant in a time zone, as `YYYY-MM-DD`. */
+export function dateIn(zone: string, instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  }).format(instant)
+}
+
+const DAY = 86_400_000
+
+/** `date` plus `days`, both calendar dates. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** Whole days from one calendar date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
+}

@@ -1,0 +1,81 @@
+/** The codes of the contract's error catalogue, by the names that the catalogue gives them. */
+export const errorCodes = {
+  malformed: 400001,
+  bad_signature: 400002,
+  stale_timestamp: 400003,
+  wrong_code: 401001,
+  code_expired: 401002,
+  not_allowed: 403001,
+  signed_out: 403100,
+  not_found: 404001,
+  key_in_flight: 409001,
+  state_does_not_allow: 409002,
+  unfinished_orders: 409003,
+  loan_already_open: 409004,
+  too_large: 413001,
+  wrong_content: 415001,
+  fields_invalid: 422001,
+  key_reused: 422002,
+  picture_unusable: 422003,
+  version_too_old: 426001,
+  too_many_codes: 429001,
+  too_many_requests: 429002,
+  locked: 429003,
+  internal: 500001,
+  try_later: 503001,
+} as const
+
+export type FailureName = keyof typeof errorCodes
+
+export interface FailureOptions {
+  /** Goes into the envelope's `data`. */
+  data?: unknown
+  /** What the handler wrote before it failed stays (a counted wrong try); otherwise it is undone. */
+  keepEffects?: boolean
+  /** Seconds for the Retry-After header. */
+  retryAfter?: number
+}
+
+/**
+ * A refusal that the contract names. A handler throws it; the pipeline answers with its envelope.
+ *
+ * @example throw new ApiFailure('not_found')
+ * @example throw new ApiFailure('state_does_not_allow', { data: { state, allowed, next } })
+ */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+  readonly failure: FailureName
+  readonly code: number
+  readonly data: unknown
+  readonly keepEffects: boolean
+  readonly retryAfter: number | undefined
+
+  constructor(failure: FailureName, options: FailureOptions = {}) {
+    super(failure.replaceAll('_', ' '))
+    this.failure = failure
+    this.code = errorCodes[failure]
+    this.data = options.data ?? null
+    this.keepEffects = options.keepEffects ?? false
+    this.retryAfter = options.retryAfter
+  }
+
+  /** The HTTP status, which mirrors the code's first three digits. */
+  get status(): number {
+    return Math.floor(this.code / 1000)
+  }
+}
+
+/** One broken rule of one field, in the words of `@paso/sdk/rules`. */
+export interface FieldFault {
+  field: string
+  rule: string
+  params?: Readonly<Record<string, string | number>>
+}
+
+/** 422001 with the faults; throws nothing when there are none. */
+export function refuseFaults(faults: readonly FieldFault[]): void {
+  if (faults.length === 0) return
+  throw new ApiFailure('fields_invalid', {
+    data: faults.map(({ field, rule, params }) => ({ field, rule, params: params ?? {} })),
+  })
+}

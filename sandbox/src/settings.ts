@@ -1,0 +1,58 @@
+/** What a sandbox is started with. Read once, from the environment, by `server.ts`. */
+export interface Settings {
+  port: number
+  /** The address to listen on; loopback unless set. */
+  host: string
+  /** Where the embedded database and uploaded files live; undefined keeps all in memory (tests). */
+  dataDir: string | undefined
+  databaseUrl: string | undefined
+  country: Country
+  /** Whether the console at /sandbox is served. */
+  console: boolean
+  /** The secret of the request signature. Public by the contract (D10): it proves nothing. */
+  signatureSecret: string
+  /** The built app's folder, served when it exists. */
+  appFolder: string | undefined
+}
+
+export type Country = 'TH' | 'MX' | 'PK' | 'EG' | 'GENERIC'
+
+/** The environment says something that no server can be started with. */
+export class UnusableSetting extends Error {
+  override name = 'UnusableSetting'
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/** Reads the settings; throws `UnusableSetting` naming the variable. */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  defaults: { dataDir: string; appFolder: string },
+): Settings {
+  const host = env['HOST'] || '127.0.0.1'
+  const wanted = env['SANDBOX_CONSOLE']
+  return {
+    port: portOf(env['PORT'] || '3000'),
+    host,
+    dataDir: env['DATA_DIR'] || defaults.dataDir,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    country: countryOf(env['COUNTRY'] || 'TH'),
+    console: wanted === undefined ? LOOPBACK.has(host) : wanted === '1',
+    signatureSecret: env['SIGNATURE_SECRET'] || 'paso-sandbox',
+    appFolder: env['APP_FOLDER'] || defaults.appFolder,
+  }
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new UnusableSetting(`PORT must be a whole number up to 65535, not ${text}`)
+  }
+  return port
+}
+
+function countryOf(text: string): Country {
+  const country = (['TH', 'MX', 'PK', 'EG', 'GENERIC'] as const).find((each) => each === text)
+  if (!country) throw new UnusableSetting(`COUNTRY must be TH, MX, PK, EG or GENERIC, not ${text}`)
+  return country
+}

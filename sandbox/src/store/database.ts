@@ -1,0 +1,75 @@
+/** A value that both engines take as a statement's parameter. JSON goes in as text with `::jsonb`. */
+export type Parameter = string | number | boolean | null | Date | Uint8Array | readonly string[]
+
+export type Row = Record<string, unknown>
+
+/**
+ * Whatever runs statements: the database itself (each statement on its own) or an open transaction.
+ *
+ * Both engines answer alike: `bigint` comes as a number that is a safe integer (else `UnsafeInteger`
+ * is thrown), `date` as `YYYY-MM-DD`, `timestamptz` as a Date, `jsonb` parsed, `bytea` as bytes.
+ */
+export interface Queryable {
+  /** Runs one statement with `$1…` parameters and gives its rows. */
+  query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>
+  /** Runs statements without parameters, several at once if need be. */
+  exec(sql: string): Promise<void>
+}
+
+/** An open transaction. It ends when the function given to `Database.transaction` ends. */
+export interface Transaction extends Queryable {
+  /** Runs `work` so that a failure in it undoes only what it did, not the whole transaction. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>
+}
+
+export interface Database extends Queryable {
+  readonly engine: 'pglite' | 'postgres'
+  /** Commits when `work` resolves, rolls back when it throws. Never nest: pass the transaction on. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** A stored integer that JavaScript cannot hold exactly: refused, never rounded. */
+export class UnsafeInteger extends Error {
+  override name = 'UnsafeInteger'
+}
+
+/** The one conversion of the database's 64-bit integers. */
+export function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new UnsafeInteger('stored integer beyond 2^53')
+  return value
+}
+
+/** The first row, or undefined. */
+export async function first<R extends object = Row>(
+  db: Queryable,
+  sql: string,
+  parameters: readonly Parameter[] = [],
+): Promise<R | undefined> {
+  return (await db.query<R>(sql, parameters))[0]
+}
+
+/** The SQLSTATE of a database error of either engine, or undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined
+}
+
+export const UNIQUE_VIOLATION = '23505'
+
+/** The savepoint of both engines, which differ only in how a statement is sent. */
+export function savepointOn(db: Queryable): Transaction['savepoint'] {
+  return async (work) => {
+    await db.exec('savepoint work')
+    try {
+      const result = await work()
+      await db.exec('release savepoint work')
+      return result
+    } catch (error) {
+      await db.exec('rollback to savepoint work')
+      await db.exec('release savepoint work')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { v7 } from 'uuid'
+
+/** A new identifier: random and ordered by time (UUIDv7), so that indexes grow at their end. */
+export function newIdentifier(): string {
+  return v7()
+}
+
+const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Whether a text may be looked up as an identifier; anything else is simply not found. */
+export function isIdentifier(text: string): boolean {
+  return FORM.test(text)
+}

@@ -1,0 +1,48 @@
+import { PGlite, types, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
+import { join } from 'node:path'
+import { lockDataFolder } from './data-folder-lock.ts'
+import { safeInteger, savepointOn, type Database, type Queryable } from './database.ts'
+
+const parsers = { [types.INT8]: safeInteger, [types.DATE]: (text: string) => text }
+
+/**
+ * The embedded database. Statements are serialised; it survives the death of the process, not of
+ * the machine (it does not wait for the disk).
+ *
+ * @param folder holds the lock and the files; without it the database lives in memory (tests).
+ */
+export async function openPGlite(folder?: string): Promise<Database> {
+  const unlock = folder === undefined ? () => {} : lockDataFolder(folder)
+  let engine: PGlite
+  try {
+    engine = await (folder === undefined
+      ? PGlite.create({ parsers })
+      : PGlite.create({ dataDir: join(folder, 'database'), parsers }))
+  } catch (error) {
+    unlock()
+    throw error
+  }
+  return {
+    engine: 'pglite',
+    ...queryableOf(engine),
+    transaction: (work) =>
+      engine.transaction((tx) => {
+        const queryable = queryableOf(tx)
+        return work({ ...queryable, savepoint: savepointOn(queryable) })
+      }),
+    close: async () => {
+      await engine.close()
+      unlock()
+    },
+  }
+}
+
+function queryableOf(engine: PGlite | PGliteTransaction): Queryable {
+  return {
+    query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
+      (await engine.query<R>(sql, [...parameters])).rows,
+    exec: async (sql) => {
+      await engine.exec(sql)
+    },
+  }
+}

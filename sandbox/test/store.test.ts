@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DataFolderInUse, lockDataFolder } from '../src/store/data-folder-lock.ts'
+import { sqlState, UnsafeInteger } from '../src/store/database.ts'
+import { migrate } from '../src/store/migrate.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+
+describe.each(engines)('the store on %s', (engine) => {
+  let test: TestDatabase
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+  }, 30_000)
+  afterAll(() => test.stop())
+
+  it('answers with the same types whatever the engine', async () => {
+    const rows = await test.database.query(
+      `select $1::bigint as big, $2::jsonb as json, $3::date as day, $4::timestamptz as at, count(*) as n`,
+      [1_000_000_000_000, JSON.stringify([{ a: 1 }]), '2026-11-21', new Date(0)],
+    )
+    expect(rows).toEqual([
+      { big: 1_000_000_000_000, json: [{ a: 1 }], day: '2026-11-21', at: new Date(0), n: 1 },
+    ])
+  })
+
+  it('refuses a stored integer that it cannot hold exactly', async () => {
+    await expect(
+      test.database.query(`select 9007199254740993::bigint as big`),
+    ).rejects.toThrow(UnsafeInteger)
+  })
+
+  it('undoes a failed savepoint alone and a failed transaction whole', async () => {
+    await test.database.exec('create table trial (n integer primary key)')
+    await test.database.transaction(async (tx) => {
+      await tx.query('insert into trial values (1)')
+      const failure = await tx
+        .savepoint(async () => {
+          await tx.query('insert into trial values (2)')
+          await tx.query('insert into trial values (1)')
+        })
+        .catch((error: unknown) => error)
+      expect(sqlState(failure)).toBe('23505')
+    })
+    await expect(
+      test.database.transaction(async (tx) => {
+        await tx.query('insert into trial values (3)')
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await test.database.query('select n from trial')).toEqual([{ n: 1 }])
+  })
+
+  it('runs each migration once', async () => {
+    expect(await migrate(test.database)).toEqual([])
+  })
+})
+
+describe('the lock of the data folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paso-lock-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('refuses a second holder and names the first', () => {
+    const release = lockDataFolder(folder)
+    writeFileSync(join(folder, 'sandbox.lock'), JSON.stringify({ pid: process.ppid }))
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse)
+    expect(() => lockDataFolder(folder)).toThrow(String(process.ppid))
+    rmSync(join(folder, 'sandbox.lock'))
+    release()
+  })
+
+  it('takes over the lock of a process that is dead', () => {
+    writeFileSync(join(folder, 'sandbox.lock'), JSON.stringify({ pid: 4_194_301 }))
+    lockDataFolder(folder)()
+  })
+})
