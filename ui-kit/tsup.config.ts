@@ -4,7 +4,7 @@ import { stableComponentIds } from './stable-component-ids.ts'
 export default defineConfig({
   entry: ['src/index.ts', 'src/*/*.{ts,tsx}', '!src/**/*.stories.tsx', '!src/**/*.test.{ts,tsx}'],
   format: ['esm', 'cjs'],
-  dts: { entry: ['src/index.ts', 'src/*/*.{ts,tsx}', '!src/**/*.stories.tsx', '!src/**/*.test.{ts,tsx}'],
+  dts: { entry: 'src/index.ts' },
   splitting: true,
   clean: true,
   target: 'chrome87',

@@ -1,0 +1,231 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
+
+const Surface = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--paso-space-2);
+  inline-size: 100%;
+  min-block-size: var(--paso-control);
+  padding: var(--paso-space-2) var(--paso-space-4);
+  border: 1.5px solid transparent;
+  border-radius: var(--paso-radius-field);
+  background: var(--paso-brand);
+  color: var(--paso-on-brand);
+  font-size: var(--paso-text-strong);
+  font-weight: 700;
+  line-height: var(--paso-leading-tight);
+  text-align: center;
+  cursor: pointer;
+  touch-action: manipulation;
+  user-select: none;
+  transition:
+    background-color var(--paso-motion-quick) var(--paso-ease),
+    transform var(--paso-motion-quick) var(--paso-ease);
+
+  &[data-size='fit'] {
+    inline-size: auto;
+  }
+  &[data-variant='secondary'] {
+    background: transparent;
+    border-color: var(--paso-brand);
+    color: var(--paso-brand-ink);
+  }
+  &[data-variant='quiet'] {
+    min-block-size: var(--paso-target);
+    background: transparent;
+    color: var(--paso-brand-ink);
+    font-size: var(--paso-text-body);
+  }
+  &[data-tone='danger'] {
+    background: var(--paso-bad);
+    color: var(--paso-on-bad);
+  }
+  &[data-tone='danger'][data-variant='secondary'],
+  &[data-tone='danger'][data-variant='quiet'] {
+    background: transparent;
+    color: var(--paso-bad);
+  }
+  &[data-tone='danger'][data-variant='secondary'] {
+    border-color: var(--paso-bad);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--paso-brand-press);
+    }
+    &[data-tone='danger']:hover {
+      background: var(--paso-bad-press);
+    }
+    &[data-variant='secondary']:hover,
+    &[data-variant='quiet']:hover {
+      background: var(--paso-brand-tint);
+    }
+    &[data-tone='danger'][data-variant='secondary']:hover,
+    &[data-tone='danger'][data-variant='quiet']:hover {
+      background: var(--paso-bad-tint);
+    }
+  }
+  &:active {
+    background: var(--paso-brand-press);
+    transform: scale(0.985);
+  }
+  &[data-tone='danger']:active {
+    background: var(--paso-bad-press);
+  }
+  &[data-variant='secondary']:active,
+  &[data-variant='quiet']:active {
+    background: var(--paso-brand-tint);
+  }
+  &[data-tone='danger'][data-variant='secondary']:active,
+  &[data-tone='danger'][data-variant='quiet']:active {
+    background: var(--paso-bad-tint);
+  }
+  &:disabled {
+    background: var(--paso-line);
+    border-color: transparent;
+    color: var(--paso-ink-3);
+    cursor: not-allowed;
+    transform: none;
+  }
+  &[data-variant='secondary']:disabled,
+  &[data-variant='quiet']:disabled {
+    background: transparent;
+    border-color: var(--paso-line);
+  }
+  &[data-variant='quiet']:disabled {
+    border-color: transparent;
+  }
+  &[aria-disabled='true'] {
+    cursor: progress;
+    transform: none;
+  }
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+    &:disabled {
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &:active {
+      transform: none;
+    }
+  }
+`
+
+/** Turns slowly; without motion it stands still as an open ring, and the words carry the news. */
+const Ring = styled.svg`
+  flex: none;
+  inline-size: 1.2em;
+  block-size: 1.2em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-dasharray: 38 20;
+  @media (prefers-reduced-motion: no-preference) {
+    animation: paso-button-turn 900ms linear infinite;
+  }
+  @keyframes paso-button-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  /** How much it asks for attention: one `primary` a page, at the thumb. Default `primary`. */
+  variant?: 'primary' | 'secondary' | 'quiet'
+  /** `danger` for what cannot be undone. Default `brand`. */
+  tone?: 'brand' | 'danger'
+  /** `fill` takes the whole line (the default), `fit` as much as its words need. */
+  size?: 'fill' | 'fit'
+  /** While true, presses are swallowed, the form is not submitted and focus stays. */
+  busy?: boolean
+  /** What is happening meanwhile, such as "Sending your application"; replaces the words. */
+  busyLabel?: string
+  /** Replaces `busyLabel` after 8 seconds, such as "Still sending, please stay". */
+  slowLabel?: string
+  /** While a promise that it returned is open, further presses are swallowed. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void | Promise<unknown>
+}
+
+/** How long people wait before they doubt that anything happens, in milliseconds. */
+const SLOW_AFTER = 8000
+
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return slow
+}
+
+/**
+ * A button of 48 px or more whose words may wrap. Busy, it stays focusable and a screen reader is
+ * told what is happening; every further press, Enter in its form included, does nothing.
+ */
+export function Button({
+  variant = 'primary',
+  tone = 'brand',
+  size = 'fill',
+  busy = false,
+  busyLabel,
+  slowLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const slow = useSlow(busy)
+  const open = useRef(false)
+  const happening = busy ? ((slow ? slowLabel : undefined) ?? busyLabel) : undefined
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || open.current) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    const answer = onClick?.(event)
+    if (answer instanceof Promise) {
+      open.current = true
+      const settle = () => {
+        open.current = false
+      }
+      answer.then(settle, settle)
+    }
+  }
+
+  return (
+    <>
+      <Surface
+        {...rest}
+        type={type}
+        data-variant={variant}
+        data-tone={tone}
+        data-size={size}
+        aria-disabled={busy || rest['aria-disabled']}
+        onClick={press}
+      >
+        {busy && (
+          <Ring viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <circle cx="12" cy="12" r="9" />
+          </Ring>
+        )}
+        <span>{happening ?? children}</span>
+      </Surface>
+      {/* Beside the button, since what stands inside one is not announced when it changes. */}
+      <VisuallyHidden role="status">{happening}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+/** An amount ready to be drawn: the sign of the currency small, the figure large. */
+export type MoneyParts = {
+  /** `฿`, `$`, `Rs`, `EGP`, `ج.م` … */
+  symbol: string
+  /** What stands between symbol and figure: nothing, or a no-break space. */
+  gap: string
+  /** Grouped digits, always Latin, with a leading `-` when the amount is below zero. */
+  figure: string
+  /** Whether the symbol stands before the figure when read from the left. */
+  symbolFirst: boolean
+  /** The whole amount as plain text, for labels that cannot hold elements. */
+  text: string
+}
+
+/** What is formatted: integer minor units, an ISO 4217 code and a BCP 47 tag. */
+export type MoneyFormat = {
+  /** Integer minor units: 1052000 is 10,520.00. */
+  amount: number
+  /** ISO 4217 code. */
+  currency: string
+  /** BCP 47 tag of the reader's language. */
+  locale: string
+  /** Leaves out the two fraction digits where they are both zero. Never rounds. */
+  whole?: boolean
+}
+
+/**
+ * Engines disagree on these (`MX$`, `E£`, `ج.م.‏`), so the kit pins them. The first key that fits
+ * wins: the language, else `*`. A currency that is not listed shows its ISO code.
+ */
+const symbols: Record<string, Record<string, string>> = {
+  THB: { '*': '฿' },
+  MXN: { '*': '$' },
+  PKR: { '*': 'Rs', en: 'PKR', ur: 'روپے' },
+  EGP: { '*': 'EGP', ar: 'ج.م' },
+}
+
+/** Minor units in one major unit; the same in all currencies the kit knows. */
+export const minorUnitsPerMajor = 100
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
+
+/** Digits are pinned to Latin: engines differ in what `ar` means. */
+const pinned = (locale: string) => `${locale}-u-nu-latn`
+
+const integerFormats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Groups an integer as the language does, in Latin digits.
+ * @throws RangeError when `value` is not a safe integer.
+ */
+export function formatInteger(value: number, locale: string): string {
+  assertInteger(value, 'value')
+  let format = integerFormats.get(locale)
+  if (!format) {
+    format = new Intl.NumberFormat(pinned(locale), {
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
+    })
+    integerFormats.set(locale, format)
+  }
+  return format.format(value)
+}
+
+/** The mark between units and fraction, `.` or `,`. */
+export function decimalMark(locale: string): string {
+  const parts = new Intl.NumberFormat(pinned(locale)).formatToParts(0.5)
+  return parts.find((part) => part.type === 'decimal')?.value ?? '.'
+}
+
+/**
+ * Formats money from its integer minor units, without ever passing through a fraction.
+ *
+ * @example formatMoney({ amount: 1052000, currency: 'THB', locale: 'th' }).text // '฿10,520.00'
+ * @throws RangeError when the amount is not a safe integer: a rounded debt is never shown.
+ */
+export function formatMoney({ amount, currency, locale, whole = false }: MoneyFormat): MoneyParts {
+  assertInteger(amount, 'amount')
+  const language = locale.split('-')[0] ?? locale
+  const size = Math.abs(amount)
+  const fraction = size % minorUnitsPerMajor
+  const units = formatInteger((size - fraction) / minorUnitsPerMajor, locale)
+  const tail =
+    whole && fraction === 0 ? '' : decimalMark(locale) + String(fraction).padStart(2, '0')
+  const figure = (amount < 0 ? '-' : '') + units + tail
+  const known = symbols[currency]
+  const symbol = known?.[language] ?? known?.['*'] ?? currency
+  const symbolFirst = rightToLeft.has(language) || leadsWithSymbol(locale)
+  const gap = /\p{L}/u.test(symbol) || !symbolFirst ? '\u00a0' : ''
+  const text = symbolFirst ? symbol + gap + figure : figure + gap + symbol
+  return { symbol, gap, figure, symbolFirst, text }
+}
+
+/** Only the order of the parts is asked of the engine, for a currency every engine knows. */
+function leadsWithSymbol(locale: string): boolean {
+  const parts = new Intl.NumberFormat(pinned(locale), {
+    style: 'currency',
+    currency: 'USD',
+  }).formatToParts(1)
+  const place = (type: string) => parts.findIndex((part) => part.type === type)
+  return place('currency') < place('integer')
+}
+
+function assertInteger(value: number, name: string): void {
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`${name} must be an integer, got ${String(value)}`)
+  }
+}

@@ -1,0 +1,142 @@
+/** What a compressed photo must stay within. */
+export type PhotoLimits = {
+  /** Longest edge in pixels. */
+  maxEdge?: number
+  /** Largest size in bytes. */
+  maxBytes?: number
+}
+
+/** A JPEG without metadata, upright, within the limits. */
+export type CompressedPhoto = {
+  blob: Blob
+  /** Pixels. */
+  width: number
+  /** Pixels. */
+  height: number
+}
+
+/** The file could not be read as a picture, or the device could not draw it. */
+export class UnreadablePhotoError extends Error {
+  override name = 'UnreadablePhotoError'
+}
+
+const qualities = [0.85, 0.75, 0.65, 0.55, 0.45]
+/** When even the lowest quality is too large, the edge shrinks by this and all begins again. */
+const shrink = 0.8
+const smallestEdge = 320
+
+/**
+ * Draws a picture again as a JPEG of at most 1600 px and 300 kB. Drawing turns it upright and leaves
+ * every piece of metadata behind: place, time, device.
+ *
+ * Runs on the page and in a worker.
+ * @throws UnreadablePhotoError when the file is no picture or cannot be made small enough.
+ */
+export async function compressPhoto(
+  file: Blob,
+  { maxEdge = 1600, maxBytes = 300_000 }: PhotoLimits = {},
+): Promise<CompressedPhoto> {
+  const picture = await decode(file)
+  try {
+    const longest = Math.max(picture.width, picture.height)
+    if (longest === 0) throw new UnreadablePhotoError('the picture is empty')
+    for (let edge = Math.min(maxEdge, longest); ; edge = Math.floor(edge * shrink)) {
+      const width = Math.max(1, Math.round((picture.width * edge) / longest))
+      const height = Math.max(1, Math.round((picture.height * edge) / longest))
+      const encode = draw(picture.source, width, height)
+      for (const quality of qualities) {
+        const blob = await encode(quality)
+        if (blob.size <= maxBytes) return { blob, width, height }
+      }
+      if (edge * shrink < Math.min(smallestEdge, longest)) {
+        throw new UnreadablePhotoError('the picture cannot be made small enough')
+      }
+    }
+  } finally {
+    picture.release()
+  }
+}
+
+type Picture = {
+  source: ImageBitmap | HTMLImageElement
+  width: number
+  height: number
+  release: () => void
+}
+
+async function decode(file: Blob): Promise<Picture> {
+  try {
+    // No options: older engines reject `from-image`, and all turn the picture upright by themselves.
+    const source = await createImageBitmap(file)
+    return {
+      source,
+      width: source.width,
+      height: source.height,
+      release: () => {
+        source.close()
+      },
+    }
+  } catch {
+    // An <img> decodes formats that createImageBitmap refuses on some phones.
+    return decodeByElement(file)
+  }
+}
+
+async function decodeByElement(file: Blob): Promise<Picture> {
+  if (typeof Image === 'undefined') throw new UnreadablePhotoError('the file is not a picture')
+  const url = URL.createObjectURL(file)
+  const source = new Image()
+  source.src = url
+  try {
+    await source.decode()
+  } catch (cause) {
+    URL.revokeObjectURL(url)
+    throw new UnreadablePhotoError('the file is not a picture', { cause })
+  }
+  const release = () => {
+    URL.revokeObjectURL(url)
+  }
+  return { source, width: source.naturalWidth, height: source.naturalHeight, release }
+}
+
+/** Paints once, so that each quality is only encoded again. */
+function draw(
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+): (quality: number) => Promise<Blob> {
+  if (typeof document === 'undefined') {
+    const canvas = new OffscreenCanvas(width, height)
+    paint(canvas.getContext('2d'), source, width, height)
+    return (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality })
+  }
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  paint(canvas.getContext('2d'), source, width, height)
+  return (quality) =>
+    new Promise((resolve, reject) => {
+      canvas.toBlob(
+        (blob) => {
+          if (blob) resolve(blob)
+          else reject(new UnreadablePhotoError('the picture could not be encoded'))
+        },
+        'image/jpeg',
+        quality,
+      )
+    })
+}
+
+function paint(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+  source: CanvasImageSource,
+  width: number,
+  height: number,
+): void {
+  if (!context) throw new UnreadablePhotoError('this device cannot draw')
+  // JPEG has no transparency: without this a transparent picture turns black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(source, 0, 0, width, height)
+}
