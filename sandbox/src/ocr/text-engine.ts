@@ -112,8 +112,8 @@ export class TextEngine {
           })),
       }
     } catch (error) {
-      // Whatever went wrong, the next picture gets a fresh engine.
-      await this.#stop()
+      // Whatever went wrong, the next picture gets a fresh engine; this one may never answer.
+      this.#stop().catch(() => undefined)
       throw error
     } finally {
       clearTimeout(timer)

@@ -1,0 +1,93 @@
+import sharp from 'sharp'
+import { measureQuality, type PictureFault, type PictureQuality } from './picture-quality.ts'
+import type { PrintedText, TextEngine, Word } from './text-engine.ts'
+import { readThaiIdCard, type IdentityReading } from './thai-id-card.ts'
+
+export type ReadingResult =
+  | { ok: true; reading: IdentityReading }
+  | { ok: false; reasons: PictureFault[] }
+
+/** Below this, print is told apart with luck only (print in focus measures ten times as much). */
+const BLURRED_BELOW = 150
+/** Below this there is nothing to read at all. */
+const HOPELESSLY_BLURRED_BELOW = 15
+/** A spot of this part of the picture hides something, wherever it lies. */
+const GLARE_FROM = 0.03
+/** A smaller spot is the reason only where something could not be read. */
+const SMALL_GLARE_FROM = 0.006
+/** Digits that a picture of a document shows at the least. */
+const DOCUMENT_DIGITS = 6
+
+const isSure = (word: Word): boolean => word.confidence >= 60
+
+const digitsIn = (text: PrintedText): number =>
+  text.words.filter(isSure).reduce((sum, word) => sum + word.text.replaceAll(/\D/g, '').length, 0)
+
+/** Whether print runs out of the picture: then a part of the document lies outside it. */
+function runsOut(text: PrintedText, width: number, height: number): boolean {
+  const margin = Math.max(3, Math.min(width, height) * 0.006)
+  return text.words.some(
+    ({ box, confidence, text: word }) =>
+      confidence >= 40 &&
+      /[A-Za-z0-9]{2}/.test(word) &&
+      (box.left <= margin ||
+        box.top <= margin ||
+        box.right >= width - margin ||
+        box.bottom >= height - margin),
+  )
+}
+
+/** Whether the print has the words of an identity card, its number aside. */
+const saysIdentity = ({ lines }: PrintedText): boolean =>
+  lines.some((line) => /Identification|National ID|of Birth|Last\s*name/i.test(line))
+
+/** Whether what was read is an identity card the right way up. */
+const isCard = (text: PrintedText): boolean =>
+  saysIdentity(text) || readThaiIdCard(text).identity_number !== null
+
+/** A phone held the other way gives a picture on its side or on its head: turned until it reads. */
+async function readUpright(
+  engine: TextEngine,
+  picture: Uint8Array,
+): Promise<{ text: PrintedText; picture: Uint8Array }> {
+  const asIs = { text: await engine.read(picture), picture }
+  if (isCard(asIs.text)) return asIs
+  for (const angle of [90, 270, 180]) {
+    const turned = await sharp(picture).rotate(angle).jpeg({ quality: 90 }).toBuffer()
+    const text = await engine.read(turned)
+    if (isCard(text)) return { text, picture: turned }
+  }
+  return asIs
+}
+
+const isComplete = (reading: IdentityReading): boolean =>
+  reading.identity_number !== null && reading.full_name !== null && reading.birth_date !== null
+
+function faults(quality: PictureQuality, cutOff: boolean, complete: boolean): PictureFault[] {
+  const found: PictureFault[] = []
+  if (quality.sharpness < BLURRED_BELOW && !complete) found.push('blurred')
+  if (cutOff && !complete) found.push('cut_off')
+  if (quality.glare >= (complete ? GLARE_FROM : SMALL_GLARE_FROM)) found.push('glare')
+  return found
+}
+
+/**
+ * Reads the front of an identity card: a proposal for the borrower to confirm, or what is wrong
+ * with the picture so that the next one comes out better.
+ *
+ * Errs towards the borrower: without a plain fault, a card whose number was read passes even if
+ * another part was not; that part is then typed by hand. Throws what `TextEngine.read` throws.
+ */
+export async function readIdentity(engine: TextEngine, front: Uint8Array): Promise<ReadingResult> {
+  const quality = await measureQuality(front)
+  if (quality.sharpness < HOPELESSLY_BLURRED_BELOW) return { ok: false, reasons: ['blurred'] }
+  const { text, picture } = await readUpright(engine, front)
+  const { width, height } = await sharp(picture).metadata()
+  const reading = readThaiIdCard(text)
+  const found = faults(quality, runsOut(text, width, height), isComplete(reading))
+  if (found.length > 0) return { ok: false, reasons: found }
+  if (digitsIn(text) < DOCUMENT_DIGITS) return { ok: false, reasons: ['not_a_document'] }
+  if (reading.identity_number !== null) return { ok: true, reading }
+  // In focus, without glare and yet no whole number: something hides it, or it is another paper.
+  return { ok: false, reasons: [saysIdentity(text) ? 'cut_off' : 'not_a_document'] }
+}

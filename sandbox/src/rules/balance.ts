@@ -1,0 +1,113 @@
+import { addDays, daysBetween } from '../clock.ts'
+import { simpleInterest, type Minor } from './money.ts'
+import type { Terms } from './schedule.ts'
+
+/** What the ledger says is owed on an order, and up to which day interest has been posted. */
+export interface Owed {
+  principal: Minor
+  interest: Minor
+  fee: Minor
+  /** YYYY-MM-DD; the payout's day at first. */
+  accruedTo: string
+}
+
+/** How a payment is spread: interest, fee and principal paid off, the rest kept for the borrower. */
+export interface Allocation {
+  /** Interest since `accruedTo`, to be posted as owed before the payment is. */
+  accrued: Minor
+  interest: Minor
+  fee: Minor
+  principal: Minor
+  surplus: Minor
+}
+
+/** Interest that arose since the last posting, on the principal owed (D15). */
+export function accruedInterest(terms: Terms, owed: Owed, on: string): Minor {
+  return simpleInterest(owed.principal, terms.annualInterest, daysBetween(owed.accruedTo, on))
+}
+
+/** What ends the loan if it is paid on that day; paying early saves interest by the day (D17). */
+export function payoffOn(terms: Terms, owed: Owed, on: string): Minor {
+  return owed.principal + owed.fee + owed.interest + accruedInterest(terms, owed, on)
+}
+
+/**
+ * Spreads a payment: interest first, then instalment by instalment its part of the fee and of the
+ * principal, so that who pays on the due dates owes exactly what the schedule said. What is over
+ * when nothing is owed any more stays the borrower's.
+ */
+export function allocate(terms: Terms, owed: Owed, amount: Minor, on: string): Allocation {
+  const accrued = accruedInterest(terms, owed, on)
+  let left = amount
+  const take = (most: Minor): Minor => {
+    const taken = Math.min(left, Math.max(0, most))
+    left -= taken
+    return taken
+  }
+  const interest = take(owed.interest + accrued)
+  let fee = 0
+  let principal = 0
+  let feePaid = terms.serviceFee - owed.fee
+  let principalPaid = terms.principal - owed.principal
+  for (const instalment of terms.schedule) {
+    const feeHere = Math.min(feePaid, instalment.serviceFee)
+    const principalHere = Math.min(principalPaid, instalment.principal)
+    feePaid -= feeHere
+    principalPaid -= principalHere
+    fee += take(instalment.serviceFee - feeHere)
+    principal += take(instalment.principal - principalHere)
+  }
+  return { accrued, interest, fee, principal, surplus: left }
+}
+
+/** What is still to be paid by the schedule, and when the next payment is due. */
+export interface Outlook {
+  /** To be paid in all when each payment comes on its due date (or today, once that has passed). */
+  outstanding: Minor
+  /** The next payment alone. */
+  nextAmount: Minor
+  /** Null when nothing is owed. */
+  nextDueDate: string | null
+}
+
+/** Looks from `today` to the end of the schedule of a loan paid out on `start`. */
+export function outlook(terms: Terms, owed: Owed, start: string, today: string): Outlook {
+  let principalPaid = terms.principal - owed.principal
+  let feePaid = terms.serviceFee - owed.fee
+  let principalOwed = owed.principal
+  let interestOwed = owed.interest
+  let accruedTo = owed.accruedTo
+  let outstanding = 0
+  let nextAmount = 0
+  let nextDueDate: string | null = null
+  for (const instalment of terms.schedule) {
+    const principalHere = Math.min(principalPaid, instalment.principal)
+    const feeHere = Math.min(feePaid, instalment.serviceFee)
+    principalPaid -= principalHere
+    feePaid -= feeHere
+    const principal = instalment.principal - principalHere
+    const fee = instalment.serviceFee - feeHere
+    if (principal === 0 && fee === 0) continue
+    const dueDate = addDays(start, instalment.day)
+    const payDate = dueDate < today ? today : dueDate
+    interestOwed += simpleInterest(
+      principalOwed,
+      terms.annualInterest,
+      daysBetween(accruedTo, payDate),
+    )
+    if (payDate > accruedTo) accruedTo = payDate
+    const payment = interestOwed + fee + principal
+    principalOwed -= principal
+    interestOwed = 0
+    outstanding += payment
+    nextDueDate ??= dueDate
+    if (nextDueDate === dueDate) nextAmount = payment
+  }
+  // Interest alone can remain when principal and fee are paid.
+  outstanding += interestOwed
+  if (interestOwed > 0 && nextDueDate === null) {
+    nextDueDate = addDays(start, terms.days)
+    nextAmount = interestOwed
+  }
+  return { outstanding, nextAmount, nextDueDate }
+}

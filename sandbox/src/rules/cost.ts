@@ -1,0 +1,56 @@
+import { addDays } from '../clock.ts'
+import { annualPercentageRate, shownRate } from './annual-percentage-rate.ts'
+import { divideHalfUp, money, type Currency, type Money } from './money.ts'
+import { interestOf, paymentOf, totalOf, type Terms } from './schedule.ts'
+
+/** The whole cost of a loan, in the shape of the contract's `Cost`. */
+export interface Cost {
+  principal: Money
+  received: Money
+  interest: Money
+  service_fee: Money
+  total: Money
+  days: number
+  cost_per_day: Money
+  annual_interest: number
+  apr: number
+  schedule: {
+    number: number
+    due_date: string
+    principal: Money
+    interest: Money
+    service_fee: Money
+    total: Money
+  }[]
+}
+
+/** The annual percentage rate of the terms in basis points, to one decimal of a percent (D16). */
+export function aprOf(terms: Terms): number {
+  const payments = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))
+  return shownRate(annualPercentageRate(terms.principal, payments))
+}
+
+/** Everything a borrower must see before agreeing; due dates count from `start` (YYYY-MM-DD). */
+export function costOf(terms: Terms, start: string, currency: Currency): Cost {
+  const of = (amount: number): Money => money(amount, currency)
+  const interest = interestOf(terms)
+  return {
+    principal: of(terms.principal),
+    received: of(terms.principal),
+    interest: of(interest),
+    service_fee: of(terms.serviceFee),
+    total: of(totalOf(terms)),
+    days: terms.days,
+    cost_per_day: of(divideHalfUp(BigInt(interest + terms.serviceFee), BigInt(terms.days))),
+    annual_interest: terms.annualInterest,
+    apr: aprOf(terms),
+    schedule: terms.schedule.map((each) => ({
+      number: each.number,
+      due_date: addDays(start, each.day),
+      principal: of(each.principal),
+      interest: of(each.interest),
+      service_fee: of(each.serviceFee),
+      total: of(paymentOf(each)),
+    })),
+  }
+}

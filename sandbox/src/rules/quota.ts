@@ -1,0 +1,76 @@
+import { addDays } from '../clock.ts'
+import type { Minor } from './money.ts'
+import type { Product } from './products.ts'
+
+/** What the scoring looks at. */
+export interface Applicant {
+  incomeBand: string
+  /** YYYY-MM-DD */
+  birthDate: string
+  /** Whether a loan of this person was ever overdue for more than 30 days. */
+  paidLate: boolean
+}
+
+export type Assessment =
+  | { outcome: 'granted'; limit: Minor }
+  | { outcome: 'refused'; reason: RefusalReason; applyAgainOn: string }
+
+export type RefusalReason = 'income_too_low' | 'too_young' | 'record_of_late_payment'
+
+const ADULT = 18
+/** From this age the whole limit of the income band is given; before, half of it. */
+const FULL_LIMIT_AGE = 20
+const WAIT_DAYS = 90
+
+/** Tenths of the product's largest amount by monthly income; no row, no loan. */
+const tenthsByIncome: Readonly<Record<string, number>> = {
+  th_6000_to_9999: 2,
+  th_10000_to_14999: 4,
+  th_15000_to_19999: 6,
+  th_20000_to_29999: 8,
+  th_30000_and_up: 10,
+  mx_3000_to_5999: 2,
+  mx_6000_to_8999: 4,
+  mx_9000_to_11999: 6,
+  mx_12000_to_15000: 8,
+  mx_above_15000: 10,
+  from_10000_to_15000: 2,
+  from_15000_to_20000: 4,
+  from_20000_to_30000: 6,
+  from_30000_to_50000: 8,
+  above_50000: 10,
+}
+
+/**
+ * The sandbox's whole scoring, the same for everyone: minors are refused until their birthday, the
+ * lowest income band and a record of late payment for 90 days; else the limit follows the income
+ * band, halved before the age of 20, rounded down to the product's step and never below its least.
+ */
+export function assess(product: Product, applicant: Applicant, today: string): Assessment {
+  const refuse = (reason: RefusalReason, applyAgainOn: string): Assessment => ({
+    outcome: 'refused',
+    reason,
+    applyAgainOn,
+  })
+  const age = ageOn(applicant.birthDate, today)
+  if (age < ADULT) return refuse('too_young', birthday(applicant.birthDate, ADULT))
+  if (applicant.paidLate) return refuse('record_of_late_payment', addDays(today, WAIT_DAYS))
+  const tenths = tenthsByIncome[applicant.incomeBand]
+  if (tenths === undefined) return refuse('income_too_low', addDays(today, WAIT_DAYS))
+  const full = (product.maxAmount / 10) * tenths
+  const wanted = age < FULL_LIMIT_AGE ? full / 2 : full
+  const steps = Math.floor((wanted - product.minAmount) / product.amountStep)
+  return { outcome: 'granted', limit: product.minAmount + Math.max(0, steps) * product.amountStep }
+}
+
+/** Whole years from a birth date to a day. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/** The day of that birthday; who was born on 29 February has it on 1 March of a common year. */
+function birthday(birthDate: string, age: number): string {
+  const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
+  return new Date(Date.UTC(year + age, month - 1, day)).toISOString().slice(0, 10)
+}
