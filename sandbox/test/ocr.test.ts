@@ -36,10 +36,14 @@ describe('reading an identity card', { timeout: 30_000 }, () => {
     ['tilted', (s: sharp.Sharp) => s.rotate(4)],
     ['dark', (s: sharp.Sharp) => s.modulate({ brightness: 0.5 })],
     ['small', (s: sharp.Sharp) => s.resize(700)],
-    ['cropped to the card itself', (s: sharp.Sharp) =>
-      s.extract({ left: 130, top: 120, width: 1020, height: 642 })],
+    [
+      'cropped to the card itself',
+      (s: sharp.Sharp) => s.extract({ left: 130, top: 120, width: 1020, height: 642 }),
+    ],
   ])('reads a card that is %s', async (_, change) => {
-    const picture = await change(sharp(specimen('th-id-front'))).jpeg({ quality: 60 }).toBuffer()
+    const picture = await change(sharp(specimen('th-id-front')))
+      .jpeg({ quality: 60 })
+      .toBuffer()
     expect(await readIdentity(engine, picture)).toEqual({ ok: true, reading: HOLDER })
   })
 

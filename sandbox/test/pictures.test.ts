@@ -23,7 +23,12 @@ function bomb(side: number): Buffer {
   header.set([8, 0, 0, 0, 0], 8)
   const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const rows = deflateSync(Buffer.alloc(100_000))
-  return Buffer.concat([magic, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    magic,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 describe('a picture from a stranger', () => {
@@ -33,19 +38,30 @@ describe('a picture from a stranger', () => {
     ['image/webp', () => photo().webp().toBuffer()],
   ] as const)('is kept as a new JPEG when it is a real %s', async (type, make) => {
     const result = await cleanPicture(await make(), type)
-    expect(result).toMatchObject({ ok: true, picture: { mime: 'image/jpeg', width: 64, height: 48 } })
+    expect(result).toMatchObject({
+      ok: true,
+      picture: { mime: 'image/jpeg', width: 64, height: 48 },
+    })
   })
 
   it('loses its position and camera', async () => {
     const bytes = await photo()
-      .withExif({ IFD0: { Make: 'CANARY' }, IFD3: { GPSLatitude: '13/1 45/1 0/1', GPSLatitudeRef: 'N' } })
+      .withExif({
+        IFD0: { Make: 'CANARY' },
+        IFD3: { GPSLatitude: '13/1 45/1 0/1', GPSLatitudeRef: 'N' },
+      })
       .jpeg()
       .toBuffer()
     expect((await sharp(bytes).metadata()).exif).toBeDefined()
     const result = await cleanPicture(bytes, 'image/jpeg')
     if (!result.ok) throw new Error(result.why)
     const kept = await sharp(result.picture.bytes).metadata()
-    expect([kept.exif, kept.xmp, kept.iptc, kept.comments]).toEqual([undefined, undefined, undefined, undefined])
+    expect([kept.exif, kept.xmp, kept.iptc, kept.comments]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(result.picture.bytes.includes('CANARY')).toBe(false)
   })
 
@@ -56,7 +72,10 @@ describe('a picture from a stranger', () => {
   })
 
   it('loses what hangs on behind it', async () => {
-    const polyglot = Buffer.concat([await photo().jpeg().toBuffer(), text('<script>alert(1)</script>')])
+    const polyglot = Buffer.concat([
+      await photo().jpeg().toBuffer(),
+      text('<script>alert(1)</script>'),
+    ])
     const result = await cleanPicture(polyglot, 'image/jpeg')
     if (!result.ok) throw new Error(result.why)
     expect(result.picture.bytes.includes('<script>')).toBe(false)
@@ -67,7 +86,10 @@ describe('a picture from a stranger', () => {
     ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['a PDF', text('%PDF-1.7 ...')],
     ['nothing', Buffer.alloc(0)],
-    ['a script behind the first bytes of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), text('<script>alert(1)</script>')])],
+    [
+      'a script behind the first bytes of a JPEG',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), text('<script>alert(1)</script>')]),
+    ],
   ])('is refused when it is %s called image/jpeg', async (_, bytes) => {
     expect(await cleanPicture(bytes, 'image/jpeg')).toEqual({ ok: false, why: 'wrong_content' })
   })

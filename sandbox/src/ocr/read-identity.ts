@@ -4,8 +4,7 @@ import type { PrintedText, TextEngine, Word } from './text-engine.ts'
 import { readThaiIdCard, type IdentityReading } from './thai-id-card.ts'
 
 export type ReadingResult =
-  | { ok: true; reading: IdentityReading }
-  | { ok: false; reasons: PictureFault[] }
+  { ok: true; reading: IdentityReading } | { ok: false; reasons: PictureFault[] }
 
 /** Below this, print is told apart with luck only (print in focus measures ten times as much). */
 const BLURRED_BELOW = 150

@@ -90,7 +90,10 @@ export class TextEngine {
   async #readNow(picture: Uint8Array): Promise<PrintedText> {
     let timer: NodeJS.Timeout | undefined
     const tooSlow = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ReaderTooSlow('the picture took too long')), this.#limitMs)
+      timer = setTimeout(
+        () => reject(new ReaderTooSlow('the picture took too long')),
+        this.#limitMs,
+      )
     })
     try {
       this.#worker ??= startWorker()

@@ -25,7 +25,10 @@ const BUDDHIST_FROM = 2400
 /** Whether 13 digits end in the right check digit and begin as a Thai number does. */
 export function hasThaiCheckDigit(digits: string): boolean {
   if (!/^[1-8]\d{12}$/.test(digits)) return false
-  const sum = [...digits.slice(0, 12)].reduce((all, digit, at) => all + Number(digit) * (13 - at), 0)
+  const sum = [...digits.slice(0, 12)].reduce(
+    (all, digit, at) => all + Number(digit) * (13 - at),
+    0,
+  )
   return (11 - (sum % 11)) % 10 === Number(digits[12])
 }
 

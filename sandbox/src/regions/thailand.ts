@@ -1,7 +1,8 @@
 /**
  * Thailand's provinces, districts (amphoe, khet) and subdistricts (tambon, khwaeng), from the open
  * data of `@bilions/thailand-address` (ISC). Its codes are the official ones of the Department of
- * Provincial Administration: 2, 4 and 6 digits, each beginning with its parent's.
+ * Provincial Administration: 2, 4 and 6 digits, each beginning with its parent's;
+ * an identifier is such a code behind `th-`.
  */
 import { districts, provinces, subDistricts } from '@bilions/thailand-address'
 
@@ -20,25 +21,25 @@ interface SourceRow {
 }
 
 /** English names that the source has misspelt or left in Thai. */
-const ENGLISH: Readonly<Record<string, string>> = {
-  '11': 'Samut Prakan',
-  '27': 'Sa Kaeo',
-  '501210': 'Thung Tom',
-  '501606': 'Na Kho Ruea',
-  '560314': 'Thung Phasuk',
-  '570308': 'Si Don Chai',
-  '570310': 'Rim Khong',
-  '670210': 'Sala Lai',
+const ENGLISH: Readonly<Record<number, string>> = {
+  11: 'Samut Prakan',
+  27: 'Sa Kaeo',
+  501210: 'Thung Tom',
+  501606: 'Na Kho Ruea',
+  560314: 'Thung Phasuk',
+  570308: 'Si Don Chai',
+  570310: 'Rim Khong',
+  670210: 'Sala Lai',
 }
 
 /** Subdistricts of the two districts that have none in the source. */
 const MISSING: readonly Region[] = [
-  { region_id: '402901', th: 'ในเมือง', en: 'Nai Mueang' },
-  { region_id: '402902', th: 'เมืองเก่าพัฒนา', en: 'Mueang Kao Phatthana' },
-  { region_id: '402903', th: 'เขาน้อย', en: 'Khao Noi' },
-  { region_id: '502501', th: 'บ้านจันทร์', en: 'Ban Chan' },
-  { region_id: '502502', th: 'แม่แดด', en: 'Mae Daet' },
-  { region_id: '502503', th: 'แจ่มหลวง', en: 'Chaem Luang' },
+  { region_id: 'th-402901', th: 'ในเมือง', en: 'Nai Mueang' },
+  { region_id: 'th-402902', th: 'เมืองเก่าพัฒนา', en: 'Mueang Kao Phatthana' },
+  { region_id: 'th-402903', th: 'เขาน้อย', en: 'Khao Noi' },
+  { region_id: 'th-502501', th: 'บ้านจันทร์', en: 'Ban Chan' },
+  { region_id: 'th-502502', th: 'แม่แดด', en: 'Mae Daet' },
+  { region_id: 'th-502503', th: 'แจ่มหลวง', en: 'Chaem Luang' },
 ]
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -48,12 +49,13 @@ const fromSource = (rows: readonly SourceRow[]): Region[] =>
     // One row of the source is a note that several names lie outside, not a place.
     .filter((row) => !row.name_in_thai.includes('*'))
     .map((row) => ({
-      region_id: String(row.code),
+      region_id: `th-${row.code}`,
       th: row.name_in_thai.replace(/^เขต /, 'เขต').trim(),
-      en: ENGLISH[String(row.code)] ?? capitalised(row.name_in_english.trim()),
+      en: ENGLISH[row.code] ?? capitalised(row.name_in_english.trim()),
     }))
 
-const PARENT_DIGITS = { province: 0, city: 2, district: 4 } as const satisfies Record<
+/** How much of an identifier (`th-100301`) names what it lies in. */
+const PARENT_LENGTH = { province: 0, city: 5, district: 7 } as const satisfies Record<
   RegionLevel,
   number
 >
@@ -67,14 +69,16 @@ const byLevel: Readonly<Record<RegionLevel, readonly Region[]>> = {
 const children = new Map<string, Region[]>()
 for (const level of ['province', 'city', 'district'] as const) {
   for (const region of byLevel[level]) {
-    const parent = region.region_id.slice(0, PARENT_DIGITS[level])
+    const parent = region.region_id.slice(0, PARENT_LENGTH[level])
     const siblings = children.get(parent)
     if (siblings) siblings.push(region)
     else children.set(parent, [region])
   }
 }
 
-const known = new Map(Object.values(byLevel).flatMap((all) => all.map((one) => [one.region_id, one])))
+const known = new Map(
+  Object.values(byLevel).flatMap((all) => all.map((one) => [one.region_id, one])),
+)
 
 /**
  * The regions right below `parent` (the provinces without one) and what they are; undefined when
@@ -85,11 +89,12 @@ export function thaiRegionsBelow(
 ): { level: RegionLevel; regions: readonly Region[] } | undefined {
   const regions = children.get(parent ?? '')
   if (regions === undefined) return undefined
-  const level = parent === undefined ? 'province' : parent.length === 2 ? 'city' : 'district'
+  const level =
+    parent === undefined ? 'province' : parent.length === PARENT_LENGTH.city ? 'city' : 'district'
   return { level, regions }
 }
 
 /** Whether the three name a real place: the district within the city within the province. */
 export function isThaiPlace(province: string, city: string, district: string): boolean {
-  return known.has(district) && district.slice(0, 4) === city && city.slice(0, 2) === province
+  return known.has(district) && district.slice(0, 7) === city && city.slice(0, 5) === province
 }
