@@ -1,0 +1,80 @@
+import type { OpenAPI3 } from 'openapi-typescript'
+
+/** The little of JSON Schema that these modules read. */
+interface Schema {
+  type?: string
+  enum?: (string | number)[]
+  properties?: Record<string, Schema>
+  allOf?: Schema[]
+  $ref?: string
+  [keyword: string]: unknown
+}
+
+interface PathItem {
+  get?: { parameters?: object[] }
+}
+
+interface CatalogueRow {
+  code: number
+  name: string
+  status: number
+}
+
+/** Schemas whose bounds the shared rules read. */
+const WITH_LIMITS = [
+  'PersonalDetails',
+  'BasicDetails',
+  'ResidenceDetails',
+  'EmergencyDetails',
+  'EmergencyContact',
+  'WorkDetails',
+  'SaveAccount',
+]
+const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
+
+/** `errorNames`: each failure's code with its name. */
+export function errorCatalogueModule(bundle: OpenAPI3): string {
+  const rows = (bundle['x-error-catalogue'] as CatalogueRow[]).filter((row) => row.code !== 200)
+  return `/** Every failure of the catalogue: its code and its name. */
+export const errorNames = {${rows.map((row) => `${row.code}: '${row.name}'`).join(',')}} as const
+`
+}
+
+/** `changingGets`: the GETs that carry an `Idempotency-Key`, as callers write them. */
+export function changingGetsModule(bundle: OpenAPI3): string {
+  const paths = Object.entries(bundle.paths ?? {})
+    .filter(([, item]) => JSON.stringify((item as PathItem).get?.parameters ?? []).includes('/idempotency_key"'))
+    .map(([path]) => path.replace(/^\/v2/, ''))
+  return `/** GETs that change something and so carry an \`Idempotency-Key\`. */
+export const changingGets = ${JSON.stringify(paths)} as const
+`
+}
+
+/** One array of values a named enum. */
+export function enumsModule(bundle: OpenAPI3): string {
+  return Object.entries(schemas(bundle))
+    .filter(([, schema]) => schema.enum)
+    .map(([name, schema]) => `export const ${lowerFirst(name)}Values = ${JSON.stringify(schema.enum)} as const\n`)
+    .join('')
+}
+
+/** One object of bounds a schema, by field. */
+export function limitsModule(bundle: OpenAPI3): string {
+  const all = schemas(bundle)
+  return WITH_LIMITS.map((name) => {
+    const fields = Object.entries(all[name]?.properties ?? {}).flatMap(([field, property]) => {
+      const schema = property.$ref ? (all[property.$ref.split('/').at(-1) ?? ''] ?? {}) : property
+      const bounds = BOUNDS.filter((bound) => bound in schema).map((bound) => [bound, schema[bound]])
+      return bounds.length > 0 ? [[field, Object.fromEntries(bounds)]] : []
+    })
+    return `export const ${lowerFirst(name)}Limits = ${JSON.stringify(Object.fromEntries(fields))} as const\n`
+  }).join('')
+}
+
+function schemas(bundle: OpenAPI3): Record<string, Schema> {
+  return (bundle.components?.schemas ?? {}) as Record<string, Schema>
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

@@ -1,0 +1,79 @@
+/**
+ * Makes everything that comes from the description: the bundle, the types, the enums and limits, the error catalogue.
+ * `node generate.ts` writes; `node generate.ts --check` writes nothing and fails when a file differs.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { format } from 'prettier'
+import { changingGetsModule, enumsModule, errorCatalogueModule, limitsModule } from './generate-modules.ts'
+
+const sdk = import.meta.dirname
+const root = dirname(sdk)
+const header = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n'
+
+const bundle = bundledDescription()
+const generated = join(sdk, 'src/generated')
+const outputs: [path: string, text: string][] = [
+  [join(root, 'openapi/lender.bundle.json'), JSON.stringify(bundle, null, 2) + '\n'],
+  [join(generated, 'contract.ts'), await tidy(await contractTypes())],
+  [join(generated, 'error-catalogue.ts'), await tidy(errorCatalogueModule(bundle))],
+  [join(generated, 'changing-gets.ts'), await tidy(changingGetsModule(bundle))],
+  [join(generated, 'enums.ts'), await tidy(enumsModule(bundle))],
+  [join(generated, 'limits.ts'), await tidy(limitsModule(bundle))],
+]
+
+const different = outputs.filter(([path, text]) => current(path) !== text)
+if (process.argv.includes('--check')) {
+  for (const [path] of different) console.error(`${relative(root, path)} is not what openapi/ gives`)
+  if (different.length > 0) {
+    console.error('Run `npm run generate` and commit what it writes.')
+    process.exitCode = 1
+  }
+} else {
+  for (const [path, text] of different) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    console.log(`wrote ${relative(root, path)}`)
+  }
+}
+
+function bundledDescription(): OpenAPI3 {
+  const folder = mkdtempSync(join(tmpdir(), 'paso-bundle-'))
+  try {
+    const file = join(folder, 'lender.json')
+    const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+    execFileSync(
+      process.execPath,
+      [redocly, 'bundle', 'openapi/lender.yaml', '--output', file],
+      { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+    )
+    return JSON.parse(readFileSync(file, 'utf8')) as OpenAPI3
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function contractTypes(): Promise<string> {
+  return astToString(await openapiTypescript(structuredClone(bundle), { alphabetize: false, silent: true }))
+}
+
+function tidy(source: string): Promise<string> {
+  return format(header + source, {
+    parser: 'typescript',
+    semi: false,
+    singleQuote: true,
+    printWidth: 100,
+    trailingComma: 'all',
+  })
+}
+
+function current(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import type { CallOptions } from './client-options.ts'
+import type { ClientEvent } from './events.ts'
+import type { CorrectedClock } from './request/corrected-clock.ts'
+import { randomId } from './request/random-id.ts'
+import { ApiCodeError } from './response/failures/api-code-error.ts'
+import { LenderFailure, type FailureContext } from './response/failures/lender-failure.ts'
+import { NetworkError } from './response/failures/network-error.ts'
+import { TimeoutError } from './response/failures/timeout-error.ts'
+import { waitBeforeRetry } from './retry.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+/** What the attempts of every call of a client share. */
+export interface AttemptSettings {
+  clock: CorrectedClock
+  random: () => number
+  timeoutMs: number
+  totalMs: number
+  tell: (event: ClientEvent) => void
+}
+
+/** One attempt of a call; it ends when its signal says so. */
+export type Attempt<Result> = (context: FailureContext, signal: AbortSignal) => Promise<Result>
+
+/**
+ * Makes attempts until one succeeds, one fails for good, or the time for all of them is up. Throws a `LenderFailure`
+ * and nothing else.
+ */
+export async function withAttempts<Result>(
+  operation: string,
+  settings: AttemptSettings,
+  options: CallOptions,
+  attemptOnce: Attempt<Result>,
+): Promise<Result> {
+  const { clock, random, tell } = settings
+  const started = performance.now()
+  const total = options.totalMs ?? settings.totalMs
+  let clockCorrected = false
+  for (let attempt = 1; ; ) {
+    const context = { operation, attempt, requestId: randomId() }
+    const limit = Math.min(options.timeoutMs ?? settings.timeoutMs, started + total - performance.now())
+    tell({ type: 'start', ...context })
+    try {
+      const result = await withTimeLimit(limit, options.signal, context, (signal) =>
+        attemptOnce(context, signal),
+      )
+      tell({ type: 'end', ...context, durationMs: performance.now() - started, outcome: 'ok' })
+      return result
+    } catch (error) {
+      const failure = error instanceof LenderFailure ? error : new NetworkError(context)
+      const serverTime = clockCorrected ? undefined : serverTimeOf(failure)
+      const wait = serverTime === undefined ? waitBeforeRetry(failure, attempt, random) : 0
+      if (wait === undefined || performance.now() + wait >= started + total) {
+        const durationMs = performance.now() - started
+        tell({ type: 'end', ...context, durationMs, outcome: failure.kind, ...codeOf(failure) })
+        throw failure
+      }
+      if (serverTime === undefined) attempt += 1
+      else {
+        clockCorrected = true
+        clock.correct(serverTime)
+      }
+      tell({ type: 'retry', ...context, waitMs: wait, reason: failure.kind, ...codeOf(failure) })
+      await pause(wait, options.signal, context)
+    }
+  }
+}
+
+/** The lender's time that came with 400003, in milliseconds since 1970. */
+function serverTimeOf(failure: LenderFailure): number | undefined {
+  if (!(failure instanceof ApiCodeError) || !failure.is(400003)) return undefined
+  const time = Date.parse((failure.data as { server_time?: string } | null)?.server_time ?? '')
+  return Number.isNaN(time) ? undefined : time
+}
+
+function codeOf(failure: LenderFailure): { code?: number } {
+  return failure instanceof ApiCodeError ? { code: failure.wireCode } : {}
+}
+
+/** Waits; an abort ends the wait with an `AbortedError`. */
+async function pause(ms: number, signal: AbortSignal | undefined, context: FailureContext): Promise<void> {
+  await withTimeLimit(ms, signal, context, () => new Promise<never>(() => {})).catch((error: unknown) => {
+    if (!(error instanceof TimeoutError)) throw error
+  })
+}

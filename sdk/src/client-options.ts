@@ -1,0 +1,64 @@
+import type { ClientEvent } from './events.ts'
+
+/** The editions of the product. An account is edition and phone. */
+export type Country = 'TH' | 'MX' | 'PK' | 'EG' | 'GENERIC'
+
+/** The app's languages, as tags. */
+export type Language = 'en' | 'es' | 'vi' | 'th' | 'ar' | 'ur'
+
+/** Facts about the caller that travel with every call. What is not known is left out and sent as the empty string. */
+export interface CallerFacts {
+  platform: 'android' | 'ios' | 'web'
+  /** Version of the page. */
+  h5Version: string
+  /** Version of the app around the page; in a plain browser it is the page's own and may be left out. */
+  version?: string
+  /** Attribution id. */
+  appsflyerId?: string
+  bundleId?: string
+  packageName?: string
+  /** Where the borrower came from. The field is sent only when this is set. */
+  channel?: string
+}
+
+/** What `createLenderClient` needs to know. */
+export interface LenderClientOptions {
+  /** Where the lender is, proxy prefix included: `/api` or `https://lender.example/api`. */
+  baseUrl: string
+  country: Country
+  /** The caller's facts, or a function that gives the latest ones. */
+  caller: CallerFacts | (() => CallerFacts)
+  /** The session's token, read anew for each attempt; the empty string when signed out. */
+  token: () => string
+  language: () => Language
+  /** Public by nature: it is shipped to every browser and proves nothing. */
+  secret: string
+  /** The signature's hash; `md5` is for old servers. */
+  hash?: 'sha256' | 'md5'
+  /** Whether `/v2` is put before each path. On unless set to false. */
+  versionPrefix?: boolean
+  /** Milliseconds since 1970; `Date.now` unless set. */
+  clock?: () => number
+  /** A number in [0, 1) for the jitter of waits; `Math.random` unless set. */
+  random?: () => number
+  fetch?: (request: Request) => Promise<Response>
+  /** Milliseconds an attempt may take: 30,000 unless set. */
+  timeoutMs?: number
+  /** Milliseconds a call may take with all its attempts and waits: 90,000 unless set. */
+  totalMs?: number
+  /** Called once when a session has ended, however many calls learn of it at the same time. */
+  onSignedOut?: () => void
+  /** Told of each start, retry and end. Holds no token, no signature and nothing about a person. */
+  onEvent?: (event: ClientEvent) => void
+}
+
+/** What a single call may set for itself. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Milliseconds an attempt of this call may take. */
+  timeoutMs?: number
+  /** Milliseconds this call may take in all. */
+  totalMs?: number
+  /** Names a change, so that repeating it has one effect; made up for each call unless set. */
+  idempotencyKey?: string
+}

@@ -1,0 +1,44 @@
+/** The contract as types, made from the description. Nothing here exists at run time. */
+import type { components, operations, paths } from './generated/contract.ts'
+
+export type { components, operations, paths }
+
+/** Every named schema: `Schema<'Order'>`. */
+export type Schemas = components['schemas']
+export type Schema<Name extends keyof Schemas> = Schemas[Name]
+
+/** Names of the common fields, which the client fills in and callers leave out. */
+export type CallerField = keyof Schemas['CallerFields']
+
+/** An operation by its id in the description. */
+export type OperationId = keyof operations
+
+/** What a caller puts into the body of an operation: the JSON body without the common fields. */
+export type OperationBody<Id extends OperationId> = BodyOf<operations[Id]>
+/** What a caller puts into the query of an operation, without the common fields. */
+export type OperationQuery<Id extends OperationId> = QueryOf<operations[Id]>
+/** The `data` of an operation's success; `Blob` where it answers bytes. */
+export type OperationData<Id extends OperationId> = DataOf<operations[Id]>
+
+type Flat<T> = { [Key in keyof T]: T[Key] }
+type WithoutCallerFields<T> = T extends unknown ? Flat<Omit<T, CallerField>> : never
+
+export type BodyOf<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? WithoutCallerFields<Body>
+  : never
+
+export type QueryOf<Operation> = Operation extends { parameters: { query: infer Query } }
+  ? WithoutCallerFields<Query>
+  : Record<never, never>
+
+export type PathParametersOf<Operation> = Operation extends { parameters: { path: infer Path } }
+  ? Path
+  : Record<never, never>
+
+export type DataOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
+  ? Content extends { 'application/json': { data: infer Data } }
+    ? Data
+    : Blob
+  : never

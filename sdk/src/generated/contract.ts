@@ -1,0 +1,4732 @@
+// Generated from openapi/ by `npm run generate`. Not to be edited.
+export interface paths {
+  '/v2/user/send_code': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send a verification code
+     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use. A known and an unknown phone are answered alike.
+     */
+    post: operations['sendCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/user/login': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign in with the code
+     * @description Called with the code that came by text message. Makes the account at the first time and starts a session. Repeated within two minutes with the same idempotency key and phone it signs in anew and ends the first token.
+     */
+    post: operations['login']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/user/logout': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Sign out
+     * @description Ends this session; its token is worth nothing afterwards.
+     */
+    post: operations['logout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/home/index': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What home shows
+     * @description Called whenever home is shown, signed in or not. Changes nothing. A token that has ended is answered as a visitor's.
+     */
+    get: operations['getHome']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/steps': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The certification steps and their status
+     * @description Called when the list of steps or one of them is shown. The answer is the truth about where the borrower stands. Changes nothing.
+     */
+    get: operations['getSteps']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/profile': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What is known about the borrower so far
+     * @description Called when a step opens, to fill in what was saved, read from a document or typed before. Changes nothing.
+     */
+    get: operations['getProfile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/draft': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Keep a half-filled page
+     * @description Called while a person types, at most every few seconds. Replaces the draft of that page; an empty object forgets it. A saved step forgets its draft.
+     */
+    post: operations['saveDraft']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/ocr_verify': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read the identity document
+     * @description Called when the picture of the front has been stored. Reads number, name and birth date as a proposal which the borrower confirms on the personal page. What cannot be read is null. Changes nothing that the borrower sees.
+     */
+    get: operations['readIdentity']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/identity': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hand in the identity pictures
+     * @description Called with the three stored pictures. Reads the front where that was not done and sets `idnumber` to 10: details to be confirmed.
+     */
+    post: operations['saveIdentity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/personal': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm or correct the personal details
+     * @description Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`.
+     */
+    post: operations['savePersonal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/basic': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Save the basic details
+     * @description The first half of `personalinfo`; the other half is the residence.
+     */
+    post: operations['saveBasic']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/residence': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Save where the borrower lives
+     * @description The second half of `personalinfo`; completes it when the basic details are saved too.
+     */
+    post: operations['saveResidence']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/emergency': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Save the emergency contacts
+     * @description Completes `emergency`. No phone number may stand twice, nor be the borrower's own.
+     */
+    post: operations['saveEmergency']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/work': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Save the work details
+     * @description Completes `jobinfo`. Students and others give no employer.
+     */
+    post: operations['saveWork']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/submit_apply': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * End the certification and evaluate
+     * @description Called when every step is completed. **Changes state although it is a GET**, so it carries an idempotency key. Refused with 409002 while a step is open or the details read from the document are unconfirmed. Answers the quota, or why not and when to try again.
+     */
+    get: operations['submitApplication']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/regions': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Regions of the country
+     * @description Called when the address is filled in: without `parent` the provinces, with a province its cities, with a city its districts. Changes nothing.
+     */
+    get: operations['listRegions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/file/ticket': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask where a picture may go
+     * @description Called before a picture leaves the phone. The ticket is good for 15 minutes and one picture.
+     */
+    post: operations['createUploadTicket']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/file/upload/{upload_id}': {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path: {
+        /** @description The ticket. */
+        upload_id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Send the bytes of a picture
+     * @description The raw bytes, no common fields and no session: the one-time ticket is the permission. The lender looks at the bytes themselves, decodes the picture and stores it anew without its metadata. Sending the same ticket again answers the stored picture.
+     */
+    put: operations['uploadBytes']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/file/{file_id}': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A stored picture
+     * @description Its owner only, as raw bytes. Changes nothing.
+     */
+    get: operations['getFile']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/bank/list': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Banks and wallets that can receive a loan
+     * @description Called when the receiving account is filled in. Changes nothing.
+     */
+    get: operations['listBanks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/bank/accounts': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The borrower's receiving accounts
+     * @description Changes nothing. Numbers are masked.
+     */
+    get: operations['listAccounts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/bank/account': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Add a receiving account
+     * @description Called when the account page is sent. The number and its copy must be equal. The new account becomes the default.
+     */
+    post: operations['addAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/loan/products': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Products on offer to this borrower
+     * @description Called on the product page. Terms are data: the app shows whatever is told. Changes nothing. Before the evaluation: 409002.
+     */
+    get: operations['listProducts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/loan/quote': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Work out the whole cost
+     * @description Called whenever amount or days are chosen. The quote holds for 30 minutes and is what the agreement and the loan are made from.
+     */
+    post: operations['createQuote']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/loan/agreement': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The loan agreement of a quote
+     * @description Called before the borrower agrees. Rendered from the quote's own figures in the asked language. Changes nothing.
+     */
+    get: operations['getAgreement']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/loan/apply': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Apply for the loan
+     * @description Called when the borrower has read the agreement and agrees. Makes the order, which then waits for its signature. An expired quote or another agreement's hash: 409002. One open loan at a time: 409004.
+     */
+    post: operations['applyForLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/order/list': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The borrower's loans
+     * @description Newest first, by pages of 20. Changes nothing.
+     */
+    get: operations['listOrders']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/order/detail': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One loan with its timeline
+     * @description Called by the loan's page, the waiting page and the repayment page, and again while something is awaited. Changes nothing.
+     */
+    get: operations['getOrder']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/sign/contract': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Link into the signing app
+     * @description Called when the borrower goes to sign. The link is good for one hour. Changes nothing that the borrower sees.
+     */
+    get: operations['getSigningContract']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/sign/status': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Has the contract been signed
+     * @description Asked again and again while the borrower signs; the app goes on by itself when the answer is `signed`. Changes nothing.
+     */
+    get: operations['getSigningStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/repay/methods': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Ways to pay this loan back
+     * @description Called by the repayment page. Changes nothing.
+     */
+    get: operations['listRepaymentMethods']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/repay/create': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Get an instruction to pay
+     * @description Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. More than is owed today: 422001.
+     */
+    post: operations['createRepayment']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/repay/status': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What became of a payment
+     * @description Asked again while a payment is awaited. Changes nothing.
+     */
+    get: operations['getRepayment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /** @description Milliseconds since 1970 as decimal digits. */
+    Timestamp: string
+    /**
+     * @description Country and language in the old spelling.
+     * @enum {string}
+     */
+    CountryLanguage: 'th' | 'mexico' | 'pak' | 'es' | 'eg' | 'zh'
+    /**
+     * @description What the page runs in.
+     * @enum {string}
+     */
+    Platform: 'android' | 'ios' | 'web'
+    /**
+     * @description The edition. An account is edition and phone.
+     * @enum {string}
+     */
+    AppId: 'paso-th' | 'paso-mx' | 'paso-pk' | 'paso-eg' | 'paso-generic'
+    /** @description The signature of the common fields; see "How to call it by hand". */
+    Sign: string
+    /** @description The common fields of every call that has a JSON body. No operation uses these names for anything else. */
+    CallerFields: {
+      /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+      version: string
+      platform: components['schemas']['Platform']
+      /** @description Attribution id or empty. */
+      appsflyer_id: string
+      /** @description The wrapper's bundle id or empty. */
+      bundle_id: string
+      app_id: components['schemas']['AppId']
+      /** @description The session's token; empty when signed out. */
+      token: string
+      timestamp: components['schemas']['Timestamp']
+      sign: components['schemas']['Sign']
+      /** @description The wrapper's package name or empty. */
+      package_name: string
+      /** @description Version of the page. */
+      h5_version: string
+      /** @description Where the borrower came from, where it is known. */
+      channel?: string
+    }
+    /**
+     * @description The country's calling code.
+     * @enum {string}
+     */
+    PhonePrefix: '+66' | '+52' | '+92' | '+20'
+    /** @description National digits without calling code and without a trunk zero. */
+    Phone: string
+    /** @description Random name of the device, made at first start. */
+    DeviceUuid: string
+    SendCode: {
+      phone_prefix: components['schemas']['PhonePrefix']
+      phone: components['schemas']['Phone']
+      uuid: components['schemas']['DeviceUuid']
+    } & components['schemas']['CallerFields']
+    CodeSent: {
+      /** @description Seconds the code is good for. */
+      expires_in: number
+      /** @description Seconds until another code may be asked for. */
+      resend_in: number
+    }
+    /**
+     * Format: date-time
+     * @description An instant in UTC, ISO 8601 with milliseconds.
+     * @example 2026-12-03T04:05:06.000Z
+     */
+    Instant: string
+    StaleTimestamp: {
+      server_time: components['schemas']['Instant']
+    }
+    /** @description One entry a broken rule, in the order of the fields. */
+    FieldFailures: {
+      /** @description Name of the field as the body has it; parts of lists as `contacts.0.phone`. */
+      field: string
+      /** @description Name of the rule; client and server share them. */
+      rule: string
+      /** @description Figures of the rule. */
+      params: {
+        [key: string]: string | number
+      }
+    }[]
+    NewerVersion: {
+      /** @description The newest version. */
+      version: string
+      /** @description Where it is. */
+      download_url: string
+      /** @description The oldest that still works. */
+      minimum_version: string
+    }
+    Wait: {
+      /** @description Seconds to wait. */
+      seconds: number
+    }
+    Login: {
+      phone_prefix: components['schemas']['PhonePrefix']
+      phone: components['schemas']['Phone']
+      /** @description The six digits that came by text message. */
+      code: string
+      uuid: components['schemas']['DeviceUuid']
+    } & components['schemas']['CallerFields']
+    /** @description An opaque identifier. */
+    Id: string
+    /**
+     * @description The route of the app that comes next for this borrower.
+     * @enum {string}
+     */
+    Next:
+      | 'home'
+      | 'infoList'
+      | 'identity'
+      | 'personal'
+      | 'basic'
+      | 'location'
+      | 'emergency'
+      | 'work'
+      | 'prod'
+      | 'bankcard'
+      | 'loan'
+      | 'recommend'
+      | 'downSignApp'
+      | 'orderdetails'
+      | 'repayment'
+    LoginAnswer: {
+      user_id: components['schemas']['Id']
+      /** @description The session's token. */
+      token: string
+      /** @description The borrower's name once it is known; else empty. */
+      user_name: string
+      expires_at: components['schemas']['Instant']
+      next: components['schemas']['Next']
+    }
+    WrongCode: {
+      /** @description Tries before the phone is locked. */
+      tries_left: number
+    }
+    /** @description Nothing but the common fields. */
+    CallerOnly: components['schemas']['CallerFields']
+    /** @description Nothing to tell but that it is done. */
+    Done: {
+      /** @constant */
+      done: true
+    }
+    /**
+     * @description ISO 4217 code of the lender's country.
+     * @enum {string}
+     */
+    Currency: 'THB' | 'MXN' | 'PKR' | 'EGP'
+    /** @description A sum in whole hundredths of the currency. */
+    Money: {
+      /** @description Hundredths of the currency; 1050 THB is 10.50 baht. */
+      amount: number
+      currency: components['schemas']['Currency']
+    }
+    /** @description Whole days. */
+    Days: number
+    /** @description Basis points a year; 2280 is 22.8 %. */
+    AnnualRate: number
+    /** @description The range of the products; every figure is computed from them. */
+    Offer: {
+      min_amount: components['schemas']['Money']
+      max_amount: components['schemas']['Money']
+      min_days: components['schemas']['Days']
+      max_days: components['schemas']['Days']
+      min_apr: components['schemas']['AnnualRate']
+      max_apr: components['schemas']['AnnualRate']
+    }
+    /**
+     * Format: date
+     * @description A calendar date in the lender's zone, Gregorian.
+     * @example 2026-12-03
+     */
+    Day: string
+    Instalment: {
+      /** @description Which payment, from 1. */
+      number: number
+      due_date: components['schemas']['Day']
+      principal: components['schemas']['Money']
+      interest: components['schemas']['Money']
+      service_fee: components['schemas']['Money']
+      total: components['schemas']['Money']
+    }
+    /** @description The whole cost of a loan. */
+    Cost: {
+      principal: components['schemas']['Money']
+      received: components['schemas']['Money']
+      interest: components['schemas']['Money']
+      service_fee: components['schemas']['Money']
+      total: components['schemas']['Money']
+      days: components['schemas']['Days']
+      cost_per_day: components['schemas']['Money']
+      annual_interest: components['schemas']['AnnualRate']
+      apr: components['schemas']['AnnualRate']
+      /** @description The payments in their order; they add up to `total`. */
+      schedule: components['schemas']['Instalment'][]
+    }
+    /** @description One worked example, computed from a product that is on offer. */
+    CostExample: {
+      cost: components['schemas']['Cost']
+    }
+    /** @description The lender's licence; null where there is none, and then the page says so. */
+    Licence: {
+      /** @description Name of the licence. */
+      name: string
+      /** @description Its number. */
+      number: string
+      /** @description Who issued it. */
+      issuer: string
+    } | null
+    /**
+     * @description The life of an order. From `signed` the money comes within 12 hours.
+     * @enum {string}
+     */
+    OrderState:
+      | 'applied'
+      | 'approved'
+      | 'signed'
+      | 'disbursed'
+      | 'repaid'
+      | 'rejected'
+      | 'abandoned'
+      | 'expired'
+      | 'payout_failed'
+      | 'returned'
+      | 'overdue'
+      | 'written_off'
+    OrderSummary: {
+      order_id: components['schemas']['Id']
+      /** @description The number that people read out. */
+      order_number: string
+      state: components['schemas']['OrderState']
+      principal: components['schemas']['Money']
+      total: components['schemas']['Money']
+      outstanding: components['schemas']['Money']
+      /** @description Day of the next payment; null before the payout and after the end. */
+      due_date: components['schemas']['Day'] | null
+      /** @description Days until `due_date`, below zero when late. */
+      days_left: number | null
+      days: components['schemas']['Days']
+      applied_at: components['schemas']['Instant']
+    }
+    Home: {
+      offer: components['schemas']['Offer']
+      example: components['schemas']['CostExample']
+      licence: components['schemas']['Licence']
+      /** @description What this borrower may borrow; null for a visitor and before the evaluation. */
+      quota: components['schemas']['Money'] | null
+      /** @description The open loan, or the latest one; null where there is none. */
+      order: components['schemas']['OrderSummary'] | null
+      /** @description Where this borrower goes on; null for a visitor. */
+      next: components['schemas']['Next'] | null
+    }
+    /**
+     * @description A certification step, in the order of this list.
+     * @enum {string}
+     */
+    StepCode: 'idnumber' | 'personal_before' | 'personalinfo' | 'emergency' | 'jobinfo'
+    /**
+     * @description 0 start, 1 in progress, 2 completed; 10 on `idnumber` only: documents received, the details read from them still to be confirmed.
+     * @enum {integer}
+     */
+    StepStatus: 0 | 1 | 2 | 10
+    Step: {
+      code: components['schemas']['StepCode']
+      status: components['schemas']['StepStatus']
+    }
+    StepList: {
+      /** @description Every step in its order. */
+      steps: components['schemas']['Step'][]
+      next: components['schemas']['Next']
+    }
+    /**
+     * @description Third gender in Thailand and Pakistan.
+     * @enum {string}
+     */
+    Gender: 'male' | 'female' | 'third_gender'
+    /** @description What was read from the document; a proposal that the borrower confirms. Null where it could not be read. */
+    IdentityReading: {
+      /** @description The document's number. */
+      identity_number: string | null
+      /** @description Given name. */
+      given_name: string | null
+      /** @description Family name. */
+      family_name: string | null
+      /** @description The name as one line. */
+      full_name: string | null
+      /** @description Date of birth. */
+      birth_date: components['schemas']['Day'] | null
+      /** @description Gender where the document shows it. */
+      gender: components['schemas']['Gender'] | null
+    }
+    /** @description The name has the parts that the edition asks for. */
+    PersonalDetails: {
+      /** @description Given name (Thailand and Mexico). */
+      given_name?: string
+      /** @description Second given name (Mexico). */
+      second_name?: string
+      /** @description Family name (Thailand and Mexico). */
+      family_name?: string
+      /** @description Second family name (Mexico). */
+      second_family_name?: string
+      /** @description Nickname (Thailand). */
+      nickname?: string
+      /** @description The whole name (Pakistan, Egypt, generic). */
+      full_name?: string
+      /** @description The number of the identity document, capitals and digits. */
+      identity_number: string
+      birth_date: components['schemas']['Day']
+      gender: components['schemas']['Gender']
+    }
+    /**
+     * @description An edition offers a part of these.
+     * @enum {string}
+     */
+    Education:
+      | 'undergraduate_and_above'
+      | 'high_school'
+      | 'secondary_school'
+      | 'junior_high_and_below'
+      | 'primary_or_less'
+      | 'lower_secondary'
+      | 'upper_secondary_or_vocational'
+      | 'diploma'
+      | 'bachelor_or_more'
+      | 'primaria'
+      | 'secundaria'
+      | 'preparatoria'
+      | 'carrera_tecnica'
+      | 'licenciatura'
+      | 'posgrado'
+    /**
+     * @description An edition offers a part of these.
+     * @enum {string}
+     */
+    MaritalStatus: 'married' | 'unmarried' | 'single' | 'divorced' | 'widowed'
+    /**
+     * @description How many children.
+     * @enum {string}
+     */
+    Children: '0' | '1' | '2' | '3' | '4' | '5' | 'more'
+    /**
+     * @description What the money is for; `other` is said in `loan_purpose_other`.
+     * @enum {string}
+     */
+    LoanPurpose: 'daily_use' | 'health' | 'repair' | 'investment' | 'tuition' | 'other'
+    /** @description Text as a person typed it, without control characters. */
+    FreeText: string
+    BasicDetails: {
+      /** @description Electronic mail address. */
+      email?: string
+      education: components['schemas']['Education']
+      marital_status: components['schemas']['MaritalStatus']
+      children: components['schemas']['Children']
+      loan_purpose: components['schemas']['LoanPurpose']
+      loan_purpose_other?: components['schemas']['FreeText']
+    }
+    /**
+     * @description Own property, rented, other.
+     * @enum {string}
+     */
+    ResidenceType: 'own' | 'lease' | 'other'
+    /**
+     * @description How long the borrower has lived there.
+     * @enum {string}
+     */
+    ResidenceLength: 'months_3' | 'months_6' | 'year_1' | 'years_2' | 'more'
+    ResidenceDetails: {
+      province: components['schemas']['Id']
+      city: components['schemas']['Id']
+      district: components['schemas']['Id']
+      detailed_address: components['schemas']['FreeText']
+      /** @description The family lives at the same address. */
+      family_address_same: boolean
+      family_address?: components['schemas']['FreeText']
+      residence_type: components['schemas']['ResidenceType']
+      residence_length: components['schemas']['ResidenceLength']
+    }
+    /**
+     * @description An edition and a group offer a part of these.
+     * @enum {string}
+     */
+    Relation:
+      'father' | 'mother' | 'spouse' | 'sibling' | 'friend' | 'siblings' | 'friends' | 'partner'
+    EmergencyContact: {
+      /**
+       * @description Which of the two groups.
+       * @enum {string}
+       */
+      kind: 'direct_relative' | 'emergency_contact'
+      relation: components['schemas']['Relation']
+      /** @description The person's name. */
+      name: string
+      phone_prefix: components['schemas']['PhonePrefix']
+      phone: components['schemas']['Phone']
+    }
+    EmergencyDetails: {
+      /** @description Direct relatives first. */
+      contacts: components['schemas']['EmergencyContact'][]
+    }
+    /**
+     * @description An edition offers a part of these.
+     * @enum {string}
+     */
+    WorkType: 'salaried' | 'self_employer' | 'student' | 'others' | 'employee' | 'self_employed'
+    /**
+     * @description An edition offers a part of these.
+     * @enum {string}
+     */
+    Occupation:
+      | 'police'
+      | 'housewife'
+      | 'business_owner'
+      | 'teacher'
+      | 'herdsman'
+      | 'labourer'
+      | 'government_contractor'
+      | 'mechanic'
+      | 'driver'
+      | 'wholesaler'
+      | 'engineer'
+      | 'information_technology'
+      | 'waiter'
+      | 'researcher'
+      | 'accountant'
+      | 'marketer'
+      | 'consultant'
+      | 'civil_servant'
+      | 'administrative_staff'
+      | 'medical_staff'
+      | 'fisherman'
+      | 'crew_member'
+      | 'informal_official'
+      | 'broker'
+      | 'cook'
+      | 'security_officer'
+      | 'breeder'
+      | 'architect'
+      | 'executive'
+      | 'military'
+      | 'designer'
+      | 'college_student'
+      | 'artist'
+      | 'lawyer'
+      | 'retired'
+      | 'government_official'
+      | 'security_guard'
+      | 'temporary_employee'
+      | 'pilot'
+      | 'doctor'
+      | 'farmer'
+      | 'street_vendor'
+      | 'factory_worker'
+      | 'shop_assistant'
+      | 'delivery_rider'
+      | 'taxi_driver'
+      | 'hairdresser'
+      | 'cleaner'
+    /**
+     * @description Income a month in whole units of the currency; an edition offers a part of these.
+     * @enum {string}
+     */
+    IncomeBand:
+      | 'below_10000'
+      | 'from_10000_to_15000'
+      | 'from_15000_to_20000'
+      | 'from_20000_to_30000'
+      | 'from_30000_to_50000'
+      | 'above_50000'
+      | 'th_below_6000'
+      | 'th_6000_to_9999'
+      | 'th_10000_to_14999'
+      | 'th_15000_to_19999'
+      | 'th_20000_to_29999'
+      | 'th_30000_and_up'
+      | 'mx_below_3000'
+      | 'mx_3000_to_5999'
+      | 'mx_6000_to_8999'
+      | 'mx_9000_to_11999'
+      | 'mx_12000_to_15000'
+      | 'mx_above_15000'
+    /**
+     * @description Day of the month; a weekday where pay comes by the week (Mexico).
+     * @enum {string}
+     */
+    PayDay:
+      | '1'
+      | '2'
+      | '3'
+      | '4'
+      | '5'
+      | '6'
+      | '7'
+      | '8'
+      | '9'
+      | '10'
+      | '11'
+      | '12'
+      | '13'
+      | '14'
+      | '15'
+      | '16'
+      | '17'
+      | '18'
+      | '19'
+      | '20'
+      | '21'
+      | '22'
+      | '23'
+      | '24'
+      | '25'
+      | '26'
+      | '27'
+      | '28'
+      | '29'
+      | '30'
+      | '31'
+      | 'monday'
+      | 'tuesday'
+      | 'wednesday'
+      | 'thursday'
+      | 'friday'
+      | 'saturday'
+      | 'sunday'
+    /**
+     * @description The first three in Thailand, the others elsewhere.
+     * @enum {string}
+     */
+    PayMethod:
+      | 'bank_transfer'
+      | 'cash'
+      | 'other'
+      | 'weekly'
+      | 'daily_or_fortnightly'
+      | 'monthly'
+      | 'semi_monthly'
+    WorkDetails: {
+      work_type: components['schemas']['WorkType']
+      occupation: components['schemas']['Occupation']
+      income_band: components['schemas']['IncomeBand']
+      pay_day: components['schemas']['PayDay']
+      pay_method: components['schemas']['PayMethod']
+      company_name?: components['schemas']['FreeText']
+      /** @description Digits of the employer's phone. */
+      company_phone?: string
+      company_address?: components['schemas']['FreeText']
+      certificate_file_id: components['schemas']['Id']
+      /**
+       * @description How the borrower gets about (Thailand).
+       * @enum {string}
+       */
+      transport_type?: 'private' | 'public'
+      /**
+       * @description The first four are private.
+       * @enum {string}
+       */
+      vehicle?:
+        | 'bicycle'
+        | 'motorbike'
+        | 'car'
+        | 'truck'
+        | 'bus'
+        | 'light_rail'
+        | 'subway'
+        | 'taxi'
+        | 'other'
+      /** @description Of a private motorbike, car or truck. */
+      licence_plate?: string
+    }
+    /**
+     * @description A page of the certification.
+     * @enum {string}
+     */
+    FormPage: 'identity' | 'personal' | 'basic' | 'location' | 'emergency' | 'work'
+    /** @description What was typed so far, a text a field, checked by nobody. */
+    DraftFields: {
+      [key: string]: string
+    }
+    /** @description All that the lender knows so far; a part is null until it was saved. */
+    Profile: {
+      phone_prefix: components['schemas']['PhonePrefix']
+      phone: components['schemas']['Phone']
+      reading: components['schemas']['IdentityReading'] | null
+      personal: components['schemas']['PersonalDetails'] | null
+      basic: components['schemas']['BasicDetails'] | null
+      residence: components['schemas']['ResidenceDetails'] | null
+      emergency: components['schemas']['EmergencyDetails'] | null
+      work: components['schemas']['WorkDetails'] | null
+      /** @description Half-filled pages by the page's name. */
+      drafts: {
+        [key: string]: components['schemas']['DraftFields']
+      }
+    }
+    SaveDraft: {
+      page: components['schemas']['FormPage']
+      fields: components['schemas']['DraftFields']
+    } & components['schemas']['CallerFields']
+    UnusablePicture: {
+      /** @description What is wrong with it. */
+      reasons: ('blurred' | 'cut_off' | 'glare' | 'not_a_document')[]
+    }
+    SaveIdentity: {
+      front_file_id: components['schemas']['Id']
+      back_file_id: components['schemas']['Id']
+      holder_file_id: components['schemas']['Id']
+    } & components['schemas']['CallerFields']
+    StateConflict: {
+      /** @description State of the order, or the first open step. */
+      state: string
+      /** @description What is possible from here. */
+      allowed: string[]
+      /** @description Where to go on. */
+      next: components['schemas']['Next'] | null
+    }
+    SavePersonal: components['schemas']['CallerFields'] & components['schemas']['PersonalDetails']
+    SaveBasic: components['schemas']['CallerFields'] & components['schemas']['BasicDetails']
+    SaveResidence: components['schemas']['CallerFields'] & components['schemas']['ResidenceDetails']
+    SaveEmergency: components['schemas']['CallerFields'] & components['schemas']['EmergencyDetails']
+    SaveWork: components['schemas']['CallerFields'] & components['schemas']['WorkDetails']
+    Refusal: {
+      /**
+       * @description Class of the reason; the app says what would help.
+       * @enum {string}
+       */
+      reason: 'income_too_low' | 'too_young' | 'details_not_confirmed' | 'record_of_late_payment'
+      apply_again_on: components['schemas']['Day']
+    }
+    Evaluation: {
+      /**
+       * @description What the evaluation came to.
+       * @enum {string}
+       */
+      result: 'approved' | 'refused'
+      /** @description How much may be borrowed; null when refused. */
+      quota: components['schemas']['Money'] | null
+      /** @description Why not; null when approved. */
+      refusal: components['schemas']['Refusal'] | null
+      next: components['schemas']['Next']
+    }
+    Region: {
+      region_id: components['schemas']['Id']
+      /** @description Name in the asked language. */
+      name: string
+    }
+    RegionList: {
+      /**
+       * @description What these regions are.
+       * @enum {string}
+       */
+      level: 'province' | 'city' | 'district'
+      /** @description In the order of the asked language. */
+      regions: components['schemas']['Region'][]
+    }
+    /**
+     * @description What the picture shows.
+     * @enum {string}
+     */
+    UploadPurpose:
+      | 'id_front'
+      | 'id_back'
+      | 'id_holder'
+      | 'work_certificate'
+      | 'other_certificate'
+      | 'repayment_voucher'
+    /**
+     * @description The picture's media type; the bytes must agree.
+     * @enum {string}
+     */
+    PictureType: 'image/jpeg' | 'image/png' | 'image/webp'
+    RequestTicket: {
+      purpose: components['schemas']['UploadPurpose']
+      mime: components['schemas']['PictureType']
+      /** @description Bytes to come. */
+      size: number
+    } & components['schemas']['CallerFields']
+    UploadTicket: {
+      upload_id: components['schemas']['Id']
+      /**
+       * @description `server`: through this API, `url` is a path as callers write it; `oss`: straight to an object store, `url` is absolute.
+       * @enum {string}
+       */
+      kind: 'server' | 'oss'
+      /** @description Where the bytes go. The ticket is the permission; no common fields. */
+      url: string
+      /**
+       * @description How the bytes go.
+       * @enum {string}
+       */
+      method: 'PUT'
+      expires_at: components['schemas']['Instant']
+    }
+    SizeLimit: {
+      /** @description The most that is taken. */
+      max_bytes: number
+    }
+    StoredFile: {
+      file_id: components['schemas']['Id']
+      purpose: components['schemas']['UploadPurpose']
+      mime: components['schemas']['PictureType']
+      /** @description Bytes as stored. */
+      size: number
+      /** @description Pixels. */
+      width: number
+      /** @description Pixels. */
+      height: number
+    }
+    /**
+     * @description What receives the money.
+     * @enum {string}
+     */
+    AccountCategory: 'bank_account' | 'card' | 'wallet'
+    Bank: {
+      bank_code: components['schemas']['Id']
+      /** @description Name in the asked language. */
+      name: string
+      category: components['schemas']['AccountCategory']
+    }
+    BankList: {
+      /** @description Everything that can receive a loan in this edition. */
+      banks: components['schemas']['Bank'][]
+    }
+    Account: {
+      account_id: components['schemas']['Id']
+      category: components['schemas']['AccountCategory']
+      bank_code: components['schemas']['Id']
+      /** @description Name in the asked language. */
+      bank_name: string
+      /** @description The last four digits, the others as `•`. */
+      number_masked: string
+      /** @description The holder's name. */
+      holder_name: string
+      /** @description Where the next loan goes unless told otherwise. */
+      is_default: boolean
+    }
+    AccountList: {
+      /** @description This borrower's own. */
+      accounts: components['schemas']['Account'][]
+    }
+    /** @description The number without spaces or dashes. */
+    AccountNumber: string
+    SaveAccount: {
+      category: components['schemas']['AccountCategory']
+      bank_code: components['schemas']['Id']
+      number: components['schemas']['AccountNumber']
+      number_copy: components['schemas']['AccountNumber']
+      /** @description The holder's name as the bank has it. */
+      holder_name: string
+      /** @description The borrower agreed that identity, loan, payment and card checks use these details. */
+      consent: boolean
+    } & components['schemas']['CallerFields']
+    AccountSaved: {
+      account: components['schemas']['Account']
+      next: components['schemas']['Next']
+    }
+    Term: {
+      days: components['schemas']['Days']
+      /** @description How many payments. */
+      instalments: number
+      annual_interest: components['schemas']['AnnualRate']
+    }
+    Product: {
+      product_id: components['schemas']['Id']
+      min_amount: components['schemas']['Money']
+      max_amount: components['schemas']['Money']
+      amount_step: components['schemas']['Money']
+      /** @description Lengths on offer, shortest first. */
+      terms: components['schemas']['Term'][]
+    }
+    ProductList: {
+      quota: components['schemas']['Money']
+      /** @description What this borrower may choose. */
+      products: components['schemas']['Product'][]
+    }
+    RequestQuote: {
+      product_id: components['schemas']['Id']
+      amount: components['schemas']['Money']
+      days: components['schemas']['Days']
+    } & components['schemas']['CallerFields']
+    Quote: {
+      quote_id: components['schemas']['Id']
+      product_id: components['schemas']['Id']
+      cost: components['schemas']['Cost']
+      expires_at: components['schemas']['Instant']
+    }
+    /** @description SHA-256 of the agreement's text; proves which text was agreed to. */
+    AgreementHash: string
+    Agreement: {
+      quote_id: components['schemas']['Id']
+      /** @description Language tag of the text. */
+      language: string
+      /** @description Title of the agreement. */
+      title: string
+      /** @description The text, rendered from the quote's own figures. */
+      sections: {
+        /** @description Heading of the section. */
+        heading: string
+        /** @description Its paragraphs. */
+        paragraphs: string[]
+      }[]
+      hash: components['schemas']['AgreementHash']
+    }
+    Apply: {
+      quote_id: components['schemas']['Id']
+      account_id: components['schemas']['Id']
+      agreement_hash: components['schemas']['AgreementHash']
+      /** @description The borrower has read and agrees; anything but true is refused. */
+      agreed: boolean
+    } & components['schemas']['CallerFields']
+    Applied: {
+      order: components['schemas']['OrderSummary']
+      next: components['schemas']['Next']
+    }
+    OrderList: {
+      /** @description Newest first. */
+      orders: components['schemas']['OrderSummary'][]
+      /** @description Ask again with it for more; null at the end. */
+      cursor: string | null
+    }
+    TimelineEntry: {
+      state: components['schemas']['OrderState']
+      at: components['schemas']['Instant']
+    }
+    Order: {
+      order_id: components['schemas']['Id']
+      /** @description The number that people read out. */
+      order_number: string
+      state: components['schemas']['OrderState']
+      cost: components['schemas']['Cost']
+      paid: components['schemas']['Money']
+      outstanding: components['schemas']['Money']
+      payoff_today: components['schemas']['Money']
+      saved_by_paying_today: components['schemas']['Money']
+      /** @description Day of the next payment; null before the payout and after the end. */
+      due_date: components['schemas']['Day'] | null
+      /** @description Days until `due_date`, below zero when late. */
+      days_left: number | null
+      account: components['schemas']['Account']
+      /** @description What happened, oldest first. */
+      timeline: components['schemas']['TimelineEntry'][]
+    }
+    SigningLink: {
+      /** @description Opens the contract in the signing app; absolute or a path on the lender's own host. */
+      url: string
+      expires_at: components['schemas']['Instant']
+    }
+    SigningStatus: {
+      /**
+       * @description `failed`: signing went wrong and may be tried again.
+       * @enum {string}
+       */
+      status: 'waiting' | 'signed' | 'failed'
+      state: components['schemas']['OrderState']
+      next: components['schemas']['Next']
+    }
+    /**
+     * @description How money comes back.
+     * @enum {string}
+     */
+    RepaymentMethod: 'bank_transfer' | 'scan_code'
+    MethodList: {
+      /** @description What this order can be paid with, the most usual first. */
+      methods: {
+        method: components['schemas']['RepaymentMethod']
+        min_amount: components['schemas']['Money']
+        max_amount: components['schemas']['Money']
+      }[]
+    }
+    CreateRepayment: {
+      order_id: components['schemas']['Id']
+      method: components['schemas']['RepaymentMethod']
+      /**
+       * @description What the payment is for.
+       * @enum {string}
+       */
+      purpose: 'repay'
+      amount: components['schemas']['Money']
+    } & components['schemas']['CallerFields']
+    /**
+     * @description `paid`: matched and booked.
+     * @enum {string}
+     */
+    RepaymentStatus: 'waiting' | 'paid' | 'expired'
+    /** @description What the payer needs; null where the method has no such thing. */
+    Instruction: {
+      /** @description Who is paid. */
+      payee_name: string
+      /** @description Bank of a transfer. */
+      bank_name: string | null
+      /** @description Account of a transfer. */
+      account_number: string | null
+      /** @description Must come with the payment; it says whose loan it pays. */
+      reference: string
+      /** @description EMVCo merchant-presented code, PromptPay bill payment (tag 30) in Thailand. The app checks its checksum, amount and reference before it draws it. */
+      qr_payload: string | null
+      expires_at: components['schemas']['Instant']
+    }
+    Repayment: {
+      repayment_id: components['schemas']['Id']
+      order_id: components['schemas']['Id']
+      method: components['schemas']['RepaymentMethod']
+      /**
+       * @description What the payment is for.
+       * @enum {string}
+       */
+      purpose: 'repay'
+      amount: components['schemas']['Money']
+      status: components['schemas']['RepaymentStatus']
+      instruction: components['schemas']['Instruction']
+      /** @description When the payer paid; null while waiting. */
+      paid_at: components['schemas']['Instant'] | null
+      order_state: components['schemas']['OrderState']
+    }
+  }
+  responses: {
+    /** @description The request cannot be read, its signature is wrong or its timestamp is stale. */
+    Malformed: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 400001 | 400002 | 400003
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['StaleTimestamp'] | null
+        }
+      }
+    }
+    /** @description The same call is being worked on. */
+    KeyInFlight: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 409001
+          /** @description For people, in the asked language. */
+          message: string
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** @description Fields break rules, or the key was used with other fields. */
+    Fields: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 422001 | 422002
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['FieldFailures'] | null
+        }
+      }
+    }
+    /** @description This version of the app is too old. */
+    VersionTooOld: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 426001
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['NewerVersion']
+        }
+      }
+    }
+    /** @description Codes are asked for too often, or calls come too often. */
+    CodesTooOften: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 429001 | 429002 | 429003
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['Wait']
+        }
+      }
+    }
+    /** @description The server failed. No detail is told. */
+    Internal: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 500001
+          /** @description For people, in the asked language. */
+          message: string
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** @description The server cannot serve this now. */
+    TryLater: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 503001
+          /** @description For people, in the asked language. */
+          message: string
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** @description The code is wrong, used or too old. */
+    WrongCode: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 401001 | 401002
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['WrongCode'] | null
+        }
+      }
+    }
+    /** @description Too many wrong codes were tried, or calls come too often. */
+    CodeLocked: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 429002 | 429003
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['Wait']
+        }
+      }
+    }
+    /** @description There is no session, or the borrower may not do this. */
+    SignedOut: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 403001 | 403100
+          /** @description For people, in the asked language. */
+          message: string
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** @description The key was used with other fields. */
+    KeyReused: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 422002
+          /** @description For people, in the asked language. */
+          message: string
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** @description Calls come too often. */
+    TooManyRequests: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 429002
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['Wait']
+        }
+      }
+    }
+    /** @description There is no such thing, or it is somebody else's. */
+    NotFound: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 404001
+          /** @description For people, in the asked language. */
+          message: string
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** @description The picture cannot be used. */
+    PictureUnusable: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 422001 | 422003
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures']
+        }
+      }
+    }
+    /** @description The state does not allow this, or the same call is being worked on. */
+    State: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 409001 | 409002
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['StateConflict'] | null
+        }
+      }
+    }
+    /** @description The picture cannot be used, fields break rules, or the key was used with other fields. */
+    PictureOrFields: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 422001 | 422002 | 422003
+          /** @description For people, in the asked language. */
+          message: string
+          data:
+            components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures'] | null
+        }
+      }
+    }
+    /** @description Larger than allowed. */
+    TooLarge: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 413001
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['SizeLimit'] | null
+        }
+      }
+    }
+    /** @description The bytes are not what their type says. */
+    WrongContent: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 415001
+          /** @description For people, in the asked language. */
+          message: string
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** @description The state does not allow this. */
+    StateUnkeyed: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 409002
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['StateConflict'] | null
+        }
+      }
+    }
+    /** @description A loan is open, the state does not allow this, or the same call is being worked on. */
+    LoanOpen: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 409001 | 409002 | 409004
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['StateConflict'] | null
+        }
+      }
+    }
+  }
+  parameters: {
+    /** @description Milliseconds since 1970. */
+    timestamp: components['schemas']['Timestamp']
+    /** @description Country and language in the old spelling. */
+    country_language: components['schemas']['CountryLanguage']
+    /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+    accept_language: string
+    /** @description Comes back in the answer; made by the server where it is missing. */
+    request_id: string
+    /** @description Names this change. Repeating it gives the stored answer again. */
+    idempotency_key: string
+    /** @description Version of the app around the page. */
+    version: string
+    /** @description What the page runs in. */
+    platform: components['schemas']['Platform']
+    /** @description Attribution id or empty. */
+    appsflyer_id: string
+    /** @description The wrapper's bundle id or empty. */
+    bundle_id: string
+    /** @description The edition. */
+    app_id: components['schemas']['AppId']
+    /** @description The session's token; empty when signed out. */
+    token: string
+    /** @description The signature of the common fields. */
+    sign: components['schemas']['Sign']
+    /** @description The wrapper's package name or empty. */
+    package_name: string
+    /** @description Version of the page. */
+    h5_version: string
+    /** @description Where the borrower came from. */
+    channel: string
+  }
+  requestBodies: never
+  headers: {
+    /** @description The request's name in every log; give it when asking about a failure. */
+    RequestId: string
+    /** @description Seconds to wait before trying again. */
+    RetryAfter: number
+  }
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  sendCode: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendCode']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['CodeSent']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['KeyInFlight']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['CodesTooOften']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  login: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Login']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['LoginAnswer']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      401: components['responses']['WrongCode']
+      409: components['responses']['KeyInFlight']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['CodeLocked']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  logout: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallerOnly']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Done']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['KeyInFlight']
+      422: components['responses']['KeyReused']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getHome: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Home']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getSteps: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['StepList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getProfile: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Profile']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  saveDraft: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveDraft']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Done']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['KeyInFlight']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  readIdentity: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description The stored picture of the document's front. */
+        front_file_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['IdentityReading']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      422: components['responses']['PictureUnusable']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  saveIdentity: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveIdentity']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['StepList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      422: components['responses']['PictureOrFields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  savePersonal: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavePersonal']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['StepList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['State']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  saveBasic: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveBasic']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['StepList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['State']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  saveResidence: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveResidence']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['StepList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['State']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  saveEmergency: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveEmergency']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['StepList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['State']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  saveWork: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveWork']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['StepList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  submitApplication: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description Result of the device report, where there is one. */
+        risk_token?: string
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Evaluation']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['State']
+      422: components['responses']['KeyReused']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listRegions: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description The region whose parts are asked for. */
+        parent?: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['RegionList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  createUploadTicket: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestTicket']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['UploadTicket']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  uploadBytes: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path: {
+        /** @description The ticket. */
+        upload_id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    /** @description The picture. */
+    requestBody: {
+      content: {
+        'image/jpeg': string
+        'image/png': string
+        'image/webp': string
+      }
+    }
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['StoredFile']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['PictureUnusable']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getFile: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path: {
+        /** @description Which picture. */
+        file_id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The picture. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'image/jpeg': string
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listBanks: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['BankList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listAccounts: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['AccountList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  addAccount: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveAccount']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['AccountSaved']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['State']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listProducts: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['ProductList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['StateUnkeyed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  createQuote: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RequestQuote']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Quote']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getAgreement: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description The quote to be agreed to. */
+        quote_id: components['schemas']['Id']
+        /** @description Where the money would go. */
+        account_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Agreement']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['StateUnkeyed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  applyForLoan: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Apply']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Applied']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['LoanOpen']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listOrders: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description Where to go on; from the answer before. */
+        cursor?: string
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['OrderList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getOrder: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description Which loan. */
+        order_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Order']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getSigningContract: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description Which loan. */
+        order_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['SigningLink']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['StateUnkeyed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getSigningStatus: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description Which loan. */
+        order_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['SigningStatus']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listRepaymentMethods: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description Which loan. */
+        order_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['MethodList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['StateUnkeyed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  createRepayment: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateRepayment']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Repayment']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getRepayment: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields. */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from. */
+        channel?: components['parameters']['channel']
+        /** @description Which payment. */
+        repayment_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Comes back in the answer; made by the server where it is missing. */
+        'X-Request-Id'?: components['parameters']['request_id']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200
+            /** @description For people, may be empty. */
+            message: string
+            data: components['schemas']['Repayment']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+}

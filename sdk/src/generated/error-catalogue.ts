@@ -1,0 +1,27 @@
+// Generated from openapi/ by `npm run generate`. Not to be edited.
+/** Every failure of the catalogue: its code and its name. */
+export const errorNames = {
+  400001: 'malformed',
+  400002: 'bad_signature',
+  400003: 'stale_timestamp',
+  401001: 'wrong_code',
+  401002: 'code_expired',
+  403001: 'not_allowed',
+  403100: 'signed_out',
+  404001: 'not_found',
+  409001: 'key_in_flight',
+  409002: 'state_does_not_allow',
+  409003: 'unfinished_orders',
+  409004: 'loan_already_open',
+  413001: 'too_large',
+  415001: 'wrong_content',
+  422001: 'fields_invalid',
+  422002: 'key_reused',
+  422003: 'picture_unusable',
+  426001: 'version_too_old',
+  429001: 'too_many_codes',
+  429002: 'too_many_requests',
+  429003: 'locked',
+  500001: 'internal',
+  503001: 'try_later',
+} as const

@@ -1,0 +1,126 @@
+import createClient from 'openapi-fetch'
+import { withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
+import type { CallBody, CallData, CallerPath, GetArguments } from './calls.ts'
+import type { CallOptions, LenderClientOptions } from './client-options.ts'
+import type { Schema } from './contract.ts'
+import { correctedClock } from './request/corrected-clock.ts'
+import type { RequestDraft } from './request/draft.ts'
+import { changesSomething } from './request/idempotency.ts'
+import { randomId } from './request/random-id.ts'
+import { requestSteps } from './request/steps.ts'
+import { SignedOutError } from './response/failures/signed-out-error.ts'
+import { readAnswer } from './response/read-answer.ts'
+import { signOutWatch } from './response/sign-out.ts'
+import { sendBytes, uploadAddress, type UploadOptions } from './upload-bytes.ts'
+
+/** Calls to a lender. Each gives the unwrapped `data`, or throws a `LenderFailure` and nothing else. */
+export interface LenderClient {
+  /** Reads: `client.get('/order/detail', { query: { order_id } })`. Bytes come as a `Blob`. */
+  get<Path extends CallerPath<'get'>>(
+    path: Path,
+    ...init: GetArguments<Path>
+  ): Promise<CallData<'get', Path>>
+  /** Changes: `client.post('/user/login', { phone_prefix, phone, code, uuid })`. */
+  post<Path extends CallerPath<'post'>>(
+    path: Path,
+    body: CallBody<Path>,
+    options?: CallOptions,
+  ): Promise<CallData<'post', Path>>
+  /** Sends a picture to where its ticket (`POST /file/ticket`) says. */
+  uploadBytes(
+    ticket: Schema<'UploadTicket'>,
+    bytes: Blob,
+    options?: UploadOptions,
+  ): Promise<Schema<'StoredFile'>>
+}
+
+/** A call as the typed methods hand it on. */
+interface Call extends CallOptions, Pick<RequestDraft, 'method' | 'path' | 'body'> {
+  query?: Record<string, unknown> | undefined
+  pathParameters?: Record<string, string> | undefined
+}
+
+/** openapi-fetch's `request` without its types, which know other paths than callers write. */
+type Send = (
+  method: string,
+  path: string,
+  init: Record<string, unknown>,
+) => Promise<{ response: Response; error?: unknown }>
+
+/** Makes a client of one lender for one edition. Nothing is sent before the first call. */
+export function createLenderClient(options: LenderClientOptions): LenderClient {
+  const transport = createClient({
+    baseUrl: options.baseUrl,
+    credentials: 'include',
+    redirect: 'error',
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  })
+  const send = transport.request as unknown as Send
+  const settings: AttemptSettings = {
+    clock: correctedClock(options.clock ?? Date.now),
+    random: options.random ?? Math.random,
+    timeoutMs: options.timeoutMs ?? 30_000,
+    totalMs: options.totalMs ?? 90_000,
+    tell: options.onEvent ?? (() => {}),
+  }
+  const watch = signOutWatch(options.token, options.onSignedOut ?? (() => {}))
+
+  function call(call: Call): Promise<unknown> {
+    const changes = changesSomething(call.method, call.path)
+    const idempotencyKey = changes ? (call.idempotencyKey ?? randomId()) : undefined
+    const attempt: Attempt<unknown> = async (context, signal) => {
+      const facts = {
+        options,
+        caller: typeof options.caller === 'function' ? options.caller() : options.caller,
+        token: options.token(),
+        timestamp: String(settings.clock.now()),
+        requestId: context.requestId,
+        idempotencyKey,
+      }
+      const { method, path, body } = call
+      const draft: RequestDraft = { method, path, body, query: { ...call.query }, headers: {} }
+      for (const step of requestSteps) await step(draft, facts)
+      const { response, error } = await send(method, draft.path, {
+        params: { query: draft.query, path: call.pathParameters },
+        body: draft.body,
+        headers: draft.headers,
+        signal,
+        // Keeps openapi-fetch from parsing what may not be JSON; `readAnswer` does.
+        parseAs: 'stream',
+      })
+      try {
+        const data = await readAnswer(response, error, context)
+        watch.succeeded(facts.token)
+        return data
+      } catch (failure) {
+        if (failure instanceof SignedOutError) watch.signedOut(facts.token)
+        throw failure
+      }
+    }
+    return withAttempts(`${call.method} ${call.path}`, settings, call, attempt)
+  }
+
+  return {
+    get: (path, ...[init]) => {
+      const { query, path: pathParameters, ...rest } = (init ?? {}) as GetInit
+      return call({ ...rest, method: 'GET', path, body: undefined, query, pathParameters }) as never
+    },
+    post: (path, body, rest) => call({ ...rest, method: 'POST', path, body }) as never,
+    uploadBytes: async (ticket, bytes, rest = {}) => {
+      const url = uploadAddress(ticket, options.baseUrl, options.versionPrefix)
+      // Browsers refuse a `fetch` that is called as another object's method.
+      const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
+      rest.onProgress?.(0, bytes.size)
+      const stored = await withAttempts('PUT /file/upload', settings, rest, (context, signal) =>
+        sendBytes({ url, ticket, bytes, fetch }, context, signal),
+      )
+      rest.onProgress?.(bytes.size, bytes.size)
+      return stored
+    },
+  }
+}
+
+interface GetInit extends CallOptions {
+  query?: Record<string, unknown>
+  path?: Record<string, string>
+}

@@ -1,0 +1,47 @@
+import { errorNames } from '../../generated/error-catalogue.ts'
+import type { ErrorData } from '../error-data.ts'
+import { hide, LenderFailure, type FailureContext } from './lender-failure.ts'
+
+/** The codes of the catalogue that are failures of their own: all but success and the end of a session. */
+export type ApiCode = Exclude<keyof typeof errorNames, 403100>
+
+/** What the lender answered instead of success. */
+export interface ApiAnswer {
+  code: number
+  message: string
+  data: unknown
+  httpStatus: number
+  /** Seconds of the `Retry-After` header. */
+  retryAfterSeconds: number | undefined
+}
+
+/** The lender refused a call with a code of its catalogue. */
+export class ApiCodeError<Code extends ApiCode | 'unlisted' = ApiCode | 'unlisted'> extends LenderFailure {
+  override readonly name = 'ApiCodeError'
+  readonly kind = 'api_code'
+  /** A code of the catalogue; `unlisted` for any other, which stands in `wireCode`. */
+  readonly code: Code
+  readonly wireCode: number
+  readonly httpStatus: number
+  readonly retryAfterSeconds: number | undefined
+  /** The lender's words for the person, in the person's language. Not printed. */
+  declare readonly message: string
+  /** What came with the code, see `is`. Not printed. */
+  declare readonly data: Code extends ApiCode ? ErrorData<Code> : unknown
+
+  constructor(answer: ApiAnswer, context: FailureContext) {
+    const name = (errorNames as Record<number, string>)[answer.code]
+    super(`answered ${answer.code} ${name ?? 'unlisted'}, HTTP ${answer.httpStatus}`, context)
+    this.code = (name ? answer.code : 'unlisted') as Code
+    this.wireCode = answer.code
+    this.httpStatus = answer.httpStatus
+    this.retryAfterSeconds = answer.retryAfterSeconds
+    hide(this, 'message', answer.message)
+    hide(this, 'data', answer.data)
+  }
+
+  /** Narrows to one code, and `data` to what comes with it: `if (failure.is(422001)) failure.data[0]?.field`. */
+  is<Wanted extends ApiCode>(code: Wanted): this is ApiCodeError<Wanted> {
+    return (this.code as unknown) === code
+  }
+}

@@ -1,0 +1,15 @@
+import { hide, LenderFailure, type FailureContext } from './lender-failure.ts'
+
+/** The call needs a session and has none, or an ended one (403100). */
+export class SignedOutError extends LenderFailure {
+  override readonly name = 'SignedOutError'
+  readonly kind = 'signed_out'
+  readonly code = 403100
+  /** The lender's words for the person. Not printed. */
+  declare readonly message: string
+
+  constructor(message: string, context: FailureContext) {
+    super('needs a session: 403100 signed_out', context)
+    hide(this, 'message', message)
+  }
+}

@@ -1,0 +1,32 @@
+import { AbortedError } from './response/failures/aborted-error.ts'
+import type { FailureContext } from './response/failures/lender-failure.ts'
+import { TimeoutError } from './response/failures/timeout-error.ts'
+
+/**
+ * Does the work until its time is up (`TimeoutError`) or the caller ends it (`AbortedError`), even where the work does
+ * not listen to its signal. `AbortSignal.any` and `.timeout` are too new for the webviews we serve.
+ */
+export function withTimeLimit<Result>(
+  limit: number,
+  signal: AbortSignal | undefined,
+  context: FailureContext,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  if (signal?.aborted) return Promise.reject(new AbortedError(context))
+  const controller = new AbortController()
+  return new Promise<Result>((resolve, reject) => {
+    const stop = (failure: Error) => {
+      settle()
+      reject(failure)
+      controller.abort()
+    }
+    const onAbort = () => stop(new AbortedError(context))
+    const timer = setTimeout(() => stop(new TimeoutError(limit, context)), limit)
+    const settle = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+    }
+    signal?.addEventListener('abort', onAbort)
+    work(controller.signal).then(resolve, reject).finally(settle)
+  })
+}
