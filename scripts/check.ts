@@ -1,0 +1,11 @@
+// npm run check: all that can be said about the code without running it.
+import { runChecks } from './checking/run-checks.ts'
+import { buildAll, printBuild } from './set-up/build.ts'
+
+const began = performance.now()
+// Types, package checks and sizes look at what is built.
+const built = await buildAll(printBuild)
+const { passed, failed } = await runChecks()
+const seconds = ((performance.now() - began) / 1000).toFixed(0)
+console.log(`${String(passed)} checks passed, ${String(failed)} failed, in ${seconds} s`)
+process.exitCode = built && failed === 0 ? 0 : 1

@@ -1,0 +1,106 @@
+import { npmScript, tool } from '../set-up/run-command.ts'
+
+export interface Check {
+  readonly name: string
+  /** One after the other; the first that fails ends the check. */
+  readonly commands: readonly (readonly string[])[]
+  /** What to do when it fails. */
+  readonly advice: string
+  /** Globs of all it reads. A check that passed is not run again until one of these changes. */
+  readonly inputs: readonly string[]
+}
+
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  '*/package.json',
+  '*/tsconfig.json',
+]
+const code = ['{sdk,ui-kit,app,sandbox,scripts,tests,.storybook}/**/*', '*.js', ...settings]
+
+const typesOf = (name: string, project: string, inputs: readonly string[]): Check => ({
+  name: `types: ${name}`,
+  commands: [
+    tool('tsc', [
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      `.paso/tsc/${name}.tsbuildinfo`,
+    ]),
+  ],
+  advice: 'The compiler names file and line. `any` and `as` are no way out.',
+  inputs: [...settings, ...inputs],
+})
+
+const packageOf = (folder: 'sdk' | 'ui-kit'): Check => ({
+  name: `package: ${folder}`,
+  commands: [
+    tool('publint', ['run', folder, '--strict', '--pack', 'npm']),
+    tool('attw', ['--pack', folder, '--profile', 'node16', '--no-emoji', '--no-color']),
+  ],
+  advice: `Mend "exports" and "files" in ${folder}/package.json or its tsup configuration, then npm run build -w ${folder}.`,
+  inputs: [...settings, `${folder}/*`, `${folder}/src/**/*`, 'openapi/**/*'],
+})
+
+const sizeOf = (folder: 'sdk' | 'ui-kit' | 'app'): Check => ({
+  name: `size: ${folder}`,
+  commands: [npmScript('size', folder)],
+  advice:
+    'More bytes than the budget allows: find what is new in the bundle. The budgets stand beside the script.',
+  inputs: [...settings, `${folder}/**/*`, 'sdk/src/**/*', 'ui-kit/src/**/*', 'openapi/**/*'],
+})
+
+/** Longest first, since two run at a time. */
+export const checks: readonly Check[] = [
+  {
+    name: 'lint',
+    commands: [tool('eslint', ['.', '--max-warnings', '0'])],
+    advice:
+      'Each line names the rule; the rules of our own say what to do instead. Some mend themselves: npm run lint:fix',
+    inputs: code,
+  },
+  typesOf('app', 'app', ['app/**/*', 'sdk/src/**/*', 'ui-kit/src/**/*', 'openapi/**/*']),
+  typesOf('sandbox', 'sandbox', ['sandbox/**/*', 'sdk/src/**/*', 'openapi/**/*']),
+  typesOf('ui-kit', 'ui-kit', ['ui-kit/**/*']),
+  typesOf('sdk', 'sdk', ['sdk/**/*', 'openapi/**/*']),
+  typesOf('root', '.', [
+    '{scripts,tests,.storybook}/**/*',
+    '*.js',
+    'sdk/src/**/*',
+    'ui-kit/src/**/*',
+  ]),
+  packageOf('sdk'),
+  packageOf('ui-kit'),
+  {
+    name: 'generated files',
+    commands: [[process.execPath, 'scripts/generate.ts', '--check']],
+    advice:
+      'A generated file was edited, or its source changed: run `npm run generate` and commit what it writes.',
+    inputs: [...settings, 'scripts/**/*', 'openapi/**/*', '{sdk,app,sandbox}/**/*'],
+  },
+  {
+    name: 'unused code',
+    commands: [tool('knip', ['--no-progress'])],
+    advice: 'Delete what nobody uses; or do not export what only its own file uses.',
+    inputs: code,
+  },
+  {
+    name: 'format',
+    commands: [tool('prettier', ['--check', '.', '--cache', '--cache-location', '.paso/prettier'])],
+    advice: 'npm run format',
+    inputs: [...code, '**/*.{md,yaml,yml,json,html,css}'],
+  },
+  {
+    name: 'description',
+    commands: [
+      tool('redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/lender.yaml']),
+    ],
+    advice: 'Mend the OpenAPI description where the line says.',
+    inputs: [...settings, 'openapi/**/*'],
+  },
+  sizeOf('sdk'),
+  sizeOf('ui-kit'),
+  sizeOf('app'),
+]

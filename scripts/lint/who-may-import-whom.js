@@ -1,0 +1,82 @@
+// The table of architecture.md, for the linter. First matching row wins.
+// `may` and `mayNot` are tested against what the import leads to: a path from the root for our own files,
+// the name as written for packages. tests/architecture holds the same rules by other means.
+
+const tests = /\.(test|stories)\.tsx?$/
+
+/** Data tables of the app: rows that screens read; an import of code would turn them into programs. */
+const dataTables =
+  /^app\/src\/(route-map|application-flow\/steps|application-flow\/forms\/[^/]+|countries\/[^/]+|i18n\/languages)\.ts$/
+
+export const packageNames = ['@paso/sdk', '@paso/ui-kit', '@paso/app', '@paso/sandbox']
+
+export const rows = [
+  {
+    who: 'the SDK',
+    from: /^sdk\//,
+    mayNot:
+      /^(app|ui-kit|sandbox|tests)\/|^(react|react-dom|styled-components|react-intl|react-router-dom)(\/|$)|^@paso\/(?!sdk)/,
+    because: 'the SDK knows its own libraries only',
+  },
+  {
+    who: 'the kit',
+    from: /^(ui-kit|\.storybook)\//,
+    mayNot:
+      /^(app|sdk|sandbox|tests)\/|^(react-intl|react-router-dom|openapi-fetch|crypto-js)(\/|$)|^@paso\/(?!ui-kit)/,
+    because:
+      'text and data come to the kit as props: it knows no router, no translations and no SDK',
+  },
+  {
+    who: 'the app',
+    from: /^app\//,
+    mayNot:
+      /^(sdk|ui-kit|sandbox|tests)\/|^@paso\/(?!sdk(\/|$)|ui-kit(\/|$))|^(openapi-fetch|crypto-js)(\/|$)/,
+    because: 'the app takes @paso/sdk and @paso/ui-kit by their names and nothing else of ours',
+  },
+  {
+    who: 'the sandbox',
+    from: /^sandbox\/src\//,
+    mayNot: /^(sdk|ui-kit|app|tests)\/|^@paso\/(?!sdk\/(contract|rules)$)/,
+    because: 'the lender knows the contract and the shared rules, never the client',
+  },
+  {
+    who: 'the sandbox',
+    from: /^sandbox\//,
+    mayNot: /^(sdk|ui-kit|app|tests)\/|^@paso\/(?!sdk(\/|$))/,
+    because: 'around the lender (tests, bench) the SDK is a client like any other, by its name',
+  },
+  {
+    who: 'the tests',
+    from: /^tests\//,
+    mayNot: /^(sdk|ui-kit|app|sandbox)\//,
+    because: 'tests use public names: packages, addresses, what a person sees',
+  },
+  {
+    who: 'the scripts',
+    from: /^scripts\//,
+    mayNot: /^(sdk|ui-kit|app|sandbox|tests)\/|^@paso\//,
+    because: 'scripts start programs; they are no part of them',
+  },
+]
+
+export const rowsInsideApp = [
+  {
+    who: 'a data table',
+    from: dataTables,
+    valuesOnly: true,
+    mayNot: (target) => !dataTables.test(target) || target.startsWith('@paso/'),
+    because: 'data tables import types (`import type`) and other data tables only',
+  },
+  {
+    who: 'a screen',
+    from: /^app\/src\/screens\//,
+    mayNot: (target, from) => {
+      const screen = /^app\/src\/screens\/([^/]+)/
+      const other = screen.exec(target)?.[1]
+      return other !== undefined && other !== screen.exec(from)?.[1]
+    },
+    because: 'screens never import screens: what two share belongs beside them, one folder up',
+  },
+]
+
+export { dataTables, tests }

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprintOf, rememberedFingerprint, rememberFingerprint } from './fingerprint.ts'
+import { root } from './pinned-node.mjs'
+import { npmScript, runCommand } from './run-command.ts'
+
+export type Workspace = 'sdk' | 'ui-kit' | 'app'
+
+const shared = ['package-lock.json', 'tsconfig.json']
+
+/** What each build reads. The app reads what the packages are built from, too. */
+const inputs: Record<Workspace, readonly string[]> = {
+  sdk: [...shared, 'openapi/**/*', 'sdk/*', 'sdk/src/**/*'],
+  'ui-kit': [...shared, 'ui-kit/*', 'ui-kit/src/**/*'],
+  app: [
+    ...shared,
+    'openapi/**/*',
+    'sdk/*',
+    'sdk/src/**/*',
+    'ui-kit/*',
+    'ui-kit/src/**/*',
+    'app/**/*',
+  ],
+}
+
+/** Settings that change what is built. */
+const settings: Record<Workspace, readonly string[]> = {
+  sdk: [],
+  'ui-kit': [],
+  app: ['COUNTRY', 'ALLOW_DEVICE_LISTS'],
+}
+
+export interface BuildOutcome {
+  readonly workspace: Workspace
+  readonly built: boolean
+  readonly seconds: number
+  /** What the build printed, when it failed. */
+  readonly failure?: string
+}
+
+/** Builds one workspace, unless nothing it reads has changed since the last time. */
+export async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
+  const set = settings[workspace].map((name) => `${name}=${process.env[name] ?? ''}`)
+  const before = fingerprintOf(inputs[workspace], [process.version, ...set])
+  const output = join(root, workspace, 'dist')
+  if (existsSync(output) && rememberedFingerprint(`build-${workspace}`) === before) {
+    return { workspace, built: false, seconds: 0 }
+  }
+  const outcome = await runCommand(npmScript('build', workspace))
+  if (outcome.code !== 0) {
+    return { workspace, built: false, seconds: outcome.seconds, failure: outcome.output }
+  }
+  // A build may write generated sources; what counts is how they are afterwards.
+  rememberFingerprint(
+    `build-${workspace}`,
+    fingerprintOf(inputs[workspace], [process.version, ...set]),
+  )
+  return { workspace, built: true, seconds: outcome.seconds }
+}
+
+/** SDK and kit side by side, then the app on top of them. Stops at the first that fails. */
+export async function buildAll(
+  onDone: (outcome: BuildOutcome) => void,
+  upTo: 'packages' | 'app' = 'app',
+): Promise<boolean> {
+  const packages = await Promise.all((['sdk', 'ui-kit'] as const).map(buildWhenChanged))
+  packages.forEach(onDone)
+  if (packages.some((outcome) => outcome.failure !== undefined)) return false
+  if (upTo === 'packages') return true
+  const app = await buildWhenChanged('app')
+  onDone(app)
+  return app.failure === undefined
+}
+
+/** One line about a build, and all it said when it failed. */
+export function printBuild({ workspace, built, seconds, failure }: BuildOutcome): void {
+  if (failure !== undefined) {
+    console.error(`✗ building ${workspace} failed after ${seconds.toFixed(1)} s\n${failure}`)
+    console.error(`  To see it alone: npm run build -w ${workspace}`)
+  } else {
+    console.log(
+      built ? `✓ built ${workspace} in ${seconds.toFixed(1)} s` : `✓ ${workspace} is built already`,
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './pinned-node.mjs'
+
+const notInputs = /(^|\/)(node_modules|dist|storybook-static|test-results|\.paso)(\/|$)/
+
+/**
+ * A hash of names and contents. Two equal fingerprints mean that the same work would be done.
+ * @param patterns globs relative to the root; folders that are built or fetched never count
+ * @param more anything else the result depends on
+ */
+export function fingerprintOf(patterns: readonly string[], more: readonly string[] = []): string {
+  const hash = createHash('sha256')
+  const files = globSync([...patterns], {
+    cwd: root,
+    exclude: (name) => notInputs.test(String(name)),
+  })
+  for (const file of files.map((name) => name.replaceAll('\\', '/')).sort()) {
+    const path = join(root, file)
+    if (notInputs.test(file) || !statSync(path).isFile()) continue
+    hash.update(file).update('\0').update(readFileSync(path)).update('\0')
+  }
+  for (const text of more) hash.update(text).update('\0')
+  return hash.digest('hex')
+}
+
+/** What was done last under a name, kept in .paso/ between runs. */
+export function rememberedFingerprint(name: string): string | undefined {
+  const file = join(root, '.paso', 'fingerprints', name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+export function rememberFingerprint(name: string, fingerprint: string): void {
+  const file = join(root, '.paso', 'fingerprints', name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, fingerprint)
+}

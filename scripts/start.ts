@@ -1,0 +1,72 @@
+// npm start: builds what has changed, starts the sandbox lender with the app on one port and says where everything is.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildAll, printBuild } from './set-up/build.ts'
+import { stop } from './set-up/install.mjs'
+import { environmentWithTools, root } from './set-up/pinned-node.mjs'
+import { whyPortIsRefused } from './set-up/ports.ts'
+
+const host = process.env.HOST ?? '127.0.0.1'
+const port = Number(process.env.PORT ?? 4600)
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  stop(`PORT=${process.env.PORT ?? ''} is no port.`, [
+    'Choose a number from 1024 to 65535: PORT=4700 npm start',
+  ])
+}
+const refused = await whyPortIsRefused(port, host)
+if (refused !== undefined) {
+  const why =
+    refused === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${refused})`
+  stop(`Port ${String(port)} on ${host} ${why}.`, [
+    `Choose another: PORT=${String(port + 1)} npm start`,
+  ])
+}
+
+if (!(await buildAll(printBuild))) process.exit(1)
+
+const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: environmentWithTools({
+    PORT: String(port),
+    HOST: host,
+    DATA_DIR: process.env.DATA_DIR ?? join(root, '.paso', 'data'),
+  }),
+})
+// Ctrl-C reaches the sandbox by itself; it closes its database and ends, and we with it.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => sandbox.kill('SIGTERM'))
+sandbox.on('exit', (code, signal) => {
+  process.exit(code ?? (signal === null ? 0 : 1))
+})
+
+const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+const address = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${String(port)}`
+await untilItAnswers(`${address}/`)
+console.log(`
+Paso is running.
+
+  The app          ${address}/
+  The console      ${address}/console   read SMS codes, sign, pay, move the clock
+  The API's docs   ${address}/docs
+
+To try it: open the app, borrow with the phone number 81 234 5678, and read the code on the console.
+Nothing leaves this machine: no message is sent and no money moves.
+Stop with Ctrl-C. What you did stays in ${process.env.DATA_DIR ?? '.paso/data'}; delete the folder to begin anew.
+`)
+
+async function untilItAnswers(url: string): Promise<void> {
+  const giveUpAt = Date.now() + 60_000
+  for (;;) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      return
+    } catch {
+      if (Date.now() > giveUpAt) {
+        sandbox.kill('SIGTERM')
+        stop('The sandbox did not answer within a minute.', ['What it printed stands above.'])
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
