@@ -147,9 +147,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   /** While true, presses are swallowed, the form is not submitted and focus stays. */
   busy?: boolean
   /** What is happening meanwhile, such as "Sending your application"; replaces the words. */
-  busyLabel?: string
+  busyLabel?: string | undefined
   /** Replaces `busyLabel` after 8 seconds, such as "Still sending, please stay". */
-  slowLabel?: string
+  slowLabel?: string | undefined
   /** While a promise that it returned is open, further presses are swallowed. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void | Promise<unknown>
 }
@@ -225,7 +225,7 @@ export function Button({
         <span>{happening ?? children}</span>
       </Surface>
       {/* Beside the button, since what stands inside one is not announced when it changes. */}
-      <VisuallyHidden role="status">{happening}</VisuallyHidden>
+      {busyLabel && <VisuallyHidden role="status">{happening}</VisuallyHidden>}
     </>
   )
 }

@@ -23,6 +23,8 @@ export const PasoGlobalStyle = createGlobalStyle`
        the percentages keep an enlarged font enlarged at every width. */
     font-size: clamp(92.667%, calc(50% + 2.1333vw), 114%);
     background: var(--paso-ground);
+    /* What takes focus is not left under a screen's footer. */
+    scroll-padding-block: var(--paso-space-4) calc(220 * var(--paso-u));
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

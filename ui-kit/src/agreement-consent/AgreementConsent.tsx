@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Checkbox } from '../checkbox/Checkbox.tsx'
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: var(--paso-space-1) var(--paso-space-4) var(--paso-space-2);
+  border: 1px solid var(--paso-line);
+  border-radius: var(--paso-radius-card);
+  background: var(--paso-card);
+`
+
+const Papers = styled.ul`
+  list-style: none;
+`
+
+const Paper = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--paso-space-3);
+  inline-size: 100%;
+  min-block-size: var(--paso-target);
+  padding: var(--paso-space-2) 0;
+  border: 0;
+  border-block-end: 1px solid var(--paso-line);
+  background: none;
+  color: var(--paso-brand-ink);
+  font-weight: 650;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  & > :first-child {
+    flex: 1;
+  }
+`
+
+const Read = styled.span`
+  flex: none;
+  padding: 0 var(--paso-space-2);
+  border-radius: var(--paso-radius-round);
+  background: var(--paso-brand-tint);
+  color: var(--paso-brand-ink);
+  font-size: var(--paso-text-caption);
+`
+
+const Arrow = styled.svg`
+  flex: none;
+  inline-size: 1em;
+  block-size: 1em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.4;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+`
+
+/** A paper to read before agreeing. */
+export interface AgreementDocument {
+  id: string
+  title: ReactNode
+  /** True once it was opened: its row says so. */
+  opened?: boolean
+}
+
+export interface AgreementConsentProps {
+  name: string
+  /** The sentence agreed to: "I have read and agree to the loan agreement". */
+  label: ReactNode
+  documents: readonly AgreementDocument[]
+  /** Shows a document; the owner decides how, and marks it `opened`. */
+  onOpen: (id: string) => void
+  /** The word beside a document that was opened, such as "Opened". */
+  openedLabel?: ReactNode
+  error?: ReactNode
+  checked?: boolean | undefined
+  defaultChecked?: boolean | undefined
+  onValue?: (agreed: boolean) => void
+}
+
+/**
+ * The papers, each a press away, above the box that agrees to them. The box is never ticked
+ * beforehand, and opening a paper never ticks it.
+ */
+export function AgreementConsent(props: AgreementConsentProps) {
+  const { documents, onOpen, openedLabel, ...checkbox } = props
+  return (
+    <Box>
+      <Papers>
+        {documents.map(({ id, title, opened }) => (
+          <li key={id}>
+            <Paper type="button" onClick={() => onOpen(id)}>
+              <span>{title}</span>
+              {opened && openedLabel && <Read>{openedLabel}</Read>}
+              <Arrow viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M9 5l7 7-7 7" />
+              </Arrow>
+            </Paper>
+          </li>
+        ))}
+      </Papers>
+      <Checkbox {...checkbox} />
+    </Box>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+
+const Dialog = styled.dialog`
+  inline-size: calc(100% - 2 * var(--paso-space-3));
+  max-inline-size: 420px;
+  max-block-size: calc(100% - 2 * var(--paso-space-5));
+  margin: auto;
+  margin-block-end: calc(var(--paso-space-3) + env(safe-area-inset-bottom, 0px));
+  padding: var(--paso-space-5) var(--paso-space-4) var(--paso-space-4);
+  border: 1px solid var(--paso-line);
+  border-radius: calc(40 * var(--paso-u));
+  background: var(--paso-card);
+  color: var(--paso-ink);
+  box-shadow: var(--paso-elevation-3);
+  overflow: auto;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: var(--paso-scrim, rgba(9, 20, 15, 0.52));
+  }
+  @media (min-width: 481px) {
+    margin-block-end: auto;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[open] {
+      animation: paso-dialog-rise var(--paso-motion) var(--paso-ease);
+    }
+    @keyframes paso-dialog-rise {
+      from {
+        opacity: 0;
+        transform: translateY(16px);
+      }
+    }
+  }
+`
+
+const Title = styled.h2`
+  font-size: var(--paso-text-title);
+  text-wrap: balance;
+`
+
+const Words = styled.div`
+  margin-block: var(--paso-space-2) var(--paso-space-5);
+  color: var(--paso-ink-2);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-2);
+`
+
+export interface ConfirmDialogProps {
+  open: boolean
+  /** The question itself: "Leave the loan application?". */
+  title: ReactNode
+  /** What follows from saying yes. */
+  children?: ReactNode
+  /** Says what happens, not "OK": "Leave". */
+  confirmLabel: ReactNode
+  /** The way back: "Stay". It has focus at first. */
+  cancelLabel: ReactNode
+  /** `danger` for what cannot be undone. */
+  tone?: 'brand' | 'danger'
+  /** The answer is being carried out: nothing can be pressed and the dialog stays. */
+  busy?: boolean
+  busyLabel?: string | undefined
+  onConfirm: () => void
+  /** Pressed, or closed with Escape or the phone's back gesture. */
+  onCancel: () => void
+}
+
+/**
+ * One question that stops everything else, on the browser's own `<dialog>`: the page behind is
+ * inert, focus stays inside and returns to where it was.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, tone = 'brand', busy = false, onCancel } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === open) return
+    if (open) {
+      element.showModal()
+      cancel.current?.focus()
+    } else {
+      element.close()
+    }
+  }, [open])
+
+  return (
+    <Dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={props.children ? `${id}-words` : undefined}
+      onCancel={(event) => {
+        // The owner closes it, by `open`: the two must not disagree.
+        event.preventDefault()
+        if (!busy) onCancel()
+      }}
+    >
+      <Title id={`${id}-title`}>{props.title}</Title>
+      <Words id={`${id}-words`}>{props.children}</Words>
+      <Actions>
+        <Button
+          tone={tone}
+          busy={busy}
+          busyLabel={props.busyLabel}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel}
+        </Button>
+        <Button ref={cancel} variant="quiet" disabled={busy} onClick={onCancel}>
+          {props.cancelLabel}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
+import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/ErrorSummary.tsx'
+import { ScreenBody, ScreenFooter } from '../theme/Screen.tsx'
+
+const Form = styled.form`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+`
+
+const Step = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--paso-space-3);
+  color: var(--paso-ink-3);
+  font-size: var(--paso-text-small);
+  & > span {
+    flex: none;
+  }
+`
+
+/* A native progress bar: its length needs no inline style, which the page's policy refuses. */
+const Track = styled.progress`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: 6px;
+  border: 0;
+  border-radius: 3px;
+  background: var(--paso-line);
+  appearance: none;
+  overflow: hidden;
+  &::-webkit-progress-bar {
+    background: var(--paso-line);
+  }
+  &::-webkit-progress-value {
+    border-radius: 3px;
+    background: var(--paso-brand);
+  }
+  &::-moz-progress-bar {
+    border-radius: 3px;
+    background: var(--paso-brand);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+const Title = styled.h1`
+  font-size: var(--paso-text-heading);
+  font-weight: 720;
+  text-wrap: balance;
+`
+
+const Lead = styled.p`
+  color: var(--paso-ink-2);
+`
+
+const Questions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-5);
+  padding-block-start: var(--paso-space-2);
+`
+
+export interface QuestionPageProps {
+  /** The question or the name of the group. */
+  title: ReactNode
+  /** Why it is asked, in a sentence. */
+  lead?: ReactNode
+  /** Where one stands: the words ("Step 3 of 5") and the figures they stand for. */
+  step?: { label: string; value: number; of: number } | undefined
+  /** What must be corrected; takes focus when it appears. */
+  summary?: ErrorSummaryProps | undefined
+  /** The fields of this one group. */
+  children: ReactNode
+  /** Words of the primary action. */
+  actionLabel: ReactNode
+  /** The answers are on their way: the action cannot be pressed again. */
+  busy?: boolean
+  busyLabel?: string | undefined
+  slowLabel?: string | undefined
+  /** Second action below the first, usually a quiet button. */
+  secondary?: ReactNode
+  /** A sentence right above the action, such as what pressing it means. */
+  footnote?: ReactNode
+  /** Called for a press of the action or Enter in a field; never while busy. */
+  onSubmit: (form: HTMLFormElement) => void
+}
+
+/**
+ * One group of questions: where one stands, what is asked, the fields, and the one action at the
+ * thumb. The browser's own validation bubbles are off: messages stand at the fields.
+ */
+export function QuestionPage(props: QuestionPageProps) {
+  const { step, summary, busy = false } = props
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy) props.onSubmit(event.currentTarget)
+  }
+  return (
+    <Form noValidate onSubmit={submit} aria-busy={busy || undefined}>
+      <ScreenBody>
+        {step && (
+          <Step>
+            <span>{step.label}</span>
+            <Track value={step.value} max={step.of} aria-label={step.label} />
+          </Step>
+        )}
+        {summary && <ErrorSummary {...summary} />}
+        <Title>{props.title}</Title>
+        {props.lead && <Lead>{props.lead}</Lead>}
+        <Questions>{props.children}</Questions>
+      </ScreenBody>
+      <ScreenFooter>
+        {props.footnote}
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel={props.busyLabel}
+          slowLabel={props.slowLabel}
+        >
+          {props.actionLabel}
+        </Button>
+        {props.secondary}
+      </ScreenFooter>
+    </Form>
+  )
+}
