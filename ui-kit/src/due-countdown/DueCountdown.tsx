@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { MoneyValue } from '../money/Money.tsx'
+import { Money } from '../money/Money.tsx'
+import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
+import { Card } from '../theme/Screen.tsx'
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-3);
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--paso-space-3);
+`
+
+const Due = styled.p`
+  color: var(--paso-ink-2);
+  font-weight: 600;
+  &[data-urgency='soon'] {
+    color: var(--paso-sun-ink);
+  }
+  &[data-urgency='overdue'] {
+    color: var(--paso-bad);
+  }
+`
+
+const DueDate = styled.time`
+  margin-inline-start: auto;
+  color: var(--paso-ink-3);
+  font-size: var(--paso-text-small);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-2);
+  margin-block-start: var(--paso-space-1);
+`
+
+/** From here on the date asks for attention. */
+const soonDays = 3
+
+export type DueCountdownProps = {
+  /** Whole days until the due date, in the lender's zone; below zero when it has passed. */
+  days: number
+  /** The same in words: "Due in 12 days". */
+  label: string
+  /** The due date, ISO 8601, for machines. */
+  date: string
+  /** The due date in words. */
+  dateLabel: string
+  /** What is owed. */
+  amount: MoneyValue
+  /** Days the loan runs in all; with it a line shows how much of the time has passed. */
+  termDays?: number | undefined
+  /** Under the amount: what paying today saves, a late fee. */
+  note?: ReactNode
+  /** The actions: repay, ask for more time. */
+  children?: ReactNode
+  locale?: string | undefined
+}
+
+/** What is owed and when. Calm while there is time, plain when there is none. */
+export function DueCountdown(props: DueCountdownProps) {
+  const { days, label, date, dateLabel, amount, termDays, note, children, locale } = props
+  const urgency = days < 0 ? 'overdue' : days <= soonDays ? 'soon' : 'calm'
+  const tone = { overdue: 'bad', soon: 'attention', calm: 'done' } as const
+  const left = Math.max(0, days)
+  return (
+    <Frame>
+      <div>
+        <Head>
+          <Due data-urgency={urgency}>{label}</Due>
+          <DueDate dateTime={date}>{dateLabel}</DueDate>
+        </Head>
+        <Money {...amount} size="huge" locale={locale} />
+      </div>
+      {termDays !== undefined && (
+        <ScaleBar
+          thickness="thin"
+          parts={[
+            { size: Math.max(0, termDays - left), tone: tone[urgency] },
+            { size: left, tone: 'rest' },
+          ]}
+        />
+      )}
+      {note}
+      {children && <Actions>{children}</Actions>}
+    </Frame>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { HonestLine } from '../honest-line/HonestLine.tsx'
+import type { MoneyValue } from '../money/Money.tsx'
+import { Money } from '../money/Money.tsx'
+import { RateText } from '../rate-text/RateText.tsx'
+import { Card } from '../theme/Screen.tsx'
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-3);
+`
+
+const Title = styled.h2`
+  font-size: var(--paso-text-body);
+`
+
+const Lead = styled.p`
+  color: var(--paso-ink-2);
+`
+
+const Rows = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-2);
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--paso-space-3);
+  &[data-row='total'] {
+    padding-block-start: var(--paso-space-2);
+    border-block-start: 1px solid var(--paso-line);
+    font-size: var(--paso-text-strong);
+    font-weight: 700;
+  }
+`
+
+const Term = styled.dt`
+  display: flex;
+  align-items: baseline;
+  gap: var(--paso-space-2);
+  color: var(--paso-ink-2);
+  [data-row='total'] > & {
+    color: var(--paso-ink);
+  }
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: calc(20 * var(--paso-u));
+    block-size: calc(20 * var(--paso-u));
+    border-radius: calc(6 * var(--paso-u));
+    forced-color-adjust: none;
+  }
+  &[data-part='principal']::before {
+    background: var(--paso-part-principal);
+  }
+  &[data-part='interest']::before {
+    background: var(--paso-part-interest);
+  }
+  &[data-part='fee']::before {
+    background: var(--paso-part-fee);
+  }
+  &:not([data-part])::before {
+    display: none;
+  }
+`
+
+const Value = styled.dd`
+  margin-inline-start: auto;
+  color: var(--paso-ink);
+  font-weight: 600;
+  text-align: end;
+  [data-row='total'] > & {
+    font-weight: 700;
+  }
+`
+
+const Note = styled.p`
+  color: var(--paso-ink-3);
+  font-size: var(--paso-text-caption);
+`
+
+export type FullCostCardProps = {
+  /** Heading of the card, for example "For example: 10,000 for 90 days". */
+  title?: string | undefined
+  /** Shows the principal once more, large, above the line. */
+  headline?: boolean | undefined
+  /** A sentence under the headline: how long, how many payments, when due. */
+  lead?: ReactNode
+  /** What the borrower receives. */
+  principal: MoneyValue
+  interest: MoneyValue
+  fee: MoneyValue
+  /** What is repaid in all: exactly the sum of the three parts. */
+  total: MoneyValue
+  /** Annual percentage rate, everything included, in integer basis points. */
+  aprBasisPoints: number
+  labels: { principal: string; interest: string; fee: string; total: string; apr: string }
+  /** Small print under the rows, for example the cost a day. */
+  note?: ReactNode
+  /** Leaves out `.00` where an amount has no fraction. */
+  whole?: boolean | undefined
+  locale?: string | undefined
+}
+
+const parts = ['principal', 'interest', 'fee'] as const
+
+/**
+ * What a loan costs, before anyone agrees to it: the honest line, its rows, the total and the annual
+ * rate.
+ *
+ * @throws RangeError when the parts do not add up to the total: such a price is never shown.
+ */
+export function FullCostCard(props: FullCostCardProps) {
+  const { title, headline, lead, total, aprBasisPoints, labels, note, whole, locale } = props
+  const { principal, interest, fee } = props
+  const heading = useId()
+  if (principal.amount + interest.amount + fee.amount !== total.amount) {
+    throw new RangeError('principal, interest and fee do not add up to the total')
+  }
+  return (
+    <Frame aria-labelledby={title ? heading : undefined}>
+      {title && <Title id={heading}>{title}</Title>}
+      {(headline || lead) && (
+        <div>
+          {headline && <Money {...principal} whole size="large" locale={locale} />}
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+      )}
+      <HonestLine {...{ principal, interest, fee, labels, locale }} />
+      <Rows>
+        {parts.map((part) => (
+          <Row key={part}>
+            <Term data-part={part}>{labels[part]}</Term>
+            <Value>
+              <Money {...props[part]} whole={whole} locale={locale} />
+            </Value>
+          </Row>
+        ))}
+        <Row data-row="total">
+          <Term>{labels.total}</Term>
+          <Value>
+            <Money {...total} whole={whole} locale={locale} />
+          </Value>
+        </Row>
+        <Row>
+          <Term>{labels.apr}</Term>
+          <Value>
+            <RateText basisPoints={aprBasisPoints} locale={locale} />
+          </Value>
+        </Row>
+      </Rows>
+      {note && <Note>{note}</Note>}
+    </Frame>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocale } from '../kit-settings/KitSettings.tsx'
+import { formatMoney } from '../money/format-money.ts'
+import type { MoneyValue } from '../money/Money.tsx'
+import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
+
+export type HonestLineProps = {
+  /** What the borrower receives. */
+  principal: MoneyValue
+  interest: MoneyValue
+  fee: MoneyValue
+  /** The names of the parts, as the rows beside the line call them. */
+  labels: { principal: string; interest: string; fee: string }
+  locale?: string | undefined
+}
+
+const kinds = ['principal', 'interest', 'fee'] as const
+
+/**
+ * Where each unit of the total goes, drawn to scale. Screen readers hear the three parts with their
+ * amounts.
+ */
+export function HonestLine({ labels, locale, ...parts }: HonestLineProps) {
+  const language = useLocale(locale)
+  const label = kinds
+    .map((kind) => `${labels[kind]} ${formatMoney({ ...parts[kind], locale: language }).text}`)
+    .join(', ')
+  return (
+    <ScaleBar
+      label={label}
+      parts={kinds.map((kind) => ({ size: parts[kind].amount, tone: kind }))}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components'
+import { Icon } from '../icon/Icon.tsx'
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
+
+const Pill = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-block-size: var(--paso-target);
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-small);
+  & > svg {
+    position: absolute;
+    inset-inline-start: calc(22 * var(--paso-u));
+    inline-size: 1.3em;
+    block-size: 1.3em;
+    pointer-events: none;
+  }
+`
+
+const Choice = styled.select`
+  min-block-size: var(--paso-target);
+  max-inline-size: 12em;
+  padding-block: 0;
+  padding-inline: calc(22 * var(--paso-u) + 1.75em) calc(28 * var(--paso-u));
+  border: 1px solid var(--paso-line-strong);
+  border-radius: var(--paso-radius-round);
+  background: var(--paso-card);
+  color: inherit;
+  font-weight: 600;
+  cursor: pointer;
+  appearance: none;
+  -webkit-appearance: none;
+`
+
+export type Language = {
+  /** BCP 47 tag. */
+  tag: string
+  /** The language's name in itself: "ไทย". */
+  name: string
+}
+
+export type LanguageSwitchProps = {
+  /** "Language", for screen readers. */
+  label: string
+  languages: readonly Language[]
+  /** Tag of the language in use. */
+  value: string
+  /** Called with the tag chosen. */
+  onChange: (tag: string) => void
+}
+
+/** The language, by the phone's own picker; each language is named in itself. */
+export function LanguageSwitch({ label, languages, value, onChange }: LanguageSwitchProps) {
+  return (
+    <Pill>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Icon name="globe" />
+      <Choice value={value} onChange={(event) => onChange(event.target.value)}>
+        {languages.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+    </Pill>
+  )
+}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { IconName } from '../icon/Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
+import { useLinkComponent } from '../kit-settings/KitSettings.tsx'
+
+const Rows = styled.ul`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid var(--paso-line);
+  border-radius: var(--paso-radius-card);
+  background: var(--paso-card);
+  box-shadow: var(--paso-elevation-1);
+  list-style: none;
+`
+
+const Item = styled.li`
+  &:not(:first-child) {
+    border-block-start: 1px solid var(--paso-line);
+  }
+`
+
+/** A link, a button or plain text: all look and measure the same. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--paso-space-3);
+  inline-size: 100%;
+  min-block-size: var(--paso-control);
+  padding: var(--paso-space-3) var(--paso-space-4);
+  border: 0;
+  background: transparent;
+  color: var(--paso-ink);
+  font: inherit;
+  text-align: start;
+  text-decoration: none;
+  &:is(a, button) {
+    cursor: pointer;
+    transition: background var(--paso-motion-quick);
+  }
+  &:is(a, button):active {
+    background: var(--paso-brand-tint);
+  }
+  @media (hover: hover) {
+    &:is(a, button):hover {
+      background: var(--paso-sunken);
+    }
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: var(--paso-radius-card);
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: calc(72 * var(--paso-u));
+  block-size: calc(72 * var(--paso-u));
+  border-radius: var(--paso-radius-field);
+  background: var(--paso-brand-tint);
+  color: var(--paso-brand-ink);
+  font-size: calc(28 * var(--paso-u));
+`
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`
+
+const Title = styled.span`
+  font-weight: 600;
+`
+
+const Detail = styled.span`
+  color: var(--paso-ink-3);
+  font-size: var(--paso-text-small);
+`
+
+const Trailing = styled.span`
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-small);
+  text-align: end;
+`
+
+const Chevron = styled.span`
+  color: var(--paso-ink-3);
+  font-size: calc(26 * var(--paso-u));
+`
+
+export type ListItem = {
+  /** Stable within the list. */
+  id: string
+  title: string
+  /** A second line. */
+  detail?: ReactNode
+  icon?: IconName | undefined
+  /** At the end: a state, a version. */
+  trailing?: ReactNode
+  /** Makes the row a link. */
+  href?: string | undefined
+  /** Makes the row a button, or follows a link being taken. */
+  onClick?: (() => void) | undefined
+}
+
+export type ListProps = {
+  /** Name of the list for screen readers. */
+  label: string
+  items: readonly ListItem[]
+  linkComponent?: LinkComponent | undefined
+}
+
+/** Menu rows: links, buttons or plain facts, each at least 48 px high. */
+export function List({ label, items, linkComponent }: ListProps) {
+  const Link = useLinkComponent(linkComponent)
+  return (
+    <Rows aria-label={label}>
+      {items.map((item) => {
+        const inside = (
+          <>
+            {item.icon && (
+              <Mark aria-hidden="true">
+                <Icon name={item.icon} />
+              </Mark>
+            )}
+            <Words>
+              <Title>{item.title}</Title>
+              {item.detail && <Detail>{item.detail}</Detail>}
+            </Words>
+            {item.trailing && <Trailing>{item.trailing}</Trailing>}
+            {(item.href !== undefined || item.onClick) && (
+              <Chevron aria-hidden="true">
+                <Icon name="forward" />
+              </Chevron>
+            )}
+          </>
+        )
+        return (
+          <Item key={item.id}>
+            {item.href !== undefined ? (
+              <Row as={Link} href={item.href} onClick={item.onClick}>
+                {inside}
+              </Row>
+            ) : item.onClick ? (
+              <Row as="button" type="button" onClick={item.onClick}>
+                {inside}
+              </Row>
+            ) : (
+              <Row>{inside}</Row>
+            )}
+          </Item>
+        )
+      })}
+    </Rows>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { MoneyValue } from '../money/Money.tsx'
+import { Money } from '../money/Money.tsx'
+import { Card } from '../theme/Screen.tsx'
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-3);
+`
+
+const Title = styled.h2`
+  font-size: var(--paso-text-body);
+`
+
+const Lead = styled.p`
+  color: var(--paso-ink-2);
+`
+
+const Rows = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-2);
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--paso-space-3);
+  & > dt {
+    color: var(--paso-ink-2);
+  }
+  & > dd {
+    margin-inline-start: auto;
+    font-weight: 600;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export type SummaryRow = {
+  label: string
+  /** Text, Money, a date. Wrap account numbers and codes in `<bdi dir="ltr">`. */
+  value: ReactNode
+}
+
+export type LoanSummaryProps = {
+  title?: string | undefined
+  /** Shown large above the rows. */
+  amount?: MoneyValue | undefined
+  /** A sentence under the amount. */
+  lead?: ReactNode
+  rows?: readonly SummaryRow[] | undefined
+  /** Under the rows: a notice, an action. */
+  children?: ReactNode
+  locale?: string | undefined
+}
+
+/** The facts of a loan at a glance: amount, a sentence, rows of label and value. */
+export function LoanSummary({
+  title,
+  amount,
+  lead,
+  rows = [],
+  children,
+  locale,
+}: LoanSummaryProps) {
+  const heading = useId()
+  return (
+    <Frame aria-labelledby={title ? heading : undefined}>
+      {title && <Title id={heading}>{title}</Title>}
+      {(amount || lead) && (
+        <div>
+          {amount && <Money {...amount} size="large" locale={locale} />}
+          {lead && <Lead>{lead}</Lead>}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <Rows>
+          {rows.map((row) => (
+            <Row key={row.label}>
+              <dt>{row.label}</dt>
+              <dd>{row.value}</dd>
+            </Row>
+          ))}
+        </Rows>
+      )}
+      {children}
+    </Frame>
+  )
+}

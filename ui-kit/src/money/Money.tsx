@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+import { useLocale } from '../kit-settings/KitSettings.tsx'
+import { formatMoney } from './format-money.ts'
+
+const Frame = styled.bdi`
+  unicode-bidi: isolate;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  &[data-size='large'],
+  &[data-size='huge'] {
+    color: var(--paso-ink);
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  &[data-size='large'] {
+    font-size: var(--paso-text-figure);
+  }
+  &[data-size='huge'] {
+    font-size: var(--paso-text-figure-large);
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+  }
+  /* Ten million and more must still fit a screen of 320. */
+  &[data-size='huge'][data-long] {
+    font-size: calc(72 * var(--paso-u));
+  }
+`
+
+const CurrencySymbol = styled.span`
+  unicode-bidi: isolate;
+  margin-inline-end: 0.08em;
+  font-size: 0.86em;
+  font-weight: 600;
+  letter-spacing: 0;
+  [data-size='large'] > & {
+    color: var(--paso-ink-2);
+    font-size: 0.68em;
+  }
+  [data-size='huge'] > & {
+    color: var(--paso-ink-2);
+    font-size: 0.58em;
+  }
+`
+
+/** An amount as the contract carries it. */
+export type MoneyValue = {
+  /** Integer minor units. */
+  amount: number
+  /** ISO 4217 code. */
+  currency: string
+}
+
+export type MoneyProps = MoneyValue & {
+  /** BCP 47 tag; the one of KitSettings unless given. */
+  locale?: string | undefined
+  /** Leaves out `.00`. An amount that has a fraction keeps it: a debt is never rounded. */
+  whole?: boolean | undefined
+  /** `text` stays in the size around it. */
+  size?: 'text' | 'large' | 'huge' | undefined
+}
+
+/**
+ * Money, isolated from the text around it, so that a right-to-left page does not scramble it.
+ *
+ * @throws RangeError when the amount is not a safe integer.
+ */
+export function Money({ amount, currency, locale, whole = false, size = 'text' }: MoneyProps) {
+  const parts = formatMoney({ amount, currency, locale: useLocale(locale), whole })
+  const symbol = <CurrencySymbol>{parts.symbol}</CurrencySymbol>
+  return (
+    <Frame dir="ltr" data-size={size} data-long={parts.figure.length > 9 ? '' : undefined}>
+      {parts.symbolFirst ? symbol : parts.figure}
+      {parts.gap}
+      {parts.symbolFirst ? parts.figure : symbol}
+    </Frame>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../icon/Icon.tsx'
+import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
+import { useLinkComponent } from '../kit-settings/KitSettings.tsx'
+import type { MoneyValue } from '../money/Money.tsx'
+import { Money } from '../money/Money.tsx'
+
+const Frame = styled.article`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--paso-space-3);
+  padding: var(--paso-space-4);
+  border: 1px solid var(--paso-line);
+  border-radius: var(--paso-radius-card);
+  background: var(--paso-card);
+  box-shadow: var(--paso-elevation-1);
+  &:focus-within {
+    border-color: var(--paso-brand);
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--paso-space-1);
+  min-inline-size: 0;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--paso-space-1) var(--paso-space-3);
+`
+
+/** The link's name is the loan's; its target is the whole card. */
+const Name = styled.h3`
+  font-size: var(--paso-text-small);
+  font-weight: 400;
+  & > a {
+    color: var(--paso-ink-2);
+    text-decoration: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--paso-radius-card);
+  }
+`
+
+const State = styled.span`
+  padding: 0.15em 0.75em;
+  border-radius: var(--paso-radius-round);
+  background: var(--paso-sunken);
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-caption);
+  font-weight: 600;
+  &[data-tone='good'] {
+    background: var(--paso-brand-tint);
+    color: var(--paso-brand-ink);
+  }
+  &[data-tone='attention'] {
+    background: var(--paso-sun-tint);
+    color: var(--paso-sun-ink);
+  }
+  &[data-tone='bad'] {
+    background: var(--paso-bad-tint);
+    color: var(--paso-bad);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`
+
+const Detail = styled.p`
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-small);
+`
+
+export type OrderTone = 'neutral' | 'good' | 'attention' | 'bad'
+
+export type OrderCardProps = {
+  /** Which loan: "Loan of 3 Sep 2026". Names the link. */
+  title: string
+  href: string
+  amount: MoneyValue
+  /** The state in words. */
+  state: string
+  /** How the state is felt: `attention` near the due date, `bad` when overdue or refused. */
+  tone?: OrderTone | undefined
+  /** What comes next: "Due 3 Dec 2026". */
+  detail?: ReactNode
+  linkComponent?: LinkComponent | undefined
+  locale?: string | undefined
+}
+
+/** One loan in a list; the whole card leads to it. */
+export function OrderCard(props: OrderCardProps) {
+  const { title, href, amount, state, tone = 'neutral', detail, locale } = props
+  const Link = useLinkComponent(props.linkComponent)
+  return (
+    <Frame>
+      <Words>
+        <Head>
+          <Name>
+            <Link href={href}>{title}</Link>
+          </Name>
+          <State data-tone={tone}>{state}</State>
+        </Head>
+        <Money {...amount} size="large" locale={locale} />
+        {detail && <Detail>{detail}</Detail>}
+      </Words>
+      <Icon name="forward" />
+    </Frame>
+  )
+}

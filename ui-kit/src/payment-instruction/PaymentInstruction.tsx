@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { CopyRow } from '../copy-row/CopyRow.tsx'
+import type { MoneyValue } from '../money/Money.tsx'
+import { Money } from '../money/Money.tsx'
+import { QrCode } from '../qr-code/QrCode.tsx'
+import { Card } from '../theme/Screen.tsx'
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-3);
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  text-align: center;
+`
+
+const Title = styled.h2`
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-body);
+  font-weight: 400;
+`
+
+const Until = styled.p`
+  color: var(--paso-ink-3);
+  font-size: var(--paso-text-small);
+`
+
+const Rows = styled.div`
+  & > * {
+    border-block-start: 1px solid var(--paso-line);
+  }
+  & > :last-child {
+    padding-block-end: 0;
+  }
+`
+
+const Assurance = styled.p`
+  color: var(--paso-ink-3);
+  font-size: var(--paso-text-small);
+`
+
+export type InstructionRow = {
+  label: string
+  /** Exactly what is copied. */
+  value: string
+  /** How it is shown, grouped for reading. */
+  display?: string | undefined
+  /** `code` for numbers and references, `text` for names. */
+  kind: 'code' | 'text'
+  /** Whether a copy button stands beside it. */
+  copy?: boolean | undefined
+}
+
+export type PaymentInstructionProps = {
+  /** What to do: "Scan with any bank app". */
+  title: string
+  /** Exactly what is to be paid. */
+  amount: MoneyValue
+  /** Until when the instruction holds: "Valid until 23:59 today". */
+  validity?: ReactNode
+  /** A code to scan. */
+  qr?: { value: string; label: string } | undefined
+  /** What to type into the bank's app. */
+  rows: readonly InstructionRow[]
+  copyLabels: { copy: string; copied: string; refused: string }
+  /** Under the rows: what was checked, what to mind. */
+  assurance?: ReactNode
+  locale?: string | undefined
+}
+
+/** How to pay by one method: what, how much, to whom, until when. */
+export function PaymentInstruction(props: PaymentInstructionProps) {
+  const { title, amount, validity, qr, rows, copyLabels, assurance, locale } = props
+  const heading = useId()
+  return (
+    <Frame aria-labelledby={heading}>
+      <Head>
+        <Title id={heading}>{title}</Title>
+        {qr && <QrCode {...qr} />}
+        <Money {...amount} size="large" locale={locale} />
+        {validity && <Until>{validity}</Until>}
+      </Head>
+      <Rows>
+        {rows.map((row) => (
+          <CopyRow
+            key={row.label}
+            label={row.label}
+            value={row.value}
+            display={row.display}
+            kind={row.kind}
+            copyLabel={row.copy ? copyLabels.copy : undefined}
+            copiedLabel={copyLabels.copied}
+            refusedLabel={copyLabels.refused}
+          />
+        ))}
+      </Rows>
+      {assurance && <Assurance>{assurance}</Assurance>}
+    </Frame>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { IconName } from '../icon/Icon.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { Card } from '../theme/Screen.tsx'
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-3);
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--paso-space-3);
+`
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: calc(88 * var(--paso-u));
+  block-size: calc(88 * var(--paso-u));
+  border-radius: 50%;
+  background: var(--paso-sun-tint);
+  color: var(--paso-sun-ink);
+`
+
+const Title = styled.h2`
+  font-size: var(--paso-text-strong);
+`
+
+const Body = styled.p`
+  color: var(--paso-ink-2);
+`
+
+const Steps = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-1);
+  padding-inline-start: 1.4em;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-2);
+`
+
+export type PermissionNoticeProps = {
+  /** What was refused or is asked for. */
+  permission: 'camera' | 'contacts' | 'location'
+  title: string
+  /** Why it is needed and what happens without it. */
+  children: ReactNode
+  /** How to allow it on this phone, one step each. */
+  steps?: readonly string[] | undefined
+  /** The ways on: try again, go on without. */
+  actions?: ReactNode
+}
+
+const icons = { camera: 'camera', contacts: 'person', location: 'globe' } satisfies Record<
+  PermissionNoticeProps['permission'],
+  IconName
+>
+
+/** A permission that is missing: why it is asked, how to give it, how to go on without it. */
+export function PermissionNotice(props: PermissionNoticeProps) {
+  const { permission, title, children, steps = [], actions } = props
+  const heading = useId()
+  return (
+    <Frame aria-labelledby={heading}>
+      <Head>
+        <Mark aria-hidden="true">
+          <Icon name={icons[permission]} />
+        </Mark>
+        <Title id={heading}>{title}</Title>
+      </Head>
+      <Body>{children}</Body>
+      {steps.length > 0 && (
+        <Steps>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+      )}
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  )
+}

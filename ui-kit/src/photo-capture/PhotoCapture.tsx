@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { Notice } from '../notice/Notice.tsx'
+import { compressInWorker } from './compress-in-worker.ts'
+import type { CompressedPhoto } from './compress-photo.ts'
+import { compressPhoto } from './compress-photo.ts'
+import type { PhotoSubject } from './GuideFrame.tsx'
+import { GuideFrame } from './GuideFrame.tsx'
+import { Busy, Frame, Guide, Source, Stage } from './parts.ts'
+
+export type PhotoCaptureLabels = {
+  /** "Take the picture". */
+  camera: string
+  /** "Choose from album". */
+  album: string
+  /** "Take it again", once there is a picture. */
+  retake: string
+  /** While the picture is made smaller: "One moment". */
+  working: string
+  /** Describes the preview: "Your picture of the front of the card". */
+  preview: string
+  /** When the file is no picture: "This file is not a picture. Choose another." */
+  unreadable: string
+}
+
+export type PhotoCaptureProps = {
+  /** What is photographed: "Front of your ID card". Names the group. */
+  label: string
+  subject: PhotoSubject
+  /** How to take it well: "Fill the frame. No flash, no glare." */
+  guide: ReactNode
+  labels: PhotoCaptureLabels
+  /** The picture taken, for the preview; nothing before it or after it was thrown away. */
+  photo?: Blob | undefined
+  /** Called with an upright JPEG of at most 300 kB and 1600 px, without metadata. */
+  onPhoto: (photo: CompressedPhoto) => void
+  /** What is wrong with the picture, from the lender or the upload. */
+  error?: ReactNode
+  /** No new picture now, for example while the last one is sent. */
+  disabled?: boolean | undefined
+  /** Starts `@paso/ui-kit/compress-photo.worker`; without it the page compresses. */
+  createWorker?: (() => Worker) | undefined
+}
+
+/**
+ * A picture by the phone's camera or from the album, made small on the phone before anybody sees it.
+ */
+export function PhotoCapture(props: PhotoCaptureProps) {
+  const { label, subject, guide, labels, photo, onPhoto, error, disabled, createWorker } = props
+  const [working, setWorking] = useState(false)
+  const [unreadable, setUnreadable] = useState(false)
+  const latest = useRef(0)
+  const id = useId()
+
+  useEffect(
+    () => () => {
+      // A picture that is ready after the screen has gone is nobody's.
+      latest.current = -1
+    },
+    [],
+  )
+
+  const take = async (file: File) => {
+    const turn = (latest.current += 1)
+    setWorking(true)
+    setUnreadable(false)
+    try {
+      const taken = await (createWorker
+        ? compressInWorker(createWorker, file)
+        : compressPhoto(file))
+      if (turn === latest.current) onPhoto(taken)
+    } catch {
+      if (turn === latest.current) setUnreadable(true)
+    } finally {
+      if (turn === latest.current) setWorking(false)
+    }
+  }
+
+  const source = (kind: 'camera' | 'album', text: string, primary: boolean) => (
+    <Source
+      data-variant={primary ? 'primary' : 'secondary'}
+      data-waiting={working || disabled ? '' : undefined}
+    >
+      <Icon name={kind} />
+      <span>{text}</span>
+      <input
+        type="file"
+        accept="image/*"
+        capture={kind === 'camera' ? (subject === 'holder' ? 'user' : 'environment') : undefined}
+        disabled={disabled}
+        aria-describedby={photo ? undefined : `${id}-guide`}
+        onClick={(event) => {
+          // Not `disabled`: that would throw the focus away while a picture is made smaller.
+          if (working) event.preventDefault()
+        }}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // The same file can be chosen again after it was refused.
+          event.target.value = ''
+          if (file) void take(file)
+        }}
+      />
+    </Source>
+  )
+
+  return (
+    <Frame aria-label={label} aria-busy={working}>
+      <Stage data-filled={photo && !working ? '' : undefined}>
+        {working && <Busy>{labels.working}</Busy>}
+        {!working && photo && <Preview photo={photo} alt={labels.preview} />}
+        {!working && !photo && <GuideFrame subject={subject} />}
+        {!photo && <Guide id={`${id}-guide`}>{guide}</Guide>}
+      </Stage>
+      {unreadable && (
+        <Notice tone="attention" live>
+          {labels.unreadable}
+        </Notice>
+      )}
+      {error && !unreadable && !working && (
+        <Notice tone="attention" live>
+          {error}
+        </Notice>
+      )}
+      {source('camera', photo ? labels.retake : labels.camera, !photo || Boolean(error))}
+      {source('album', labels.album, false)}
+    </Frame>
+  )
+}
+
+/** The address of the blob is given back when the blob changes or the picture leaves. */
+function Preview({ photo, alt }: { photo: Blob; alt: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  useLayoutEffect(() => {
+    const url = URL.createObjectURL(photo)
+    if (image.current) image.current.src = url
+    return () => URL.revokeObjectURL(url)
+  }, [photo])
+  return <img ref={image} alt={alt} />
+}

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-4);
+`
+
+const Shape = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-3);
+  padding: var(--paso-space-4);
+  border: 1px solid var(--paso-line);
+  border-radius: var(--paso-radius-card);
+  background: var(--paso-card);
+`
+
+const Stroke = styled.span`
+  block-size: calc(28 * var(--paso-u));
+  border-radius: var(--paso-radius-small);
+  background: var(--paso-line);
+  &[data-stroke='label'] {
+    inline-size: 38%;
+  }
+  &[data-stroke='figure'] {
+    inline-size: 64%;
+    block-size: calc(84 * var(--paso-u));
+  }
+  &[data-stroke='line'] {
+    inline-size: 100%;
+  }
+  &[data-stroke='short'] {
+    inline-size: 72%;
+  }
+  &[data-stroke='button'] {
+    block-size: var(--paso-control);
+    border-radius: var(--paso-radius-field);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: paso-skeleton-breathe 1600ms ease-in-out infinite;
+  }
+  @keyframes paso-skeleton-breathe {
+    50% {
+      opacity: 0.5;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`
+
+const shapes = {
+  figure: ['label', 'figure', 'short', 'button'],
+  rows: ['short', 'line', 'line', 'line', 'short'],
+  form: ['label', 'button', 'label', 'button'],
+} as const
+
+export type SkeletonProps = {
+  /** "Loading", said once for all shapes. */
+  label: string
+  /** What will come, top to bottom: a card with a figure, one with rows, a form. */
+  shapes: readonly (keyof typeof shapes)[]
+}
+
+/** The shape of what comes, while it comes. */
+export function Skeleton({ label, shapes: coming }: SkeletonProps) {
+  return (
+    <Frame>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {coming.map((shape, index) => (
+        <Shape key={shape + String(index)} aria-hidden="true">
+          {shapes[shape].map((stroke, place) => (
+            <Stroke key={stroke + String(place)} data-stroke={stroke} />
+          ))}
+        </Shape>
+      ))}
+    </Frame>
+  )
+}

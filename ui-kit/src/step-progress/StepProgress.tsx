@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
+
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--paso-space-3);
+`
+
+const Words = styled.p`
+  flex: none;
+  max-inline-size: 60%;
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-caption);
+`
+
+export type StepProgressProps = {
+  /** "Step 3 of 5". */
+  label: string
+  /** The step the reader is on, counted from 1. */
+  current: number
+  /** How many there are. */
+  total: number
+}
+
+/** Which of how many steps, in words and as a line. The line says nothing the words do not. */
+export function StepProgress({ label, current, total }: StepProgressProps) {
+  return (
+    <Frame>
+      <Words>{label}</Words>
+      <ScaleBar
+        thickness="thin"
+        parts={[
+          { size: current, tone: 'done' },
+          { size: total - current, tone: 'rest' },
+        ]}
+      />
+    </Frame>
+  )
+}
