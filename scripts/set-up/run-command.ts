@@ -25,7 +25,11 @@ export function runCommand(command: readonly string[], options: Options = {}): P
     const chunks: Buffer[] = []
     const child = spawn(program, args, {
       cwd: options.cwd ? `${root}/${options.cwd}` : root,
-      env: { ...environmentWithTools(), ...options.env },
+      env: {
+        ...environmentWithTools(),
+        ...(options.shown ? {} : { NO_COLOR: '1' }),
+        ...options.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout.on('data', (chunk: Buffer) => {

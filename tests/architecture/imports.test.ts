@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { importsOf, type Import } from './scan-imports.ts'
+import { filesOf, textOf } from './source-files.ts'
+
+/** All imports of the files of a glob that `mayNot` names, as `file → target`. */
+function crossing(glob: string, mayNot: (found: Import, file: string) => boolean): string[] {
+  return filesOf(glob).flatMap((file) =>
+    importsOf(file, textOf(file))
+      .filter((found) => mayNot(found, file))
+      .map((found) => `${file} → ${found.target}`),
+  )
+}
+
+const inFolder = (target: string, ...folders: string[]) =>
+  folders.some((folder) => target.startsWith(`${folder}/`))
+const isPackage = (target: string, ...names: string[]) =>
+  names.some((name) => target === name || target.startsWith(`${name}/`))
+
+test('the scanner sees every form of import', () => {
+  const text = [
+    "import { a } from './a.ts'",
+    "import type { B } from '../b.ts'",
+    "import { type C, type D } from '@paso/sdk'",
+    "import e, {\n  type F,\n} from 'package'",
+    "export { g } from './g.ts'",
+    "import './side-effect.ts'",
+    "const later = () => import('../later.ts')",
+    "// import { no } from './comment.ts'",
+  ].join('\n')
+  expect(importsOf('app/src/x.ts', text)).toEqual([
+    { target: 'app/src/a.ts', typeOnly: false },
+    { target: 'app/b.ts', typeOnly: true },
+    { target: '@paso/sdk', typeOnly: true },
+    { target: 'package', typeOnly: false },
+    { target: 'app/src/g.ts', typeOnly: false },
+    { target: 'app/src/side-effect.ts', typeOnly: false },
+    { target: 'app/later.ts', typeOnly: false },
+  ])
+})
+
+test('the SDK imports nothing of ours and no React', () => {
+  const found = crossing(
+    'sdk/**/*.{ts,tsx}',
+    ({ target }) =>
+      inFolder(target, 'app', 'ui-kit', 'sandbox', 'tests') ||
+      isPackage(target, 'react', 'react-dom', 'styled-components', '@paso/ui-kit', '@paso/app'),
+  )
+  expect(found).toEqual([])
+})
+
+test('the kit imports no router, no translations and no SDK', () => {
+  const found = crossing(
+    '{ui-kit,.storybook}/**/*.{ts,tsx}',
+    ({ target }) =>
+      inFolder(target, 'app', 'sdk', 'sandbox', 'tests') ||
+      isPackage(
+        target,
+        'react-router-dom',
+        'react-intl',
+        'openapi-fetch',
+        '@paso/sdk',
+        '@paso/app',
+      ),
+  )
+  expect(found).toEqual([])
+})
+
+test('the app takes the packages by name and the HTTP libraries not at all', () => {
+  const found = crossing(
+    'app/**/*.{ts,tsx}',
+    ({ target }) =>
+      inFolder(target, 'sdk', 'ui-kit', 'sandbox', 'tests') ||
+      isPackage(target, 'openapi-fetch', 'crypto-js', '@paso/sandbox'),
+  )
+  expect(found).toEqual([])
+})
+
+test('the lender imports the contract and the shared rules, never the client', () => {
+  const found = crossing(
+    'sandbox/src/**/*.ts',
+    ({ target }) =>
+      inFolder(target, 'sdk', 'ui-kit', 'app', 'tests') ||
+      (isPackage(target, '@paso/sdk', '@paso/ui-kit', '@paso/app') &&
+        !['@paso/sdk/contract', '@paso/sdk/rules'].includes(target)),
+  )
+  expect(found).toEqual([])
+})
+
+test('of the contract the lender takes types only', () => {
+  const found = crossing(
+    'sandbox/src/**/*.ts',
+    ({ target, typeOnly }) => target === '@paso/sdk/contract' && !typeOnly,
+  )
+  expect(found).toEqual([])
+})
+
+test('nobody imports tests, and tests import public names only', () => {
+  const intoTests = crossing(
+    '{sdk,ui-kit,app,sandbox,scripts,.storybook}/**/*.{ts,tsx,js,mjs}',
+    ({ target }) => inFolder(target, 'tests'),
+  )
+  const outOfTests = crossing('tests/**/*.ts', ({ target }) =>
+    inFolder(target, 'sdk', 'ui-kit', 'app', 'sandbox'),
+  )
+  expect([...intoTests, ...outOfTests]).toEqual([])
+})
+
+const dataTable =
+  /^app\/src\/(route-map|application-flow\/steps|application-flow\/forms\/[^/]+|countries\/[^/]+|i18n\/languages)\.ts$/
+
+test('data tables of the app import types and other data tables only', () => {
+  const found = crossing(
+    'app/src/**/*.ts',
+    ({ target, typeOnly }, file) =>
+      dataTable.test(file) && !file.endsWith('.test.ts') && !typeOnly && !dataTable.test(target),
+  )
+  expect(found).toEqual([])
+})
+
+test('screens never import screens', () => {
+  const screenOf = (path: string) => /^app\/src\/screens\/([^/]+)\//.exec(path)?.[1]
+  const found = crossing('app/src/screens/**/*.{ts,tsx}', ({ target }, file) => {
+    const other = screenOf(target)
+    return other !== undefined && other !== screenOf(file)
+  })
+  expect(found).toEqual([])
+})
+
+test('one place of the app presents failures', () => {
+  const places = filesOf('app/src/**/*.{ts,tsx}').filter(
+    (file) => !/^app\/src\/(failures|session)\//.test(file) && !/\.test\.tsx?$/.test(file),
+  )
+  const found = places.filter((file) =>
+    /\b(local|session)Storage\s*\.\s*clear\(|pathTo\(\s*['"]networkError['"]/.test(textOf(file)),
+  )
+  expect(found).toEqual([])
+})
+
+test('no import leads in a circle', () => {
+  const files = filesOf('{sdk,ui-kit,app,sandbox}/src/**/*.{ts,tsx}')
+  const graph = new Map(
+    files.map((file) => [
+      file,
+      importsOf(file, textOf(file))
+        .filter((found) => !found.typeOnly)
+        .map((found) => found.target),
+    ]),
+  )
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (done.has(file) || path.includes(file)) return
+    for (const next of graph.get(file) ?? []) if (graph.has(next)) walk(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of files) walk(file, [])
+  expect(circles).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from './source-files.ts'
+
+// A copy of the project with one fault of each kind; the very commands of `npm run check` must name every one.
+let copy = ''
+let linter = ''
+let unused = ''
+let generated = ''
+const editedFile = 'sdk/src/generated/contract.ts'
+
+const faults = {
+  'app/src/main.tsx':
+    "import { readSettings } from '../../sandbox/src/settings.ts'\nreadSettings\n",
+  'sdk/src/index.ts': 'export const anything: any = 1\n',
+  'app/src/route-map.ts': 'export const nobodyUsesThis = 1\n',
+  'ui-kit/src/button/Button.tsx':
+    'const Planted = styled.span`\n  display: block;\n  margin-left: 4px;\n`\nvoid Planted\n',
+  [editedFile]: '// edited by hand\n',
+}
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'paso-planted-'))
+  const skipped = /[\\/](node_modules|dist|\.git|\.paso|storybook-static|test-results)$/
+  cpSync(root, copy, { recursive: true, filter: (path) => !skipped.test(path) })
+  const links = [
+    'node_modules',
+    ...['sdk', 'ui-kit', 'app', 'sandbox'].flatMap((name) => [
+      `${name}/node_modules`,
+      `${name}/dist`,
+    ]),
+  ]
+  for (const link of links) {
+    if (existsSync(join(root, link))) symlinkSync(join(root, link), join(copy, link), 'junction')
+  }
+  for (const [file, fault] of Object.entries(faults)) appendFileSync(join(copy, file), fault)
+
+  const faulty = Object.keys(faults).filter((file) => file !== editedFile)
+  linter = await said('eslint', ...faulty)
+  ;[unused, generated] = await Promise.all([
+    said('knip', '--no-progress'),
+    said('node', 'scripts/generate.ts', '--check'),
+  ])
+}, 180_000)
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true })
+})
+
+test('an import from another folder is named, with the reason against it', () => {
+  expect(linter).toContain(
+    'the app may not import sandbox/src/settings.ts: the app takes @paso/sdk',
+  )
+})
+
+test('an any is named', () => {
+  expect(linter).toContain('Unexpected any. Specify a different type')
+})
+
+test('a physical margin in the kit is named with what to write instead', () => {
+  expect(linter).toContain(
+    '`margin-left` is on the wrong side in Urdu and Arabic: write `margin-inline-start`',
+  )
+})
+
+test('an unused export is named', () => {
+  expect(unused).toContain('nobodyUsesThis')
+})
+
+test('an edited generated file is named', () => {
+  expect(generated).toContain(`differs from what is generated: ${editedFile}`)
+})
+
+/** What a command of node_modules/.bin prints in the copy. It has to fail. */
+function said(program: string, ...args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, 'node_modules', '.bin', program), args, {
+      cwd: copy,
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) reject(new Error(`${program} found nothing:\n${output}`))
+      else resolve(output)
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+const left = /(^|\/)(node_modules|dist|generated|storybook-static|test-results|\.paso)(\/|$)/
+
+/** Files of the project by glob, from the root, with forward slashes; what is built or generated stays out. */
+export function filesOf(...patterns: string[]): string[] {
+  const found = globSync(patterns, {
+    cwd: root,
+    exclude: (name) => left.test(name.replaceAll('\\', '/')),
+  })
+  return found
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !left.test(name))
+    .sort()
+}
+
+export function textOf(file: string): string {
+  return readFileSync(`${root}/${file}`, 'utf8')
+}
+
+export const codeFiles = (): string[] =>
+  filesOf('{sdk,ui-kit,app,sandbox,scripts,tests,.storybook}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}')
