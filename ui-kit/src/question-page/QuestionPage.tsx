@@ -2,49 +2,13 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/ErrorSummary.tsx'
+import { StepProgress, type StepProgressProps } from '../step-progress/StepProgress.tsx'
 import { ScreenBody, ScreenFooter } from '../theme/Screen.tsx'
 
 const Form = styled.form`
   display: flex;
   flex: 1;
   flex-direction: column;
-`
-
-const Step = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--paso-space-3);
-  color: var(--paso-ink-3);
-  font-size: var(--paso-text-small);
-  & > span {
-    flex: none;
-  }
-`
-
-/* A native progress bar: its length needs no inline style, which the page's policy refuses. */
-const Track = styled.progress`
-  flex: 1;
-  min-inline-size: 0;
-  block-size: 6px;
-  border: 0;
-  border-radius: 3px;
-  background: var(--paso-line);
-  appearance: none;
-  overflow: hidden;
-  &::-webkit-progress-bar {
-    background: var(--paso-line);
-  }
-  &::-webkit-progress-value {
-    border-radius: 3px;
-    background: var(--paso-brand);
-  }
-  &::-moz-progress-bar {
-    border-radius: 3px;
-    background: var(--paso-brand);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `
 
 const Title = styled.h1`
@@ -70,7 +34,7 @@ export interface QuestionPageProps {
   /** Why it is asked, in a sentence. */
   lead?: ReactNode
   /** Where one stands: the words ("Step 3 of 5") and the figures they stand for. */
-  step?: { label: string; value: number; of: number } | undefined
+  step?: StepProgressProps | undefined
   /** What must be corrected; takes focus when it appears. */
   summary?: ErrorSummaryProps | undefined
   /** The fields of this one group. */
@@ -102,12 +66,7 @@ export function QuestionPage(props: QuestionPageProps) {
   return (
     <Form noValidate onSubmit={submit} aria-busy={busy || undefined}>
       <ScreenBody>
-        {step && (
-          <Step>
-            <span>{step.label}</span>
-            <Track value={step.value} max={step.of} aria-label={step.label} />
-          </Step>
-        )}
+        {step && <StepProgress {...step} />}
         {summary && <ErrorSummary {...summary} />}
         <Title>{props.title}</Title>
         {props.lead && <Lead>{props.lead}</Lead>}

@@ -1,0 +1,40 @@
+/**
+ * Prints what each component costs an app that uses only it, and fails when the five that every
+ * first screen needs go over their budget. Figures are minified and gzipped, without React and
+ * styled-components. Needs a build.
+ */
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+const root = import.meta.dirname
+const FIRST_SCREEN = ['Button', 'TextField', 'SelectField', 'ConfirmDialog', 'Toast']
+const FIRST_SCREEN_BUDGET = 20_000
+
+async function gzipped(names: readonly string[]): Promise<number> {
+  const result = await build({
+    stdin: { contents: `export { ${names.join(', ')} } from './dist/index.js'`, resolveDir: root },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'chrome87',
+    logLevel: 'silent',
+    external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
+  })
+  return gzipSync(result.outputFiles[0]?.contents ?? '', { level: 9 }).length
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2).padStart(7)} kB gz`
+
+const index = readFileSync(`${root}/dist/index.js`, 'utf8')
+const exported = [...(/export \{([^}]*)\};?\s*$/.exec(index)?.[1] ?? '').matchAll(/\b[A-Z]\w+/g)]
+for (const [name] of exported.sort()) console.log(`${kilobytes(await gzipped([name]))}  ${name}`)
+
+const firstScreen = await gzipped(FIRST_SCREEN)
+console.log(`${kilobytes(await gzipped(exported.map(([name]) => name)))}  everything`)
+console.log(`${kilobytes(firstScreen)}  ${FIRST_SCREEN.join(' + ')} (budget 20 kB)`)
+if (firstScreen > FIRST_SCREEN_BUDGET) {
+  console.error(`Over budget by ${firstScreen - FIRST_SCREEN_BUDGET} bytes`)
+  process.exit(1)
+}
