@@ -43,7 +43,9 @@ export const errorNames = {${rows.map((row) => `${row.code}: '${row.name}'`).joi
 /** `changingGets`: the GETs that carry an `Idempotency-Key`, as callers write them. */
 export function changingGetsModule(bundle: OpenAPI3): string {
   const paths = Object.entries(bundle.paths ?? {})
-    .filter(([, item]) => JSON.stringify((item as PathItem).get?.parameters ?? []).includes('/idempotency_key"'))
+    .filter(([, item]) =>
+      JSON.stringify((item as PathItem).get?.parameters ?? []).includes('/idempotency_key"'),
+    )
     .map(([path]) => path.replace(/^\/v2/, ''))
   return `/** GETs that change something and so carry an \`Idempotency-Key\`. */
 export const changingGets = ${JSON.stringify(paths)} as const
@@ -54,7 +56,10 @@ export const changingGets = ${JSON.stringify(paths)} as const
 export function enumsModule(bundle: OpenAPI3): string {
   return Object.entries(schemas(bundle))
     .filter(([, schema]) => schema.enum)
-    .map(([name, schema]) => `export const ${lowerFirst(name)}Values = ${JSON.stringify(schema.enum)} as const\n`)
+    .map(
+      ([name, schema]) =>
+        `export const ${lowerFirst(name)}Values = ${JSON.stringify(schema.enum)} as const\n`,
+    )
     .join('')
 }
 
@@ -64,7 +69,10 @@ export function limitsModule(bundle: OpenAPI3): string {
   return WITH_LIMITS.map((name) => {
     const fields = Object.entries(all[name]?.properties ?? {}).flatMap(([field, property]) => {
       const schema = property.$ref ? (all[property.$ref.split('/').at(-1) ?? ''] ?? {}) : property
-      const bounds = BOUNDS.filter((bound) => bound in schema).map((bound) => [bound, schema[bound]])
+      const bounds = BOUNDS.filter((bound) => bound in schema).map((bound) => [
+        bound,
+        schema[bound],
+      ])
       return bounds.length > 0 ? [[field, Object.fromEntries(bounds)]] : []
     })
     return `export const ${lowerFirst(name)}Limits = ${JSON.stringify(Object.fromEntries(fields))} as const\n`

@@ -8,7 +8,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format } from 'prettier'
-import { changingGetsModule, enumsModule, errorCatalogueModule, limitsModule } from './generate-modules.ts'
+import {
+  changingGetsModule,
+  enumsModule,
+  errorCatalogueModule,
+  limitsModule,
+} from './generate-modules.ts'
 
 const sdk = import.meta.dirname
 const root = dirname(sdk)
@@ -27,7 +32,8 @@ const outputs: [path: string, text: string][] = [
 
 const different = outputs.filter(([path, text]) => current(path) !== text)
 if (process.argv.includes('--check')) {
-  for (const [path] of different) console.error(`${relative(root, path)} is not what openapi/ gives`)
+  for (const [path] of different)
+    console.error(`${relative(root, path)} is not what openapi/ gives`)
   if (different.length > 0) {
     console.error('Run `npm run generate` and commit what it writes.')
     process.exitCode = 1
@@ -45,11 +51,11 @@ function bundledDescription(): OpenAPI3 {
   try {
     const file = join(folder, 'lender.json')
     const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js')
-    execFileSync(
-      process.execPath,
-      [redocly, 'bundle', 'openapi/lender.yaml', '--output', file],
-      { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
-    )
+    execFileSync(process.execPath, [redocly, 'bundle', 'openapi/lender.yaml', '--output', file], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+    })
     return JSON.parse(readFileSync(file, 'utf8')) as OpenAPI3
   } finally {
     rmSync(folder, { recursive: true })
@@ -57,7 +63,9 @@ function bundledDescription(): OpenAPI3 {
 }
 
 async function contractTypes(): Promise<string> {
-  return astToString(await openapiTypescript(structuredClone(bundle), { alphabetize: false, silent: true }))
+  return astToString(
+    await openapiTypescript(structuredClone(bundle), { alphabetize: false, silent: true }),
+  )
 }
 
 function tidy(source: string): Promise<string> {

@@ -41,18 +41,24 @@ for (const { what, source, limit, pick } of BUDGETS) {
     .filter((file) => [...first].some((path) => file.path.endsWith(path)) === (pick === 'first'))
     .filter((file) => pick === 'first' || !file.path.includes('md5'))
     .reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0)
-  console.log(`${bytes <= limit ? 'ok  ' : 'OVER'} ${String(bytes).padStart(6)} of ${limit} B gz  ${what}`)
+  console.log(
+    `${bytes <= limit ? 'ok  ' : 'OVER'} ${String(bytes).padStart(6)} of ${limit} B gz  ${what}`,
+  )
   if (bytes > limit) process.exitCode = 1
 }
 
 /** The entry and all that it imports at once. */
-function staticFiles(outputs: Record<string, { entryPoint?: string; imports: { path: string; kind: string }[] }>): Set<string> {
+function staticFiles(
+  outputs: Record<string, { entryPoint?: string; imports: { path: string; kind: string }[] }>,
+): Set<string> {
   const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === '<stdin>') ?? ''
   const found = new Set<string>()
   const visit = (path: string) => {
     if (found.has(path) || !outputs[path]) return
     found.add(path)
-    outputs[path].imports.filter(({ kind }) => kind === 'import-statement').forEach((child) => visit(child.path))
+    outputs[path].imports
+      .filter(({ kind }) => kind === 'import-statement')
+      .forEach((child) => visit(child.path))
   }
   visit(entry)
   return found

@@ -35,9 +35,12 @@ export async function withAttempts<Result>(
   const started = performance.now()
   const total = options.totalMs ?? settings.totalMs
   let clockCorrected = false
-  for (let attempt = 1; ; ) {
+  for (let attempt = 1; ;) {
     const context = { operation, attempt, requestId: randomId() }
-    const limit = Math.min(options.timeoutMs ?? settings.timeoutMs, started + total - performance.now())
+    const limit = Math.min(
+      options.timeoutMs ?? settings.timeoutMs,
+      started + total - performance.now(),
+    )
     tell({ type: 'start', ...context })
     try {
       const result = await withTimeLimit(limit, options.signal, context, (signal) =>
@@ -77,8 +80,14 @@ function codeOf(failure: LenderFailure): { code?: number } {
 }
 
 /** Waits; an abort ends the wait with an `AbortedError`. */
-async function pause(ms: number, signal: AbortSignal | undefined, context: FailureContext): Promise<void> {
-  await withTimeLimit(ms, signal, context, () => new Promise<never>(() => {})).catch((error: unknown) => {
-    if (!(error instanceof TimeoutError)) throw error
-  })
+async function pause(
+  ms: number,
+  signal: AbortSignal | undefined,
+  context: FailureContext,
+): Promise<void> {
+  await withTimeLimit(ms, signal, context, () => new Promise<never>(() => {})).catch(
+    (error: unknown) => {
+      if (!(error instanceof TimeoutError)) throw error
+    },
+  )
 }

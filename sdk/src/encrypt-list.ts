@@ -18,6 +18,7 @@ export async function encryptText(text: string, key: string): Promise<string> {
   ])
   // Given as text, crypto-js would take the key for a passphrase and salt the result.
   const parsedKey = utf8.default.parse(key)
-  if (![16, 24, 32].includes(parsedKey.sigBytes)) throw new RangeError('The key is 16, 24 or 32 bytes of UTF-8')
+  if (![16, 24, 32].includes(parsedKey.sigBytes))
+    throw new RangeError('The key is 16, 24 or 32 bytes of UTF-8')
   return aes.default.encrypt(text, parsedKey, { mode: ecb.default }).toString()
 }

@@ -11,8 +11,14 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs' 
 }
 
 /** Where the bytes of a ticket go: under the client's base for `server`, wherever the ticket says for `oss`. */
-export function uploadAddress(ticket: Schema<'UploadTicket'>, baseUrl: string, prefix?: boolean): string {
-  return ticket.kind === 'oss' ? ticket.url : baseUrl.replace(/\/$/, '') + versionedPath(ticket.url, prefix)
+export function uploadAddress(
+  ticket: Schema<'UploadTicket'>,
+  baseUrl: string,
+  prefix?: boolean,
+): string {
+  return ticket.kind === 'oss'
+    ? ticket.url
+    : baseUrl.replace(/\/$/, '') + versionedPath(ticket.url, prefix)
 }
 
 /**
@@ -20,7 +26,12 @@ export function uploadAddress(ticket: Schema<'UploadTicket'>, baseUrl: string, p
  * store no cookies. Sending the same ticket again is harmless.
  */
 export async function sendBytes(
-  request: { url: string; ticket: Schema<'UploadTicket'>; bytes: Blob; fetch: (request: Request) => Promise<Response> },
+  request: {
+    url: string
+    ticket: Schema<'UploadTicket'>
+    bytes: Blob
+    fetch: (request: Request) => Promise<Response>
+  },
   context: FailureContext,
   signal: AbortSignal,
 ): Promise<Schema<'StoredFile'>> {
@@ -40,5 +51,9 @@ export async function sendBytes(
       signal,
     }),
   )
-  return (await readAnswer(response, response.ok ? undefined : await response.text(), context)) as Schema<'StoredFile'>
+  return (await readAnswer(
+    response,
+    response.ok ? undefined : await response.text(),
+    context,
+  )) as Schema<'StoredFile'>
 }

@@ -4,7 +4,10 @@ import type { Country, Language } from '../client-options.ts'
 export type CountryLanguage = 'th' | 'mexico' | 'pak' | 'es' | 'eg' | 'zh'
 
 /** An edition's value, and what another language than the country's own gives. */
-const TABLE: Record<Country, { value: CountryLanguage; onlyIn?: Language; otherwise?: CountryLanguage }> = {
+const TABLE: Record<
+  Country,
+  { value: CountryLanguage; onlyIn?: Language; otherwise?: CountryLanguage }
+> = {
   TH: { value: 'th' },
   MX: { value: 'mexico' },
   PK: { value: 'pak', onlyIn: 'ur', otherwise: 'es' },

@@ -15,7 +15,13 @@ export function readEnvelope(response: Response, body: unknown, context: Failure
   const message = text(envelope.message) || text(envelope.msg)
   if (code === 403100) throw new SignedOutError(message, context)
   throw new ApiCodeError(
-    { code, message, data, httpStatus: response.status, retryAfterSeconds: retryAfter(response.headers) },
+    {
+      code,
+      message,
+      data,
+      httpStatus: response.status,
+      retryAfterSeconds: retryAfter(response.headers),
+    },
     context,
   )
 }

@@ -11,6 +11,7 @@ export async function readAnswer(
   context: FailureContext,
 ): Promise<unknown> {
   const type = response.headers.get('Content-Type') ?? ''
-  if (response.ok && /^(image|application\/(pdf|zip|octet-stream))/.test(type)) return response.blob()
+  if (response.ok && /^(image|application\/(pdf|zip|octet-stream))/.test(type))
+    return response.blob()
   return readEnvelope(response, response.ok ? await response.text() : refused, context)
 }

@@ -1,1 +1,37 @@
-export {}
+/** The rules that client and lender share: pure, without DOM or network. A rule gives its name, never text. */
+export {
+  broken,
+  ruleNames,
+  type BrokenRule,
+  type FieldFailure,
+  type RuleName,
+} from './broken-rule.ts'
+export { bareNumber, foldDigits } from './digits.ts'
+export { checkCode, checkPhone, CODE_LENGTH, nationalDigits, type PhoneRule } from './phone.ts'
+export {
+  bareIdentityNumber,
+  checkIdentityNumber,
+  readIdentityNumber,
+  type IdentityFacts,
+  type IdentityFormat,
+} from './identity-number.ts'
+export { ageOn, checkBirthDate, isCalendarDate, MINIMUM_AGE } from './birth-date.ts'
+export { checkEmail } from './email.ts'
+export {
+  bareAccountNumber,
+  checkAccountNumber,
+  LONGEST_ACCOUNT_NUMBER,
+  type AccountCategory,
+  type AccountFormat,
+} from './account-number.ts'
+export { repeatedPhones } from './contacts.ts'
+export { validateStep } from './validate-step.ts'
+export type { StepPage } from './step-forms.ts'
+export type { Fields } from './field-checks.ts'
+export type { ContactKind, Edition, NamePart } from './edition.ts'
+export { editions } from './editions/editions.ts'
+export { egypt } from './editions/egypt.ts'
+export { generic } from './editions/generic.ts'
+export { mexico } from './editions/mexico.ts'
+export { pakistan } from './editions/pakistan.ts'
+export { thailand } from './editions/thailand.ts'

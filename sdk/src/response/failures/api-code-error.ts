@@ -16,7 +16,9 @@ export interface ApiAnswer {
 }
 
 /** The lender refused a call with a code of its catalogue. */
-export class ApiCodeError<Code extends ApiCode | 'unlisted' = ApiCode | 'unlisted'> extends LenderFailure {
+export class ApiCodeError<
+  Code extends ApiCode | 'unlisted' = ApiCode | 'unlisted',
+> extends LenderFailure {
   override readonly name = 'ApiCodeError'
   readonly kind = 'api_code'
   /** A code of the catalogue; `unlisted` for any other, which stands in `wireCode`. */

@@ -1,0 +1,83 @@
+import { broken, type BrokenRule } from './broken-rule.ts'
+import { bareNumber } from './digits.ts'
+import type { Edition } from './edition.ts'
+import { checkPhone, nationalDigits } from './phone.ts'
+
+/** What receives money. */
+export type AccountCategory = 'bank_account' | 'card' | 'wallet'
+
+/** What an account number looks like; a wallet's is a mobile number everywhere. */
+export interface AccountFormat {
+  /** Characters of the bare number. */
+  minLength: number
+  maxLength: number
+  shape: RegExp
+  /** Whether its check digits are right, where it has some. */
+  checks?: (number: string) => boolean
+}
+
+/** The longest account number, in digits, where no format says otherwise. */
+export const LONGEST_ACCOUNT_NUMBER = 17
+
+/** Digits without a check. */
+export function digitsBetween(minLength: number, maxLength: number): AccountFormat {
+  return { minLength, maxLength, shape: /^\d+$/ }
+}
+
+/** Mexico's CLABE: 18 digits, the last one checks the others with the weights 3, 7, 1. */
+export const clabe: AccountFormat = {
+  minLength: 18,
+  maxLength: 18,
+  shape: /^\d+$/,
+  checks(number) {
+    let sum = 0
+    for (let i = 0; i < 17; i++) sum += (Number(number[i]) * [3, 7, 1][i % 3]!) % 10
+    return Number(number[17]) === (10 - (sum % 10)) % 10
+  },
+}
+
+/** An IBAN of one country; `length` counts country and check digits too. */
+export function iban(country: string, length: number): AccountFormat {
+  return {
+    minLength: length,
+    maxLength: length,
+    shape: new RegExp(`^${country}\\d{2}[0-9A-Z]+$`),
+    checks: (number) => remainder97(number.slice(4) + number.slice(0, 4)) === 1,
+  }
+}
+
+/** The number as the contract has it: capitals and digits; a wallet's as national digits. */
+export function bareAccountNumber(
+  text: string,
+  category: AccountCategory,
+  edition: Edition,
+): string {
+  return category === 'wallet' ? nationalDigits(text, edition) : bareNumber(text)
+}
+
+/** The rule that an account number breaks, if any. */
+export function checkAccountNumber(
+  text: string,
+  category: AccountCategory,
+  edition: Edition,
+): BrokenRule | undefined {
+  if (category === 'wallet') return checkPhone(text, edition)
+  const number = bareNumber(text)
+  if (number === '') return broken('required')
+  const { minLength, maxLength, shape, checks } = edition.accountFormats[category]
+  if (number.length < minLength || number.length > maxLength) {
+    return broken('account_length', { min: minLength, max: maxLength })
+  }
+  if (!shape.test(number)) return broken('format')
+  return (checks?.(number) ?? true) ? undefined : broken('account_check')
+}
+
+/** A number of letters (A = 10 … Z = 35) and digits, modulo 97, piece by piece because it is longer than an integer. */
+function remainder97(text: string): number {
+  let rest = 0
+  for (const character of text) {
+    const value = parseInt(character, 36)
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return rest
+}

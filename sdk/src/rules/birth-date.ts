@@ -1,0 +1,32 @@
+import { broken, type BrokenRule } from './broken-rule.ts'
+
+/** The youngest that may borrow, in years. */
+export const MINIMUM_AGE = 18
+/** Nobody on record lived longer: a birth date before that is a slip, often a year of another calendar. */
+const OLDEST_AGE = 120
+
+/** Whether a `YYYY-MM-DD` text is a day that exists in the Gregorian calendar. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** Whole years lived on a day; both are calendar dates `YYYY-MM-DD`. Someone born on 29 February ages on 1 March. */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/**
+ * The rule that a birth date breaks, if any.
+ *
+ * @param today the calendar date in the lender's zone
+ */
+export function checkBirthDate(birthDate: string, today: string): BrokenRule | undefined {
+  if (birthDate === '') return broken('required')
+  if (!isCalendarDate(birthDate) || birthDate > today) return broken('birth_date')
+  const age = ageOn(birthDate, today)
+  if (age > OLDEST_AGE) return broken('birth_date')
+  return age < MINIMUM_AGE ? broken('too_young', { min: MINIMUM_AGE }) : undefined
+}

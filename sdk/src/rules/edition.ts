@@ -1,0 +1,42 @@
+import type { AccountFormat } from './account-number.ts'
+import type { Schema } from '../contract.ts'
+import type { IdentityFormat } from './identity-number.ts'
+import type { PhoneRule } from './phone.ts'
+
+/** Parts of a name that an edition asks for, by their names on the wire. */
+export type NamePart =
+  'given_name' | 'second_name' | 'family_name' | 'second_family_name' | 'nickname' | 'full_name'
+
+/** The two groups of contacts. */
+export type ContactKind = Schema<'EmergencyContact'>['kind']
+
+/** What an edition offers and asks for: a part of the contract's values, in the order people see them. */
+export interface Edition {
+  country: 'TH' | 'MX' | 'PK' | 'EG' | 'GENERIC'
+  phone: PhoneRule
+  identityFormats: readonly IdentityFormat[]
+  accountFormats: Record<'bank_account' | 'card', AccountFormat>
+  accountCategories: readonly Schema<'AccountCategory'>[]
+  /** The parts of a name, in their order, and whether each must be filled in. */
+  nameParts: readonly { part: NamePart; required: boolean }[]
+  genders: readonly Schema<'Gender'>[]
+  education: readonly Schema<'Education'>[]
+  maritalStatus: readonly Schema<'MaritalStatus'>[]
+  incomeBands: readonly Schema<'IncomeBand'>[]
+  workTypes: readonly Schema<'WorkType'>[]
+  /** Work types that have no employer to name. */
+  workTypesWithoutCompany: readonly Schema<'WorkType'>[]
+  occupations: readonly Schema<'Occupation'>[]
+  payDays: readonly Schema<'PayDay'>[]
+  payMethods: readonly Schema<'PayMethod'>[]
+  /** How many contacts of each kind are asked for and offered, and who they may be. */
+  contacts: Record<
+    ContactKind,
+    { required: number; offered: number; relations: readonly Schema<'Relation'>[] }
+  >
+  /** What the borrower may get about with; null where nobody asks. */
+  transport: Record<
+    'private' | 'public',
+    readonly NonNullable<Schema<'WorkDetails'>['vehicle']>[]
+  > | null
+}

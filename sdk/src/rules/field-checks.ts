@@ -1,0 +1,70 @@
+import { broken, type BrokenRule } from './broken-rule.ts'
+import { workDetailsLimits } from '../generated/limits.ts'
+import { bareNumber } from './digits.ts'
+
+/** Looks at one value of a form and names the rule it breaks. `fields` are the other values. */
+export type FieldCheck = (value: unknown, fields: Fields) => BrokenRule | undefined
+
+/** A page's values by their names on the wire, as its body has them. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Whether nothing was filled in: missing, null, or only spaces. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+/** The check of a text that must be there; `check` looks at what it says. */
+export function required(check: FieldCheck): FieldCheck {
+  return (value, fields) => (isBlank(value) ? broken('required') : check(value, fields))
+}
+
+/** The check of a text that may be left out. */
+export function optional(check: FieldCheck): FieldCheck {
+  return (value, fields) => (isBlank(value) ? undefined : check(value, fields))
+}
+
+/** Required when the other fields say so, else optional. */
+export function requiredWhen(when: (fields: Fields) => boolean, check: FieldCheck): FieldCheck {
+  return (value, fields) => (when(fields) ? required(check) : optional(check))(value, fields)
+}
+
+/** A text of at most so many characters, without control characters. */
+export function text(max: number): FieldCheck {
+  return (value) => {
+    if (typeof value !== 'string') return broken('type')
+    if ([...value].length > max) return broken('too_long', { max })
+    return /[\u0000-\u001f\u007f]/.test(value) ? broken('format') : undefined
+  }
+}
+
+/** One of the values that the edition offers. */
+export function choice(
+  offered: readonly string[] | ((fields: Fields) => readonly string[]),
+): FieldCheck {
+  return (value, fields) =>
+    (typeof offered === 'function' ? offered(fields) : offered).includes(value as string)
+      ? undefined
+      : broken('choice')
+}
+
+/** Yes or no. */
+export const yesOrNo: FieldCheck = (value) =>
+  typeof value === 'boolean' ? undefined : broken(value === undefined ? 'required' : 'type')
+
+/** Something that must be agreed to: anything but true is refused. */
+export const agreement: FieldCheck = (value) => (value === true ? undefined : broken('agree'))
+
+/** A text looked at by a rule that knows nothing of forms. */
+export function ruleOf(rule: (text: string) => BrokenRule | undefined): FieldCheck {
+  return (value) => (typeof value === 'string' ? rule(value) : broken('type'))
+}
+
+/** Digits of any phone, a company's switchboard too. */
+export const anyPhone: FieldCheck = ruleOf((value) => {
+  const digits = bareNumber(value).replace(/^\+/, '')
+  if (!/^\d+$/.test(digits)) return broken('format')
+  const max = workDetailsLimits.company_phone.maxLength
+  return digits.length < 6 || digits.length > max
+    ? broken('phone_length', { min: 6, max })
+    : undefined
+})

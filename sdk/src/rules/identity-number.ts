@@ -1,0 +1,44 @@
+import { broken, type BrokenRule } from './broken-rule.ts'
+import { bareNumber } from './digits.ts'
+import type { Edition } from './edition.ts'
+
+/** What a number tells about its holder. */
+export interface IdentityFacts {
+  /** A calendar date, `YYYY-MM-DD`. */
+  birthDate?: string
+  gender?: 'male' | 'female'
+}
+
+/** One kind of identity number that an edition accepts. */
+export interface IdentityFormat {
+  length: number
+  /** What the bare number looks like; its length included. */
+  shape: RegExp
+  /** Whether a number of that shape can exist; always where it has no check digit. */
+  exists?: (number: string) => boolean
+  reads?: (number: string) => IdentityFacts
+}
+
+/** The number without spaces and dashes, digits folded, in capitals: as the contract has it. */
+export const bareIdentityNumber = bareNumber
+
+/** The rule that an identity number breaks, if any. A number is right when it fits one of the edition's formats. */
+export function checkIdentityNumber(text: string, edition: Edition): BrokenRule | undefined {
+  const number = bareIdentityNumber(text)
+  if (number === '') return broken('required')
+  const shaped = edition.identityFormats.filter(({ shape }) => shape.test(number))
+  if (shaped.some((format) => format.exists?.(number) ?? true)) return undefined
+  const lengths = [...new Set(edition.identityFormats.map(({ length }) => length))]
+  return lengths.includes(number.length)
+    ? broken('identity_check')
+    : broken('identity_length', { lengths: lengths.join(', ') })
+}
+
+/** What a right number tells about its holder; empty where it tells nothing. */
+export function readIdentityNumber(text: string, edition: Edition): IdentityFacts {
+  const number = bareIdentityNumber(text)
+  const format = edition.identityFormats.find(
+    ({ shape, exists }) => shape.test(number) && (exists?.(number) ?? true),
+  )
+  return format?.reads?.(number) ?? {}
+}

@@ -1,0 +1,45 @@
+import { broken, type FieldFailure } from './broken-rule.ts'
+import type { Edition } from './edition.ts'
+import { checkContactList, contactForm } from './emergency-form.ts'
+import type { Fields } from './field-checks.ts'
+import { stepForms, type StepForm, type StepPage } from './step-forms.ts'
+
+/**
+ * Every rule that a page's values break, in the order of its fields; empty when all is well. App and lender call the
+ * same function, so both say the same.
+ *
+ * @param fields the body of the page's call without the common fields; numbers in any spelling people use
+ * @param today the calendar date in the lender's zone, `YYYY-MM-DD`; unset, the date in UTC
+ */
+export function validateStep(
+  page: StepPage,
+  fields: Fields,
+  edition: Edition,
+  today: string = new Date().toISOString().slice(0, 10),
+): FieldFailure[] {
+  if (page === 'emergency') return validateContacts(fields, edition)
+  return validateForm(fields, stepForms[page](edition, today), '')
+}
+
+function validateContacts({ contacts, ...others }: Fields, edition: Edition): FieldFailure[] {
+  const unknown = validateForm(others, {}, '')
+  if (!Array.isArray(contacts)) return [{ field: 'contacts', ...broken('required') }, ...unknown]
+  const list = contacts.map((contact) => (contact ?? {}) as Fields)
+  const form = contactForm(edition)
+  return [
+    ...list.flatMap((contact, index) => validateForm(contact, form, `contacts.${index}.`)),
+    ...checkContactList(list, edition),
+    ...unknown,
+  ]
+}
+
+function validateForm(fields: Fields, form: StepForm, prefix: string): FieldFailure[] {
+  const failures = Object.entries(form).flatMap(([field, check]) => {
+    const rule = check(fields[field], fields)
+    return rule ? [{ field: prefix + field, ...rule }] : []
+  })
+  const unknown = Object.keys(fields)
+    .filter((field) => !(field in form) && fields[field] !== undefined)
+    .map((field) => ({ field: prefix + field, ...broken('unknown_field') }))
+  return [...failures, ...unknown]
+}
