@@ -60,7 +60,11 @@ const preview: Preview = {
       options: {
         narrow: { name: '320 × 640', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: '360 × 740', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: '768 × 1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        tablet: {
+          name: '768 × 1024',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
       },
     },
     a11y: {

@@ -37,9 +37,7 @@ export async function hydrate(
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = markup
   beforeHydration(container)
-  const root = await act(async () =>
-    hydrateRoot(container, node, { onRecoverableError: onError }),
-  )
+  const root = await act(async () => hydrateRoot(container, node, { onRecoverableError: onError }))
   mounted.push({ root, container })
   return { container }
 }

@@ -31,7 +31,9 @@ export const Busy: Story = {
 }
 export const Fit: Story = { args: { size: 'fit', variant: 'secondary', children: 'Copy' } }
 export const LongText: Story = {
-  args: { children: 'I have read the agreement and want to borrow ten thousand baht for ninety days' },
+  args: {
+    children: 'I have read the agreement and want to borrow ten thousand baht for ninety days',
+  },
 }
 export const Thai: Story = { args: { children: 'เช็กวงเงินของฉัน' }, globals: { language: 'th' } }
 export const Arabic: Story = { args: { children: 'اعرف حدّك' }, globals: { language: 'ar' } }

@@ -52,8 +52,10 @@ const Box = styled.input`
   }
 `
 
-export interface CheckboxProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked' | 'defaultChecked'> {
+export interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'onChange' | 'checked' | 'defaultChecked'
+> {
   /** What ticking it says. May hold links; pressing those does not tick it. */
   label: ReactNode
   hint?: ReactNode

@@ -108,12 +108,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Title id={`${id}-title`}>{props.title}</Title>
       <Words id={`${id}-words`}>{props.children}</Words>
       <Actions>
-        <Button
-          tone={tone}
-          busy={busy}
-          busyLabel={props.busyLabel}
-          onClick={props.onConfirm}
-        >
+        <Button tone={tone} busy={busy} busyLabel={props.busyLabel} onClick={props.onConfirm}>
           {props.confirmLabel}
         </Button>
         <Button ref={cancel} variant="quiet" disabled={busy} onClick={onCancel}>

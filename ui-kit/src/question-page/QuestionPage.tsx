@@ -74,12 +74,7 @@ export function QuestionPage(props: QuestionPageProps) {
       </ScreenBody>
       <ScreenFooter>
         {props.footnote}
-        <Button
-          type="submit"
-          busy={busy}
-          busyLabel={props.busyLabel}
-          slowLabel={props.slowLabel}
-        >
+        <Button type="submit" busy={busy} busyLabel={props.busyLabel} slowLabel={props.slowLabel}>
           {props.actionLabel}
         </Button>
         {props.secondary}

@@ -54,7 +54,12 @@ export interface SelectFieldProps
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optionalLabel, options, placeholder, ref, ...given } = props
   const { value, defaultValue, onValue, ...rest } = given
-  const native = useNativeValue<HTMLSelectElement>({ value, defaultValue, onValue, ref })
+  const native = useNativeValue<HTMLSelectElement>({
+    value,
+    defaultValue,
+    ref,
+    onValue: (text) => onValue?.(text),
+  })
 
   const list = native.ref
   const wanted = value ?? native.defaultValue

@@ -26,7 +26,12 @@ export interface TextAreaProps
 /** Several lines of free text, such as a street address. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optionalLabel, value, defaultValue, onValue, ref, ...rest } = props
-  const native = useNativeValue<HTMLTextAreaElement>({ value, defaultValue, onValue, ref })
+  const native = useNativeValue<HTMLTextAreaElement>({
+    value,
+    defaultValue,
+    ref,
+    onValue: (text) => onValue?.(text),
+  })
   return (
     <Field id={rest.id ?? rest.name} {...{ label, hint, error, optionalLabel }}>
       {(control) => <Box rows={3} dir="auto" {...rest} {...control} {...native} />}

@@ -24,7 +24,12 @@ export interface TextFieldProps
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalLabel, value, defaultValue, onValue, ref, ...rest } = props
-  const native = useNativeValue<HTMLInputElement>({ value, defaultValue, onValue, ref })
+  const native = useNativeValue<HTMLInputElement>({
+    value,
+    defaultValue,
+    ref,
+    onValue: (text) => onValue?.(text),
+  })
   return (
     <Field id={rest.id ?? rest.name} {...{ label, hint, error, optionalLabel }}>
       {(control) => <Input type="text" dir="auto" {...rest} {...control} {...native} />}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AddressCascade } from './AddressCascade.tsx'
+import type { LoadPlaces } from './useLevel.ts'
+
+const thailand: LoadPlaces = (level, parent) => {
+  if (level === 'province') {
+    return [
+      { code: '10', name: 'Bangkok' },
+      { code: '50', name: 'Chiang Mai' },
+    ]
+  }
+  if (level === 'city') {
+    return parent === '10'
+      ? [{ code: '1003', name: 'Nong Chok' }]
+      : [{ code: '5001', name: 'Mueang Chiang Mai' }]
+  }
+  return [{ code: `${parent}01`, name: 'Suthep' }]
+}
+
+const meta = {
+  component: AddressCascade,
+  args: {
+    name: 'home',
+    words: {
+      province: { label: 'Province', placeholder: 'Choose a province' },
+      city: { label: 'District', placeholder: 'Choose a district' },
+      district: { label: 'Subdistrict', placeholder: 'Choose a subdistrict' },
+    },
+    load: thailand,
+    loadingLabel: 'Loading the list',
+    failedLabel: 'The list did not arrive',
+    retryLabel: 'Try again',
+    onValue: fn(),
+  },
+} satisfies Meta<typeof AddressCascade>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Province' }), 'Chiang Mai')
+    await userEvent.selectOptions(
+      await page.findByRole('combobox', { name: 'District' }),
+      'Mueang Chiang Mai',
+    )
+    await expect(args.onValue).toHaveBeenLastCalledWith({
+      province: '50',
+      city: '5001',
+      district: '',
+    })
+  },
+}
+export const Filled: Story = {
+  args: { defaultValue: { province: '50', city: '5001', district: '500101' } },
+}
+export const Loading: Story = { args: { load: () => new Promise(() => undefined) } }
+export const Failed: Story = { args: { load: () => Promise.reject(new Error('offline')) } }
+export const WithErrors: Story = {
+  args: { errors: { province: 'Choose the province you live in' } },
+}
+export const WithLocateMe: Story = {
+  args: {
+    locate: {
+      label: 'Fill in from where I am',
+      busyLabel: 'Finding where you are',
+      failed: 'We could not find where you are. Choose from the lists.',
+      onLocate: () => Promise.resolve({ province: '50', city: '5001', district: '500101' }),
+    },
+  },
+}
+export const LongText: Story = {
+  args: {
+    words: {
+      province: {
+        label: 'The province in which the house stands where you sleep on most nights',
+        placeholder: 'Choose the province from this list',
+        hint: 'Not the one of your house registration, unless it is the same',
+      },
+      city: { label: 'District', placeholder: 'Choose a district' },
+      district: { label: 'Subdistrict', placeholder: 'Choose a subdistrict' },
+    },
+  },
+}
+export const Thai: Story = {
+  args: {
+    words: {
+      province: { label: 'จังหวัด', placeholder: 'เลือกจังหวัด' },
+      city: { label: 'อำเภอ / เขต', placeholder: 'เลือกอำเภอ' },
+      district: { label: 'ตำบล / แขวง', placeholder: 'เลือกตำบล' },
+    },
+  },
+  globals: { language: 'th' },
+}
+export const Arabic: Story = {
+  args: {
+    words: {
+      province: { label: 'المحافظة', placeholder: 'اختر المحافظة' },
+      city: { label: 'المدينة', placeholder: 'اختر المدينة' },
+      district: { label: 'الحي', placeholder: 'اختر الحي' },
+    },
+  },
+  globals: { language: 'ar' },
+}

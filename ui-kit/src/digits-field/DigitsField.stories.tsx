@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DigitsField } from './DigitsField.tsx'
+
+const meta = {
+  component: DigitsField,
+  args: {
+    name: 'id_number',
+    label: 'ID number',
+    hint: 'The 13 digits on the front of your card',
+    onValue: fn(),
+  },
+} satisfies Meta<typeof DigitsField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const ReadBackInGroups: Story = {
+  args: { groups: [1, 4, 5, 2, 1], defaultValue: '1101700230705' },
+}
+export const TypedInThaiFigures: Story = {
+  args: { groups: [1, 4, 5, 2, 1] },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ID number' }), '๑-๑๐๑๗')
+    await expect(args.onValue).toHaveBeenLastCalledWith('11017', '๑-๑๐๑๗')
+  },
+}
+export const WithError: Story = {
+  args: { error: 'Enter the 13 digits of your ID number', defaultValue: '11017' },
+}
+export const LongText: Story = {
+  args: {
+    label: 'The number of the account into which your salary is paid every month',
+    defaultValue: '123456789012345678901234567890',
+    groups: [4],
+  },
+}
+export const Thai: Story = {
+  args: { label: 'เลขประจำตัวประชาชน', hint: 'ตัวเลข 13 หลักบนหน้าบัตร' },
+  globals: { language: 'th' },
+}
+export const Arabic: Story = {
+  args: {
+    label: 'الرقم القومي',
+    hint: 'الأرقام الأربعة عشر على وجه بطاقتك',
+    groups: [1, 6, 2, 4, 1],
+    defaultValue: '29001011234567',
+  },
+  globals: { language: 'ar' },
+}

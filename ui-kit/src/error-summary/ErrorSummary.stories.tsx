@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TextField } from '../text-field/TextField.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const meta = {
+  component: ErrorSummary,
+  args: {
+    title: 'One thing to correct',
+    problems: [{ fieldId: 'company', message: 'Write the name of the company' }],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <br />
+      <TextField name="company" label="Company" error="Write the name of the company" />
+    </>
+  ),
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Write the name of the company' }))
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus()
+  },
+}
+export const Several: Story = {
+  args: {
+    title: '3 things to correct',
+    problems: [
+      { fieldId: 'company', message: 'Write the name of the company' },
+      { fieldId: 'phone', message: 'Enter the 9 digits of its phone number' },
+      { fieldId: 'income', message: 'Choose your income a month' },
+    ],
+  },
+}
+export const LongText: Story = {
+  args: {
+    problems: [
+      {
+        fieldId: 'company',
+        message:
+          'Give a number that is not already used above, since we may have to reach two different people',
+      },
+    ],
+  },
+}
+export const Thai: Story = {
+  args: {
+    title: 'มี 1 จุดต้องแก้ไข',
+    problems: [{ fieldId: 'company', message: 'ใส่หมายเลขที่ไม่ซ้ำกับด้านบน' }],
+  },
+  globals: { language: 'th' },
+}
+export const Arabic: Story = {
+  args: {
+    title: 'هناك أمر يحتاج تصحيحاً',
+    problems: [{ fieldId: 'company', message: 'أدخل رقماً غير مستخدم أعلاه' }],
+  },
+  globals: { language: 'ar' },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { PhoneField } from './PhoneField.tsx'
+
+const meta = {
+  component: PhoneField,
+  args: { name: 'phone', label: 'Mobile number', prefix: '+66', longest: 9, onValue: fn() },
+} satisfies Meta<typeof PhoneField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '081 234-5678')
+    await expect(args.onValue).toHaveBeenLastCalledWith('812345678', '081 234-5678')
+  },
+}
+export const Filled: Story = { args: { defaultValue: '812345678' } }
+export const WithHint: Story = { args: { hint: 'We send a code to this number' } }
+export const WithError: Story = {
+  args: { error: 'Give a number that is not already used above', defaultValue: '81 234 5678' },
+}
+export const Disabled: Story = { args: { disabled: true, defaultValue: '812345678' } }
+export const LongText: Story = {
+  args: { label: 'The mobile number that your mother can be reached at during the day' },
+}
+export const Thai: Story = {
+  args: { label: 'เบอร์มือถือ', hint: 'เราจะส่งรหัสไปที่เบอร์นี้' },
+  globals: { language: 'th' },
+}
+export const Arabic: Story = {
+  args: {
+    label: 'رقم الهاتف',
+    prefix: '+20',
+    longest: 10,
+    error: 'أدخل رقماً غير مستخدم أعلاه',
+    defaultValue: '100 234 5678',
+  },
+  globals: { language: 'ar' },
+}
