@@ -42,12 +42,12 @@ sandbox.on('exit', (code, signal) => {
 
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
 const address = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${String(port)}`
-await untilItAnswers(`${address}/`)
+await untilItAnswers(`${address}/health`)
 console.log(`
 Paso is running.
 
   The app          ${address}/
-  The console      ${address}/console   read SMS codes, sign, pay, move the clock
+  The console      ${address}/sandbox   read SMS codes, sign, pay, move the clock
   The API's docs   ${address}/docs
 
 To try it: open the app, borrow with the phone number 81 234 5678, and read the code on the console.
