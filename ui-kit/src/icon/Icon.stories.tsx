@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Icon } from './Icon.tsx'
+
+const meta = {
+  component: Icon,
+  args: { name: 'camera' },
+} satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = [
+  'back',
+  'forward',
+  'tick',
+  'cross',
+  'information',
+  'attention',
+  'camera',
+  'album',
+  'copy',
+  'globe',
+  'bank',
+  'scan',
+  'shop',
+  'card',
+  'wallet',
+  'clock',
+  'form',
+  'evaluate',
+  'sign',
+  'money',
+  'offline',
+  'person',
+  'settings',
+  'help',
+  'lock',
+  'leave',
+  'minus',
+  'plus',
+] as const
+
+const All = () => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, fontSize: 22 }}>
+    {names.map((name) => (
+      <Icon key={name} name={name} />
+    ))}
+  </div>
+)
+
+export const Every: Story = { render: All }
+export const MirroredInArabic: Story = { render: All, globals: { language: 'ar' } }
+export const Dark: Story = { render: All, globals: { theme: 'dark' } }

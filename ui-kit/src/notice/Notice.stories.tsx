@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Notice } from './Notice.tsx'
+
+const meta = {
+  component: Notice,
+  args: { children: 'What you type is saved as you go. You can close the app.' },
+} satisfies Meta<typeof Notice>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Information: Story = {}
+export const Good: Story = { args: { tone: 'good' } }
+export const Attention: Story = {
+  args: { tone: 'attention', children: 'This picture is blurred. Hold still and try again.' },
+}
+export const Bad: Story = {
+  args: { tone: 'bad', title: 'Your payment was not found', children: 'Send us the voucher.' },
+}
+export const LongText: Story = {
+  args: {
+    tone: 'attention',
+    title: 'The lender of this page is a sandbox for trying things out',
+    children:
+      'It has no licence, it pays out no real money and it must not be given real documents.',
+  },
+}
+export const Thai: Story = {
+  args: { tone: 'good', children: 'ข้อมูลถูกบันทึกตลอด ปิดแอปได้' },
+  globals: { language: 'th' },
+}
+export const Arabic: Story = {
+  args: { tone: 'attention', children: 'الصورة غير واضحة. ثبّت يدك وحاول مجدداً.' },
+  globals: { language: 'ar' },
+}
+export const Dark: Story = { args: { tone: 'attention' }, globals: { theme: 'dark' } }

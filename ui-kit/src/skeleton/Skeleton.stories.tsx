@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from './Skeleton.tsx'
+
+const meta = {
+  component: Skeleton,
+  args: { label: 'Loading', shapes: ['figure', 'rows'] },
+} satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Home: Story = {}
+export const Form: Story = { args: { shapes: ['form'] } }
+export const LongText: Story = { args: { label: 'Loading everything about your loan' } }
+export const Thai: Story = { args: { label: 'กำลังโหลด' }, globals: { language: 'th' } }
+export const Arabic: Story = { args: { label: 'جارٍ التحميل' }, globals: { language: 'ar' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
