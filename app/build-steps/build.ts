@@ -1,0 +1,59 @@
+/**
+ * Builds the app: code, then every prerendered page in every language, then compressed copies.
+ *
+ * `dist/pages.json` tells a server which file to send:
+ *   { "/login": { "th": "login.th.html", … }, "*": { … } }     `*` is every other path
+ * The server replaces each `__NONCE__` of a page by a fresh nonce and names it in its policy.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import type * as Prerender from '../src/prerender.tsx'
+import { compress } from './compress.ts'
+import { pageHtml } from './page-html.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+const serverDist = join(root, 'dist', 'prerender')
+
+/** Paths with a painted page of their own; `*` is the shape for all others. */
+const pages = [
+  { file: 'home', screen: 'home', paths: ['/', '/home'] },
+  { file: 'login', screen: 'login', paths: ['/login'] },
+  { file: 'shell', screen: null, paths: ['*'] },
+] as const
+const languages = ['th', 'en'] as const
+
+async function main(): Promise<void> {
+  const configFile = join(root, 'vite.config.ts')
+  await build({ root, configFile, logLevel: 'warn' })
+  await build({
+    root,
+    configFile,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, manifest: false },
+  })
+  const entry = pathToFileURL(join(serverDist, 'static', 'js', 'prerender.js')).href
+  const prerender = (await import(entry)) as typeof Prerender
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+
+  const table: Record<string, Record<string, string>> = {}
+  for (const { file, screen, paths } of pages) {
+    const files: Record<string, string> = {}
+    for (const language of languages) {
+      const rendered = await prerender.render(screen, language)
+      const name = `${file}.${language}.html`
+      writeFileSync(join(dist, name), pageHtml({ template, rendered, screen, manifest }))
+      files[language] = name
+    }
+    for (const path of paths) table[path] = files
+  }
+  writeFileSync(join(dist, 'pages.json'), `${JSON.stringify(table, null, 2)}\n`)
+  rmSync(serverDist, { recursive: true })
+  rmSync(join(dist, 'index.html'))
+  compress(join(dist, 'static'))
+}
+
+await main()

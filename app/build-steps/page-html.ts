@@ -1,0 +1,57 @@
+import type { Manifest } from 'vite'
+import type { Rendered } from '../src/prerender.tsx'
+
+interface PageParts {
+  /** Vite's index.html, its tags already carrying `__NONCE__`. */
+  template: string
+  rendered: Rendered
+  /** The painted screen, whose chunk is fetched along with the entry; null for the shape. */
+  screen: string | null
+  manifest: Manifest
+}
+
+/**
+ * Runs before the first paint: a chosen appearance must not flash. Storage may be refused.
+ */
+const appearanceScript =
+  "try{var a=JSON.parse(localStorage.getItem('appearance'));" +
+  'if(a)document.documentElement.dataset.theme=a}catch(e){}'
+
+const nonce = 'nonce="__NONCE__"'
+
+/** The HTML file of one page: critical styles and messages inside, nothing else blocks the paint. */
+export function pageHtml({ template, rendered, screen, manifest }: PageParts): string {
+  const head = [
+    `<script ${nonce}>${appearanceScript}</script>`,
+    rendered.styles.replaceAll('<style ', `<style ${nonce} `),
+    ...preloads(screen, manifest, template),
+  ].join('')
+  // `<` never stands in the JSON, so no text in it can end the element.
+  const json = rendered.data.replaceAll('<', '\\u003c')
+  const data = `<script type="application/json" id="paso-page" ${nonce}>${json}</script>`
+  return collapse(template)
+    .replace(/<html [^>]*>/, () => `<html lang="${rendered.lang}" dir="${rendered.dir}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${rendered.title}</title>`)
+    .replace('<!--page-head-->', () => head)
+    .replace('<!--page-body-->', () => rendered.body)
+    .replace('<!--page-data-->', () => data)
+}
+
+/** The screen's own chunk and what it imports, unless the entry's tags name them already. */
+function preloads(screen: string | null, manifest: Manifest, template: string): string[] {
+  if (screen === null) return []
+  const key = Object.keys(manifest).find((name) => name.endsWith(`/${screen}-screen.tsx`))
+  const files = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (chunk === undefined || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  if (key !== undefined) visit(key)
+  return [...files]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin ${nonce} href="/${file}">`)
+}
+
+const collapse = (html: string): string => html.replace(/\n\s*/g, '')

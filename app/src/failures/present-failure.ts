@@ -1,0 +1,59 @@
+/**
+ * The one place where a failure becomes words, a sign-out or a screen. Screens hand a failure
+ * over and go on; they never toast an error themselves.
+ */
+import type { Failure } from '@paso/sdk'
+import { textNow } from '../i18n/text-outside-react.ts'
+import { go } from '../frame/go.ts'
+import { logException } from './log-exception.ts'
+import { signOutHere } from './sign-out-here.ts'
+import { toast } from './toasts.ts'
+
+interface How {
+  /** The screen says in its own place that it could not load: no toast beside it. */
+  inPlace?: boolean
+}
+
+/** Shows a failure of a call, or logs and names what is no failure of a call. */
+export function presentFailure(failure: unknown, { inPlace = false }: How = {}): void {
+  const say = (text: string): void => {
+    if (!inPlace) toast('error', text)
+  }
+  if (!isLenderFailure(failure)) {
+    logException(failure)
+    say(textNow(isMissingCode(failure) ? '连接不上,请检查网络后重试' : '出错了,请重试'))
+    return
+  }
+  switch (failure.kind) {
+    case 'signed_out':
+      void signOutHere()
+      return
+    case 'aborted':
+      return
+    case 'network':
+      // A page that cannot load gives way; a form that cannot be sent stays as it is.
+      if (failure.offline && inPlace) go('networkError')
+      say(textNow('连接不上,请检查网络后重试'))
+      return
+    case 'timeout':
+      say(textNow('等待时间太长,请重试'))
+      return
+    case 'invalid_response':
+      logException(failure)
+      say(textNow('出错了,请重试'))
+      return
+    case 'api_code':
+      say(failure.message === '' ? textNow('出错了,请重试') : failure.message)
+      return
+    default:
+      failure satisfies never
+  }
+}
+
+function isLenderFailure(failure: unknown): failure is Failure {
+  return failure instanceof Error && 'kind' in failure && 'requestId' in failure
+}
+
+/** The engines' words for a chunk that could not be fetched; there is no class for it. */
+const isMissingCode = (failure: unknown): boolean =>
+  failure instanceof TypeError && /import/i.test(failure.message)

@@ -1,0 +1,18 @@
+import { forgetImages } from '../session/images.ts'
+import { isSignedIn } from '../session/session.ts'
+import { clearLifetime } from '../session/stored-values.ts'
+import { textNow } from '../i18n/text-outside-react.ts'
+import { toast } from './toasts.ts'
+
+/**
+ * Forgets the signed-in person on this device: after 403100 and after signing out. The login gate
+ * sees it at once and asks to sign in where that is needed, keeping the wanted path.
+ *
+ * @param asked true when the borrower pressed "sign out": then nothing needs explaining
+ */
+export async function signOutHere(asked = false): Promise<void> {
+  const was = isSignedIn()
+  clearLifetime('signedIn')
+  await forgetImages()
+  if (was && !asked) toast('info', textNow('登录已过期,请重新登录'))
+}

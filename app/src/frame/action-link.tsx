@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+const Action = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-block-size: var(--paso-control);
+  padding: var(--paso-space-2) var(--paso-space-4);
+  border: 1.5px solid var(--paso-brand);
+  border-radius: var(--paso-radius-field);
+  background: var(--paso-brand);
+  color: var(--paso-on-brand);
+  font-size: var(--paso-text-strong);
+  font-weight: 700;
+  line-height: var(--paso-leading-tight);
+  text-align: center;
+  text-decoration: none;
+  &:active {
+    background: var(--paso-brand-press);
+  }
+  &[data-variant='quiet'] {
+    min-block-size: var(--paso-target);
+    border-color: transparent;
+    background: transparent;
+    color: var(--paso-brand-ink);
+    font-size: var(--paso-text-body);
+  }
+`
+
+interface ActionLinkProps {
+  to: string
+  /** One `primary` a page. Default `primary`. */
+  variant?: 'primary' | 'quiet'
+  /** Takes the place of this page in history, for pages that are outcomes. */
+  replace?: boolean
+  children: ReactNode
+}
+
+/** An action that only leads somewhere: a link, so that it works before the code is here. */
+export function ActionLink({
+  to,
+  variant = 'primary',
+  replace = false,
+  children,
+}: ActionLinkProps): ReactNode {
+  return (
+    <Action to={to} replace={replace} data-variant={variant}>
+      {children}
+    </Action>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Button, Notice } from '@paso/ui-kit'
+import { useText } from '../i18n/use-text.ts'
+
+/** In the place of what could not be loaded: words and a way on. */
+export function FailedAnswer({ answer }: { answer: { reload: () => void } }): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      <Notice tone="bad" live>
+        {t('没能加载这些内容')}
+      </Notice>
+      <Button variant="secondary" onClick={answer.reload}>
+        {t('重试')}
+      </Button>
+    </>
+  )
+}

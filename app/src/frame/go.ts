@@ -1,0 +1,28 @@
+/**
+ * Moving to a screen from code that is no component, and by the lender's `next`. The router tells
+ * how once it is there.
+ *
+ *   go(answer.next)                        where the lender says this borrower goes on
+ *   go('orderdetails', { order: id })
+ */
+import { pathTo, routes, type RouteName } from '../route-map.ts'
+
+type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) => void
+
+let navigate: Navigate | undefined
+
+/** Called by the router when it starts. */
+export function navigateBy(by: Navigate): void {
+  navigate = by
+}
+
+/** Opens a route. The outcome `/networkError` takes the place it stands for and leads back to it. */
+export function go(name: RouteName, query?: Readonly<Record<string, string>>): void {
+  if (name !== 'networkError') {
+    navigate?.(pathTo(name, {}, query))
+    return
+  }
+  const { pathname, search } = window.location
+  if (pathname === routes.networkError.path) return
+  navigate?.(pathTo(name), { replace: true, state: { wanted: `${pathname}${search}` } })
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import country from '#country'
+import { LanguageSwitch } from '@paso/ui-kit'
+import { chooseLanguage } from '../i18n/choose-language.ts'
+import { isLanguage, languages } from '../i18n/languages.ts'
+import { useText } from '../i18n/use-text.ts'
+
+/** The language switch, the country's own language first. Takes effect at once. */
+export function LanguagePill(): ReactNode {
+  const { t, language } = useText()
+  return (
+    <LanguageSwitch
+      label={t('语言')}
+      languages={country.languages.map((each) => languages[each])}
+      value={language}
+      onChange={(tag) => {
+        if (isLanguage(tag)) void chooseLanguage(tag)
+      }}
+    />
+  )
+}

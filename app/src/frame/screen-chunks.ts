@@ -1,0 +1,73 @@
+/**
+ * Screens that are here, and those on their way. A screen comes with its messages, in one wait.
+ * A chunk that is gone after a deployment leads to one reload, never to two (D13).
+ */
+import type { ComponentType } from 'react'
+import { loadMessages } from '../i18n/message-store.ts'
+import { routes, type RouteName } from '../route-map.ts'
+import { screens } from '../screens.ts'
+import { readStored, removeStored, writeStored } from '../session/stored-values.ts'
+
+const here = new Map<RouteName, ComponentType>()
+const onTheWay = new Map<RouteName, Promise<ComponentType>>()
+
+/** The longest a chunk may take (D25), in milliseconds. */
+const chunkLimit = 120_000
+
+/** The screen if it is here already. */
+export const screenHere = (name: RouteName): ComponentType | undefined => here.get(name)
+
+/** The same promise for the same screen, so that React can wait for it. */
+export function fetchScreen(name: RouteName): Promise<ComponentType> {
+  const known = onTheWay.get(name)
+  if (known !== undefined) return known
+  const coming = withLimit(Promise.all([screens[name](), loadMessages(routes[name].areas)]))
+    .then(([screen]) => {
+      here.set(name, screen)
+      return screen
+    })
+    .catch((error: unknown) => {
+      onTheWay.delete(name)
+      throw error
+    })
+  onTheWay.set(name, coming)
+  return coming
+}
+
+function withLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a screen took longer than 120 s')), chunkLimit)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}
+
+/**
+ * After a deployment the chunks of the page that is open may be gone: reload once, on the path
+ * that was wanted. The flag lives until a screen comes through, so it cannot loop.
+ */
+export function reloadOnceForMissingChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (readStored('reloadflag_app_path_change') !== undefined || !navigator.onLine) return
+    event.preventDefault()
+    writeStored('reloadflag_app_path_change', location.pathname)
+    location.reload()
+  })
+}
+
+/** Called when a screen is shown: the next missing chunk may reload again. */
+export function screenCameThrough(): void {
+  if (readStored('reloadflag_app_path_change') !== undefined) {
+    removeStored('reloadflag_app_path_change')
+  }
+}
+
+/** Fetches the screens that are likely next while nothing else happens; never on a metered line. */
+export function prefetchWhenIdle(names: readonly RouteName[]): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData === true) return
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
+  idle(() => {
+    for (const name of names) void fetchScreen(name).catch(() => undefined)
+  })
+}

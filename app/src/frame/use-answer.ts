@@ -1,0 +1,88 @@
+/**
+ * What the lender says about something, for a screen. Aborted when the screen goes; an answer to
+ * an older question never replaces one to a newer; kept while it is asked for again.
+ *
+ *   const home = useAnswer('/home/index')
+ *   if (home.state === 'loading') return <Skeleton …/>
+ *   if (home.state === 'failed') return <FailedAnswer answer={home} />
+ *   home.data …      home.reload()
+ */
+import { useCallback, useEffect, useState } from 'react'
+import { useSignedIn } from '../session/session.ts'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { presentFailure } from '../failures/present-failure.ts'
+import { lender } from '../lender/lender.ts'
+import type { GetAnswer, GetPath, GetQuery } from '../lender/answers.ts'
+
+export type Answer<Data> = { reload: () => void } & (
+  | { state: 'loading'; data?: undefined }
+  | { state: 'failed'; data?: undefined }
+  | { state: 'here'; data: Data }
+)
+
+interface Options {
+  /** False while the question cannot be asked yet. */
+  when?: boolean
+  /** Asks again after this many milliseconds, as long as the page is seen. */
+  everyMs?: number
+}
+
+type Known<Data> = { question: string; data: Data } | { question: string; failed: true }
+
+/**
+ * Asks a GET operation and follows language and sign-in. Failures that concern the whole app
+ * (signed out, too old) are presented by `failures/`; a failed question itself is shown by the
+ * screen, in its place, with a way to try again.
+ */
+export function useAnswer<Path extends GetPath>(
+  path: Path,
+  query?: GetQuery<Path>,
+  { when = true, everyMs }: Options = {},
+): Answer<GetAnswer<Path>> {
+  const [known, setKnown] = useState<Known<GetAnswer<Path>>>()
+  const [round, setRound] = useState(0)
+  const question = JSON.stringify([path, query, useLanguage(), useSignedIn()])
+  const reload = useCallback(() => setRound((count) => count + 1), [])
+
+  useEffect(() => {
+    if (!when) return undefined
+    const abort = new AbortController()
+    void ask(path, query, abort.signal).then(
+      (data) => setKnown({ question, data }),
+      () => {
+        if (!abort.signal.aborted) setKnown({ question, failed: true })
+      },
+    )
+    return () => abort.abort()
+    // `question` holds path and query by value.
+  }, [question, round, when])
+
+  useEffect(() => {
+    if (everyMs === undefined || !when) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') reload()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs, when, reload])
+
+  if (known?.question !== question) return { state: 'loading', reload }
+  return 'failed' in known
+    ? { state: 'failed', reload }
+    : { state: 'here', data: known.data, reload }
+}
+
+async function ask<Path extends GetPath>(
+  path: Path,
+  query: GetQuery<Path> | undefined,
+  signal: AbortSignal,
+): Promise<GetAnswer<Path>> {
+  try {
+    const { client } = await lender()
+    // The hook's own parameter has checked the query; the client cannot see that through `Path`.
+    const get = client.get as (path: Path, init: object) => Promise<GetAnswer<Path>>
+    return await get(path, { ...(query === undefined ? {} : { query }), signal })
+  } catch (failure) {
+    if (!signal.aborted) presentFailure(failure, { inPlace: true })
+    throw failure
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * A press that calls the lender: taken once, busy while it runs, says so after 8 seconds, and
+ * lands the lender's field errors (422001) on the fields.
+ *
+ *   const { submit, busy, stillWorking, fieldErrors } = useSubmit(async () => {
+ *     const { client } = await lender()
+ *     const { next } = await client.post('/verify/basic', body)
+ *     forgetDraft('basic')
+ *     go(next)
+ *   })
+ */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { presentFailure } from '../failures/present-failure.ts'
+import type { FieldError } from '../lender/answers.ts'
+
+const patience = 8_000
+
+export interface Submit {
+  /** Starts the work unless it is running already. Resolves when it is done, failed or not. */
+  submit: () => Promise<void>
+  busy: boolean
+  /** True once it takes longer than people expect. */
+  stillWorking: boolean
+  /** The lender's findings a field; cleared by the next press. */
+  fieldErrors: readonly FieldError[]
+}
+
+/**
+ * @param work what a press does; its failure is presented, never thrown
+ * @param handle returns true for a failure that the screen itself shows (a wrong code, say)
+ */
+export function useSubmit(
+  work: () => Promise<void>,
+  handle: (failure: unknown) => boolean = () => false,
+): Submit {
+  const [busy, setBusy] = useState(false)
+  const [stillWorking, setStillWorking] = useState(false)
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
+  const running = useRef(false)
+
+  useEffect(() => {
+    if (!busy) return undefined
+    const timer = setTimeout(() => setStillWorking(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setStillWorking(false)
+    }
+  }, [busy])
+
+  const submit = useCallback(async () => {
+    // State is late for the second of two quick taps; the ref is not.
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setFieldErrors([])
+    try {
+      await work()
+    } catch (failure) {
+      const errors = fieldErrorsOf(failure)
+      setFieldErrors(errors)
+      if (errors.length === 0 && !handle(failure)) presentFailure(failure)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }, [work, handle])
+
+  return { submit, busy, stillWorking, fieldErrors }
+}
+
+/** The lender's findings a field (422001); empty for every other failure. */
+function fieldErrorsOf(failure: unknown): readonly FieldError[] {
+  if (!(failure instanceof Error && 'code' in failure && 'data' in failure)) return []
+  return failure.code === 422001 ? (failure.data as readonly FieldError[]) : []
+}

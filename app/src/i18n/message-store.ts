@@ -1,0 +1,97 @@
+/**
+ * Which language is shown and which messages are here. An area (`loan`, `session` …) is fetched
+ * with the screens that use it, in the language in use only; the first page's areas stand in its
+ * HTML. Changing the language fetches the areas that are loaded, then tells React once: nothing
+ * is mounted anew, so nothing typed is lost.
+ */
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { MessageArea } from './generated/messages.ts'
+import type { Language } from './languages.ts'
+
+/** As stored: a plain sentence is a string, one with arguments a syntax tree. */
+export type StoredMessages = Readonly<Record<string, string | MessageFormatElement[]>>
+export type CompiledMessages = Record<string, MessageFormatElement[]>
+
+export interface LanguageState {
+  readonly language: Language
+  readonly messages: CompiledMessages
+}
+
+const loaders = import.meta.glob<StoredMessages>('./generated/*/*.json', { import: 'default' })
+const literal = 0
+
+let state: LanguageState = { language: 'en', messages: {} }
+let atStart = state
+const areasHere = new Set<MessageArea>()
+const listeners = new Set<() => void>()
+
+function expand(stored: StoredMessages): CompiledMessages {
+  return Object.fromEntries(
+    Object.entries(stored).map(([id, message]) => [
+      id,
+      typeof message === 'string' ? [{ type: literal, value: message }] : message,
+    ]),
+  )
+}
+
+async function fetchArea(language: Language, area: MessageArea): Promise<StoredMessages> {
+  const load = loaders[`./generated/${language}/${area}.json`]
+  if (load === undefined) throw new Error(`no messages: ${language}/${area}`)
+  return load()
+}
+
+/** The messages of several areas as they are stored, for the page that is being prerendered. */
+export async function storedMessages(
+  language: Language,
+  areas: readonly MessageArea[],
+): Promise<StoredMessages> {
+  const stored = await Promise.all(areas.map((area) => fetchArea(language, area)))
+  return Object.assign({}, ...stored)
+}
+
+function show(next: LanguageState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** Puts the first page's language and messages in place, before anything renders. */
+export function startLanguage(
+  language: Language,
+  stored: StoredMessages,
+  areas: readonly MessageArea[],
+): void {
+  areasHere.clear()
+  for (const area of areas) areasHere.add(area)
+  state = { language, messages: expand(stored) }
+  atStart = state
+}
+
+/** Makes the messages of these areas available in the current language. */
+export async function loadMessages(areas: readonly MessageArea[]): Promise<void> {
+  const { language } = state
+  const wanted = areas.filter((area) => !areasHere.has(area))
+  if (wanted.length === 0) return
+  const stored = await Promise.all(wanted.map((area) => fetchArea(language, area)))
+  // The language was changed meanwhile: what was fetched is of the wrong one.
+  if (state.language !== language) return loadMessages(areas)
+  for (const area of wanted) areasHere.add(area)
+  show({ language, messages: Object.assign({}, state.messages, ...stored.map(expand)) })
+}
+
+/** Shows another language at once, with everything that is on the page. */
+export async function showLanguage(language: Language): Promise<void> {
+  if (language === state.language) return
+  const areas = [...areasHere]
+  const stored = await Promise.all(areas.map((area) => fetchArea(language, area)))
+  const missed = [...areasHere].filter((area) => !areas.includes(area))
+  const late = await Promise.all(missed.map((area) => fetchArea(language, area)))
+  show({ language, messages: Object.assign({}, ...[...stored, ...late].map(expand)) })
+}
+
+export const languageState = (): LanguageState => state
+export const languageStateAtStart = (): LanguageState => atStart
+
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

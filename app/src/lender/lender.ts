@@ -1,0 +1,23 @@
+/**
+ * The lender, as the app calls it. The SDK is fetched after the first paint: whoever needs it
+ * awaits it, and nothing of it is in the first load.
+ *
+ *   const { client } = await lender()
+ *   const answer = await client.get('/verify/steps')
+ *
+ * Screens mostly use `useAnswer` and `useSubmit`, which do that and present failures.
+ */
+import type * as Runtime from './lender-runtime.ts'
+
+export type Lender = Omit<typeof Runtime, 'default'>
+
+let loading: Promise<Lender> | undefined
+
+/** The client and what belongs to it; the code is fetched once, and again after a failure. */
+export function lender(): Promise<Lender> {
+  loading ??= import('./lender-runtime.ts').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}

@@ -1,0 +1,33 @@
+/** Country, language, client, router: nothing else. */
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { fetchScreen, prefetchWhenIdle, reloadOnceForMissingChunks } from './frame/screen-chunks.ts'
+import { readPage } from './frame/page-data.ts'
+import { startLanguage } from './i18n/message-store.ts'
+import { routeAt } from './route-map.ts'
+import { AppRouter } from './router.tsx'
+import { afterFirstPaint } from './session/start.ts'
+
+async function start(): Promise<void> {
+  const page = readPage()
+  startLanguage(page.language, page.messages, page.areas)
+  reloadOnceForMissingChunks()
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no #root')
+  const app = (
+    <App>
+      <AppRouter />
+    </App>
+  )
+  if (page.prerendered === null) {
+    createRoot(root).render(app)
+  } else {
+    // Its code before the takeover, so that what is painted stays as it is.
+    await fetchScreen(page.prerendered)
+    hydrateRoot(root, app)
+  }
+  afterFirstPaint()
+  prefetchWhenIdle(routeAt(location.pathname) === 'login' ? ['infoList'] : ['login', 'infoList'])
+}
+
+void start()

@@ -1,0 +1,58 @@
+/** Renders a page to HTML at build time. Runs in Node; never part of what is served as code. */
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from './app.tsx'
+import { fetchScreen } from './frame/screen-chunks.ts'
+import { pageDataId, type PageData } from './frame/page-data.ts'
+import { ScreenShape } from './frame/screen-shape.tsx'
+import type { MessageArea } from './i18n/generated/messages.ts'
+import { languages, type Language } from './i18n/languages.ts'
+import { languageState, startLanguage, storedMessages } from './i18n/message-store.ts'
+import { pageTitle } from './frame/page-title.ts'
+import { routes, type RouteName } from './route-map.ts'
+import { CurrentScreen } from './router.tsx'
+
+export interface Rendered {
+  lang: string
+  dir: string
+  title: string
+  /** Style tags without a nonce. */
+  styles: string
+  body: string
+  /** JSON for the script element `pageDataId`. */
+  data: string
+}
+
+/**
+ * One page in one language: a screen as a visitor first sees it, or with `null` the shape that
+ * stands where a screen will be.
+ */
+export async function render(screen: RouteName | null, language: Language): Promise<Rendered> {
+  const areas: MessageArea[] = ['frame', ...(screen === null ? [] : routes[screen].areas)]
+  const messages = await storedMessages(language, areas)
+  startLanguage(language, messages, areas)
+  if (screen !== null) await fetchScreen(screen)
+  const sheet = new ServerStyleSheet()
+  try {
+    const body = renderToString(sheet.collectStyles(<App>{pageOf(screen)}</App>))
+    const { tag, dir } = languages[languageState().language]
+    const data: PageData = { language, prerendered: screen, areas, messages }
+    const styles = sheet.getStyleTags()
+    return { lang: tag, dir, title: pageTitle(), styles, body, data: JSON.stringify(data) }
+  } finally {
+    sheet.seal()
+  }
+}
+
+function pageOf(screen: RouteName | null): ReactNode {
+  if (screen === null) return <ScreenShape />
+  return (
+    <StaticRouter location={routes[screen].path}>
+      <CurrentScreen />
+    </StaticRouter>
+  )
+}
+
+export { pageDataId }

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { Card, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso/ui-kit'
+import { styled } from 'styled-components'
+import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { ActionLink } from '../../frame/action-link.tsx'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import type { Answer } from '../../frame/use-answer.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Home, Schema } from '../../lender/answers.ts'
+import { pathTo } from '../../route-map.ts'
+
+type OrderSummary = Schema<'OrderSummary'>
+
+const Stack = styled(Card)`
+  display: grid;
+  gap: var(--paso-space-3);
+`
+
+/** A borrower's home: the loan that runs, else what can be borrowed, else the next step. */
+export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNode {
+  const { t } = useText()
+  if (home.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['figure']} />
+  if (home.state === 'failed') return <FailedAnswer answer={home} />
+  const { order, quota, next } = home.data
+  return (
+    <>
+      {order !== null && isOwed(order) ? <DueLoan order={order} /> : null}
+      {order === null || !isOwed(order) ? <NextStep quota={quota} next={next} order={order} /> : null}
+      {order !== null && !isOwed(order) ? <LatestLoan order={order} /> : null}
+    </>
+  )
+}
+
+const isOwed = ({ state }: OrderSummary): boolean => state === 'disbursed' || state === 'overdue'
+
+function useDueWords(): (order: OrderSummary) => string {
+  const { t } = useText()
+  return ({ days_left: days }) => {
+    if (days === null) return ''
+    if (days < 0) return t('已逾期 {days} 天', { days: -days })
+    return days === 0 ? t('今天到期') : t('还有 {days} 天到期', { days })
+  }
+}
+
+function DueLoan({ order }: { order: OrderSummary }): ReactNode {
+  const { t, format } = useText()
+  const dueWords = useDueWords()
+  return (
+    <Stack aria-labelledby="due-loan">
+      <h1 id="due-loan">{dueWords(order)}</h1>
+      <Money {...order.outstanding} size="huge" />
+      {order.due_date !== null && <p>{t('{date} 到期', { date: format.day(order.due_date) })}</p>}
+      <ActionLink to={pathTo('repayment', {}, { order: order.order_id })}>{t('去还款')}</ActionLink>
+      <ActionLink to={pathTo('orderdetails', {}, { order: order.order_id })} variant="quiet">
+        {t('查看详情')}
+      </ActionLink>
+    </Stack>
+  )
+}
+
+interface NextStepProps {
+  quota: Home['quota']
+  next: Home['next']
+  order: OrderSummary | null
+}
+
+function NextStep({ quota, next, order }: NextStepProps): ReactNode {
+  const { t } = useText()
+  // Applied for and on its way: the loan below says how far, and what to do.
+  if (order !== null && (order.state === 'applied' || order.state === 'signed')) return null
+  if (order?.state === 'approved') {
+    return (
+      <Stack>
+        <h1>{t('已批准,等待签约')}</h1>
+        <ActionLink to={pathTo('downSignApp', {}, { order: order.order_id })}>
+          {t('去签约')}
+        </ActionLink>
+      </Stack>
+    )
+  }
+  if (quota !== null) {
+    return (
+      <QuotaCard
+        label={t('您可以借')}
+        {...quota}
+        action={<ActionLink to={pathTo('prod')}>{t('去借款')}</ActionLink>}
+      />
+    )
+  }
+  return (
+    <Stack>
+      <h1>{t('还差几步就能知道您的额度')}</h1>
+      <ActionLink to={pathTo(next ?? 'infoList')}>{t('继续填写资料')}</ActionLink>
+    </Stack>
+  )
+}
+
+function LatestLoan({ order }: { order: OrderSummary }): ReactNode {
+  const { t } = useText()
+  const details = pathTo('orderdetails', {}, { order: order.order_id })
+  return (
+    <>
+      {order.state === 'repaid' && <Notice tone="good">{t('谢谢,这笔借款已还清')}</Notice>}
+      <OrderCard
+        title={t('借款 {number}', { number: order.order_number })}
+        href={details}
+        amount={order.principal}
+        state={t(orderStateWords[order.state])}
+        tone={orderTone[order.state]}
+        detail={order.state === 'signed' ? t('等待放款,12 小时内到账') : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FullCostCard } from '@paso/ui-kit'
+import { moneyText } from '../../i18n/formatters.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Home, Schema } from '../../lender/answers.ts'
+
+interface WorkedExampleProps {
+  cost: Schema<'Cost'>
+  licence: Home['licence']
+}
+
+/** One loan of the lender's own reckoning, all its cost told, and who lends (D23). */
+export default function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode {
+  const { t, format } = useText()
+  return (
+    <>
+      <FullCostCard
+        title={t('例如:借 {amount},{days} 天', {
+          amount: moneyText(format.roundMoney(cost.principal)),
+          days: cost.days,
+        })}
+        principal={cost.principal}
+        interest={cost.interest}
+        fee={cost.service_fee}
+        total={cost.total}
+        aprBasisPoints={cost.apr}
+        labels={{
+          principal: t('到手金额'),
+          interest: t('利息'),
+          fee: t('服务费'),
+          total: t('总共要还'),
+          apr: t('年化利率,已含全部费用'),
+        }}
+        note={t('相当于每天 {amount}', { amount: moneyText(format.money(cost.cost_per_day)) })}
+        whole
+      />
+      <p>
+        {licence === null
+          ? t('模拟放款方:没有牌照,不涉及真实资金')
+          : t('持牌机构:{name},编号 {number},由 {issuer} 颁发', licence)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import country from '#country'
+import { Button, OtpField } from '@paso/ui-kit'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { LoginAnswer, PostBody } from '../../lender/answers.ts'
+import { lender } from '../../lender/lender.ts'
+import { deviceId } from '../../session/session.ts'
+import { FormStack } from './form-stack.ts'
+import { findingOf, type CodeFinding } from './code-finding.ts'
+
+interface CodeFormProps {
+  /** National digits the code was sent to. */
+  phone: string
+  onSignedIn: (answer: LoginAnswer) => void
+}
+
+const codeLength = 6
+
+/** The code from the text message. A full code is sent by itself. */
+export function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNode {
+  const { t } = useText()
+  const { prefix } = country.phone
+  // A ref: a code that has just become complete is sent before React knows of it.
+  const code = useRef('')
+  const [finding, setFinding] = useState<CodeFinding>()
+
+  const signIn = useCallback(async () => {
+    const { client } = await lender()
+    const answer = await client.post('/user/login', {
+      phone_prefix: prefix as PostBody<'/user/login'>['phone_prefix'],
+      phone,
+      code: code.current,
+      uuid: deviceId(),
+    })
+    onSignedIn(answer)
+  }, [phone, prefix, onSignedIn])
+  const { submit, busy } = useSubmit(signIn, (failure) => {
+    const found = findingOf(failure)
+    setFinding(found)
+    return found !== undefined
+  })
+
+  return (
+    <FormStack
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (code.current.length === codeLength) void submit()
+        else setFinding({ is: 'incomplete' })
+      }}
+    >
+      <OtpField
+        label={t('验证码')}
+        hint={t('验证码已发送至 {phone}', { phone: `${prefix} ${phone}` })}
+        name="code"
+        length={codeLength}
+        error={finding === undefined ? undefined : wordsOf(finding, t)}
+        onValue={(digits) => {
+          code.current = digits
+          setFinding(undefined)
+        }}
+        onComplete={() => void submit()}
+        autoFocus
+        enterKeyHint="go"
+        required
+      />
+      <Button
+        type="submit"
+        busy={busy}
+        busyLabel={t('正在登录')}
+        slowLabel={t('仍在处理,请不要离开')}
+      >
+        {t('登录')}
+      </Button>
+    </FormStack>
+  )
+}
+
+function wordsOf(finding: CodeFinding, t: ReturnType<typeof useText>['t']): string {
+  switch (finding.is) {
+    case 'incomplete':
+      return t('请输入短信中的 6 位数字')
+    case 'wrong':
+      return t('验证码不对,还可以试 {tries} 次', { tries: finding.triesLeft })
+    case 'expired':
+      return t('验证码已过期,请重新获取')
+    case 'locked':
+      return t('尝试次数过多,请在 {minutes} 分钟后再试', { minutes: finding.minutes })
+  }
+}

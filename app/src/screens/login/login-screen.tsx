@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Page } from '../../frame/page.tsx'
+import { LanguagePill } from '../../frame/language-pill.tsx'
+import { useWantedPath } from '../../frame/use-wanted-path.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { LoginAnswer } from '../../lender/answers.ts'
+import { pathTo } from '../../route-map.ts'
+import { isSignedIn, startSession } from '../../session/session.ts'
+import { CodeForm } from './code-form.tsx'
+import { PhoneForm, type SentCode } from './phone-form.tsx'
+
+/** Phone, then the code that was sent to it; afterwards to where the visitor wanted to go. */
+export function LoginScreen(): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const wanted = useWantedPath()
+  const [phone, setPhone] = useState('')
+  const [sent, setSent] = useState<SentCode>()
+
+  useEffect(() => {
+    if (isSignedIn()) void navigate(pathTo('home'), { replace: true })
+    // Only on arrival: signing in here leads on by itself.
+  }, [])
+
+  const signedIn = useCallback(
+    (answer: LoginAnswer) => {
+      startSession(answer)
+      void navigate(wanted ?? pathTo(answer.next), { replace: true })
+    },
+    [navigate, wanted],
+  )
+
+  return (
+    <Page title={t('登录')} titleAs="p" back="home" action={<LanguagePill />}>
+      <h1>{t('登录或注册')}</h1>
+      <PhoneForm phone={phone} onPhone={setPhone} sent={sent} onSent={setSent} />
+      {sent !== undefined && <CodeForm phone={sent.phone} onSignedIn={signedIn} />}
+      <p>{t('没有账号?登录时会自动创建。')}</p>
+      <p>{t('注销申请提交后 15 天内登录,即撤回该申请。')}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,98 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import country from '#country'
+import { Button, PhoneField } from '@paso/ui-kit'
+import { useCountdown } from '../../frame/use-countdown.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { PostBody } from '../../lender/answers.ts'
+import { lender } from '../../lender/lender.ts'
+import { deviceId } from '../../session/session.ts'
+import { FormStack } from './form-stack.ts'
+
+export interface SentCode {
+  /** National digits the code was sent to. */
+  phone: string
+  /** When another may be asked for, milliseconds since 1970. */
+  againAt: number
+}
+
+interface PhoneFormProps {
+  phone: string
+  onPhone: (national: string) => void
+  sent: SentCode | undefined
+  onSent: (sent: SentCode) => void
+}
+
+/** The phone number and the button that sends a code to it, with its countdown. */
+export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): ReactNode {
+  const { t } = useText()
+  const { prefix, maxDigits } = country.phone
+  const [tooShort, setTooShort] = useState(false)
+  const [waitUntil, setWaitUntil] = useState(0)
+  const seconds = useCountdown(Math.max(waitUntil, sent?.phone === phone ? sent.againAt : 0))
+
+  const send = useCallback(async () => {
+    const { client } = await lender()
+    const answer = await client.post('/user/send_code', {
+      phone_prefix: prefix as PostBody<'/user/send_code'>['phone_prefix'],
+      phone,
+      uuid: deviceId(),
+    })
+    onSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
+  }, [phone, prefix, onSent])
+  const { submit, busy, fieldErrors } = useSubmit(send, (failure) => {
+    const wait = secondsToWait(failure)
+    if (wait !== undefined) setWaitUntil(Date.now() + wait * 1000)
+    return wait !== undefined
+  })
+
+  const wrong = tooShort || fieldErrors.some(({ field }) => field === 'phone')
+  return (
+    // Before the code is here, `dialog` keeps Enter from putting the number into the address.
+    <FormStack
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTooShort(phone.length !== maxDigits)
+        if (phone.length === maxDigits && seconds === 0) void submit()
+      }}
+    >
+      <PhoneField
+        label={t('手机号')}
+        hint={t('我们会发送 6 位验证码')}
+        name="phone"
+        prefix={prefix}
+        longest={maxDigits}
+        error={wrong ? t('请输入 {digits} 位手机号', { digits: maxDigits }) : undefined}
+        onValue={(national) => {
+          onPhone(national)
+          setTooShort(false)
+        }}
+        enterKeyHint="send"
+        required
+      />
+      <Button
+        type="submit"
+        variant={sent === undefined ? 'primary' : 'secondary'}
+        busy={busy}
+        busyLabel={t('正在发送')}
+        slowLabel={t('仍在处理,请不要离开')}
+        disabled={seconds > 0}
+      >
+        {seconds > 0
+          ? t('{seconds} 秒后可重新获取', { seconds })
+          : sent === undefined
+            ? t('获取验证码')
+            : t('重新获取验证码')}
+      </Button>
+    </FormStack>
+  )
+}
+
+/** Seconds of a "too many codes" (429001), which the button counts down. */
+function secondsToWait(failure: unknown): number | undefined {
+  if (!(failure instanceof Error && 'code' in failure && failure.code === 429001)) return undefined
+  const { data } = failure as Error & { data?: { seconds?: number } }
+  return data?.seconds
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { List, QuotaCard, Skeleton } from '@paso/ui-kit'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useAnswer } from '../../frame/use-answer.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { pathTo } from '../../route-map.ts'
+import { readStored } from '../../session/stored-values.ts'
+
+/** The personal page: quota, loans, details, everything else in the menu. */
+export function MineScreen(): ReactNode {
+  const { t } = useText()
+  const home = useAnswer('/home/index')
+  const name = readStored('user_name') ?? ''
+  return (
+    <Page
+      title={name === '' ? t('我的页面') : t('您好,{name}', { name })}
+      back="home"
+    >
+      {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['figure']} />}
+      {home.state === 'failed' && <FailedAnswer answer={home} />}
+      {home.state === 'here' && home.data.quota !== null && (
+        <QuotaCard label={t('可借额度')} {...home.data.quota} />
+      )}
+      {home.state === 'here' && home.data.quota === null && <p>{t('还没有额度')}</p>}
+      <List
+        label={t('我的页面')}
+        items={[
+          { id: 'loans', title: t('我的借款'), icon: 'money', href: pathTo('loan') },
+          { id: 'details', title: t('我的资料'), icon: 'form', href: pathTo('infoList') },
+          { id: 'account', title: t('收款账户'), icon: 'bank', href: pathTo('bankcard') },
+          { id: 'settings', title: t('设置'), icon: 'settings', href: pathTo('setting') },
+        ]}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, Result } from '@paso/ui-kit'
+import { Page } from '../../frame/page.tsx'
+import { useWantedPath } from '../../frame/use-wanted-path.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { lender } from '../../lender/lender.ts'
+import { pathTo } from '../../route-map.ts'
+
+const between = 5_000
+
+/** No network: waits for it, tries by itself, and goes on where the borrower was. */
+export function NetworkErrorScreen(): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const wanted = useWantedPath() ?? pathTo('home')
+  const [trying, setTrying] = useState(false)
+
+  const retry = useCallback(async () => {
+    setTrying(true)
+    const reached = await lenderAnswers()
+    setTrying(false)
+    if (reached) void navigate(wanted, { replace: true })
+  }, [navigate, wanted])
+
+  useEffect(() => {
+    const again = (): void => void retry()
+    const timer = setInterval(again, between)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [retry])
+
+  return (
+    <Page>
+      <Result
+        outcome="waiting"
+        title={t('没有网络连接')}
+        actions={
+          <Button onClick={() => retry()} busy={trying} busyLabel={t('正在重新连接')}>
+            {t('重试')}
+          </Button>
+        }
+      >
+        {t('网络恢复后会自动继续。您填写的内容都已保存。')}
+      </Result>
+    </Page>
+  )
+}
+
+async function lenderAnswers(): Promise<boolean> {
+  try {
+    const { client } = await lender()
+    await client.get('/home/index', { totalMs: between })
+    return true
+  } catch {
+    return false
+  }
+}

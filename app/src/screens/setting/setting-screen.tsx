@@ -1,0 +1,69 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import country from '#country'
+import { Button, List, RadioTiles } from '@paso/ui-kit'
+import { Page } from '../../frame/page.tsx'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { go } from '../../frame/go.ts'
+import { signOutHere } from '../../failures/sign-out-here.ts'
+import { toast } from '../../failures/toasts.ts'
+import { chooseLanguage } from '../../i18n/choose-language.ts'
+import { isLanguage, languages } from '../../i18n/languages.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { lender } from '../../lender/lender.ts'
+import { appearance, chooseAppearance, type Appearance } from '../../session/appearance.ts'
+import { settings } from '../../settings.ts'
+
+/** Language, appearance, version, and the way out. */
+export function SettingScreen(): ReactNode {
+  const { t, language } = useText()
+  const [shown, setShown] = useState(appearance)
+
+  const signOut = useCallback(async () => {
+    try {
+      const { client } = await lender()
+      await client.post('/user/logout', {})
+    } catch {
+      // The lender ends the session by itself later; here it ends in any case, because whoever
+      // holds the phone next must not find it.
+    }
+    await signOutHere(true)
+    toast('success', t('已退出登录'))
+    go('home')
+  }, [t])
+  const { submit, busy } = useSubmit(signOut)
+
+  return (
+    <Page title={t('设置')} back="mine">
+      <RadioTiles
+        label={t('语言')}
+        name="language"
+        options={country.languages.map((each) => ({ value: each, label: languages[each].name }))}
+        value={language}
+        onValue={(value) => {
+          if (isLanguage(value)) void chooseLanguage(value)
+        }}
+      />
+      <RadioTiles
+        label={t('外观')}
+        name="appearance"
+        options={[
+          { value: 'auto', label: t('跟随系统') },
+          { value: 'light', label: t('浅色') },
+          { value: 'dark', label: t('深色') },
+        ]}
+        value={shown}
+        onValue={(value) => {
+          setShown(value as Appearance)
+          chooseAppearance(value as Appearance)
+        }}
+      />
+      <List
+        label={t('版本')}
+        items={[{ id: 'version', title: t('版本'), trailing: settings.version }]}
+      />
+      <Button variant="secondary" onClick={submit} busy={busy} busyLabel={t('正在退出')}>
+        {t('退出登录')}
+      </Button>
+    </Page>
+  )
+}

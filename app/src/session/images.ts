@@ -1,0 +1,67 @@
+/**
+ * Pictures taken and not yet submitted. They live in IndexedDB, never in localStorage, and are
+ * gone after submission, sign-out or 24 hours (D13). A device that refuses IndexedDB keeps them
+ * in memory for as long as the page lives.
+ */
+import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+
+export interface KeptImage {
+  blob: Blob
+  /** Where the lender has it, once the bytes are uploaded. */
+  fileId?: string
+  /** Milliseconds since 1970. */
+  keptAt: number
+}
+
+const lifetime = 24 * 60 * 60 * 1000
+const inMemory = new Map<string, KeptImage>()
+let store: UseStore | undefined
+
+const images = (): UseStore => (store ??= createStore('paso-images', 'images'))
+
+/** Keeps a picture for one upload purpose, in place of an earlier one. */
+export async function keepImage(purpose: string, image: Omit<KeptImage, 'keptAt'>): Promise<void> {
+  const kept = { ...image, keptAt: Date.now() }
+  inMemory.set(purpose, kept)
+  try {
+    await set(purpose, kept, images())
+  } catch {
+    return
+  }
+}
+
+/** The picture of a purpose, unless it is older than a day. */
+export async function keptImage(purpose: string): Promise<KeptImage | undefined> {
+  const image = inMemory.get(purpose) ?? (await storedImage(purpose))
+  if (image === undefined) return undefined
+  if (Date.now() - image.keptAt < lifetime) return image
+  await forgetImage(purpose)
+  return undefined
+}
+
+export async function forgetImage(purpose: string): Promise<void> {
+  inMemory.delete(purpose)
+  try {
+    await del(purpose, images())
+  } catch {
+    return
+  }
+}
+
+/** Part of signing out. */
+export async function forgetImages(): Promise<void> {
+  inMemory.clear()
+  try {
+    await clear(images())
+  } catch {
+    return
+  }
+}
+
+async function storedImage(purpose: string): Promise<KeptImage | undefined> {
+  try {
+    return await get<KeptImage>(purpose, images())
+  } catch {
+    return undefined
+  }
+}

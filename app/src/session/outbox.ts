@@ -1,0 +1,118 @@
+/**
+ * Calls that move money. The call and its idempotency key are stored before the first byte
+ * leaves; a reload, a killed page or a lost answer repeats the very same call, and the lender
+ * answers with the one effect it had. Entries belong to a borrower and survive a sign-out.
+ *
+ *   const applied = await sendOnce('/loan/apply', { quote_id, account_id, … })
+ *
+ * Pressing again with the same fields joins or repeats the stored call instead of making one.
+ */
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
+import type { PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
+import { lender } from '../lender/lender.ts'
+import { readStored } from './stored-values.ts'
+
+/** The calls that may go through the outbox. */
+export type MoneyPath = Extract<PostPath, '/loan/apply' | '/repay/create' | '/bank/account'>
+
+interface Entry {
+  key: string
+  userId: string
+  path: MoneyPath
+  body: object
+  storedAt: number
+}
+
+/** The lender keeps keys for 24 hours; an older entry would act anew. */
+const keyLifetime = 24 * 60 * 60 * 1000
+const running = new Map<string, Promise<unknown>>()
+const inMemory = new Map<string, Entry>()
+let store: UseStore | undefined
+
+const outbox = (): UseStore => (store ??= createStore('paso-outbox', 'calls'))
+
+/**
+ * Sends a money call so that it has one effect, whatever happens to page and network.
+ *
+ * @throws the failures of the client. After a failure of the network or time the entry stays:
+ *   the same call repeats it, and so does `repeatStored` at the next start.
+ */
+export async function sendOnce<Path extends MoneyPath>(
+  path: Path,
+  body: PostBody<Path>,
+): Promise<PostAnswer<Path>> {
+  const entry = (await storedEntry(path, body)) ?? (await storeEntry(path, body))
+  return (await send(entry)) as PostAnswer<Path>
+}
+
+/** Repeats what an earlier page left unanswered. True when something was settled. */
+export async function repeatStored(): Promise<boolean> {
+  const left = await ownEntries()
+  const settled = await Promise.allSettled(left.map(send))
+  return settled.some((result) => result.status === 'fulfilled')
+}
+
+function send(entry: Entry): Promise<unknown> {
+  const known = running.get(entry.key)
+  if (known !== undefined) return known
+  const call = post(entry).finally(() => running.delete(entry.key))
+  running.set(entry.key, call)
+  return call
+}
+
+async function post(entry: Entry): Promise<unknown> {
+  const { client, isSettled } = await lender()
+  try {
+    const body = entry.body as PostBody<MoneyPath>
+    const answer = await client.post(entry.path, body, { idempotencyKey: entry.key })
+    await forget(entry)
+    return answer
+  } catch (failure) {
+    // An answer of the lender settles the call; silence does not, and its effect may exist.
+    if (isSettled(failure)) await forget(entry)
+    throw failure
+  }
+}
+
+async function storedEntry(path: MoneyPath, body: object): Promise<Entry | undefined> {
+  const text = JSON.stringify(body)
+  const own = await ownEntries()
+  return own.find((entry) => entry.path === path && JSON.stringify(entry.body) === text)
+}
+
+async function storeEntry(path: MoneyPath, body: object): Promise<Entry> {
+  const key = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+  const entry = { key, userId: readStored('user_id') ?? '', path, body, storedAt: Date.now() }
+  inMemory.set(key, entry)
+  try {
+    await set(key, entry, outbox())
+  } catch {
+    // Kept in memory: a reload loses the key, and the lender's own state still stops a second loan.
+  }
+  return entry
+}
+
+async function ownEntries(): Promise<Entry[]> {
+  const userId = readStored('user_id') ?? ''
+  const all = new Map(inMemory)
+  try {
+    for (const [key, entry] of await entries<string, Entry>(outbox())) all.set(key, entry)
+  } catch {
+    // Refused: what is in memory is all there is.
+  }
+  const fresh = [...all.values()].filter(
+    (entry) => entry.userId === userId && Date.now() - entry.storedAt < keyLifetime,
+  )
+  return fresh.toSorted((a, b) => a.storedAt - b.storedAt)
+}
+
+async function forget(entry: Entry): Promise<void> {
+  inMemory.delete(entry.key)
+  try {
+    await del(entry.key, outbox())
+  } catch {
+    return
+  }
+}

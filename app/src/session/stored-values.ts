@@ -1,0 +1,144 @@
+/**
+ * Every value kept on the device, under the specification's names, with its lifetime (D13).
+ * Storage that is full, refused or tampered with never breaks the flow: what cannot be
+ * written is kept in memory for as long as the page lives.
+ *
+ *   readStored('token')                 undefined when there is none
+ *   writeStored('channel', 'tiktok')
+ *   clearLifetime('signedIn')           what 403100 and signing out do
+ */
+import type { Drafts } from './drafts.ts'
+import type { LoginAnswer, ReceivingAccount } from '../lender/answers.ts'
+
+export type Lifetime = 'session' | 'signedIn' | 'device'
+
+export interface StoredValues {
+  user_id: string
+  token: string
+  user_name: string
+  /** The answer of the login call as it came. */
+  loginSuccessInfo: LoginAnswer
+  /** Step codes in the order the lender asks for them. */
+  allsteps: string[]
+  bankList: ReceivingAccount[]
+  gpsInfo: { register_lat: number; register_lng: number; time: string }
+  risk_token: string
+  liveness_id: string
+  /** Half-filled pages, by page. */
+  drafts: Drafts
+  uuid: string
+  appInfo: { app_version: string }
+  deviceInfo: Record<string, string>
+  appsFlyerUID: string
+  home__headers: Record<string, string>
+  channel: string
+  attribution_id: string
+  appearance: 'light' | 'dark'
+  reloadflag_app_path_change: string
+}
+
+export type StoredName = keyof StoredValues
+
+export const lifetimes = {
+  user_id: 'signedIn',
+  token: 'signedIn',
+  user_name: 'signedIn',
+  loginSuccessInfo: 'signedIn',
+  allsteps: 'signedIn',
+  bankList: 'signedIn',
+  gpsInfo: 'signedIn',
+  risk_token: 'signedIn',
+  liveness_id: 'signedIn',
+  drafts: 'signedIn',
+  uuid: 'device',
+  appInfo: 'device',
+  deviceInfo: 'device',
+  appsFlyerUID: 'device',
+  home__headers: 'device',
+  channel: 'device',
+  attribution_id: 'device',
+  appearance: 'device',
+  reloadflag_app_path_change: 'session',
+} as const satisfies Record<StoredName, Lifetime>
+
+const inMemory = new Map<StoredName, string>()
+const listeners = new Set<() => void>()
+
+function storageOf(name: StoredName): Storage | undefined {
+  try {
+    return lifetimes[name] === 'session' ? window.sessionStorage : window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+function readText(name: StoredName): string | null {
+  const kept = inMemory.get(name)
+  if (kept !== undefined) return kept
+  try {
+    return storageOf(name)?.getItem(name) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The stored value; undefined when there is none or what is there is no JSON. */
+export function readStored<Name extends StoredName>(name: Name): StoredValues[Name] | undefined {
+  const text = readText(name)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as StoredValues[Name]
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value; in memory only when the device refuses. */
+export function writeStored<Name extends StoredName>(name: Name, value: StoredValues[Name]): void {
+  const text = JSON.stringify(value)
+  try {
+    const storage = storageOf(name)
+    if (storage === undefined) throw new Error('no storage')
+    storage.setItem(name, text)
+    inMemory.delete(name)
+  } catch {
+    inMemory.set(name, text)
+  }
+  announce()
+}
+
+export function removeStored(name: StoredName): void {
+  forget(name)
+  announce()
+}
+
+/** Forgets everything of one lifetime. */
+export function clearLifetime(lifetime: Lifetime): void {
+  for (const name of Object.keys(lifetimes) as StoredName[]) {
+    if (lifetimes[name] === lifetime) forget(name)
+  }
+  announce()
+}
+
+/** Calls back after every change, those of other tabs too. */
+export function onStoredChange(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function forget(name: StoredName): void {
+  inMemory.delete(name)
+  try {
+    storageOf(name)?.removeItem(name)
+  } catch {
+    // Refused storage holds nothing of ours.
+  }
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}

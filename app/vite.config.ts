@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { profileFile } from './build-steps/editions.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`
+
+/** Environment settings that reach the page. The signing secret is public by contract (D10). */
+const settings = {
+  __API_BASE__: JSON.stringify(process.env['API_BASE'] ?? '/api'),
+  __SIGN_SECRET__: JSON.stringify(process.env['SIGN_SECRET'] ?? 'paso-sandbox-secret'),
+  __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0'),
+}
+
+export default defineConfig({
+  root: here('.'),
+  define: settings,
+  plugins: [react()],
+  // Ids from the file and position, not from evaluation order: the prerendered page must
+  // carry the very ids the client computes.
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
+  resolve: {
+    alias: [
+      { find: '#country', replacement: here(`./src/countries/${profileFile()}`) },
+      // Messages are compiled ahead, so the ICU parser (7 kB) stays at home.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+    ],
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
+  ssr: { noExternal: true },
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    target: ['chrome87', 'safari15.4'],
+    cssTarget: ['chrome87', 'safari15.4'],
+    outDir: 'dist',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'static/js/[name]-[hash].js',
+        chunkFileNames: 'static/js/[name]-[hash].js',
+        assetFileNames: (asset) =>
+          asset.names.some((name) => name.endsWith('.css'))
+            ? 'static/css/[name]-[hash][extname]'
+            : 'static/media/[name]-[hash][extname]',
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': sandbox, '/sandbox': sandbox },
+  },
+  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'build-steps/**/*.test.ts'] },
+})
