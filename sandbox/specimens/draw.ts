@@ -8,7 +8,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { BACK, FRONT, HOLDER, LANDSCAPE, WORK_CERTIFICATE } from './drawings.ts'
 
 const WIDTH = 1280
@@ -16,7 +16,7 @@ const HEIGHT = 880
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const pathOf = (name: string): string => `${folder}${name}.jpg`
 
-const save = async (name: string, picture: sharp.Sharp): Promise<void> => {
+const save = async (name: string, picture: Sharp): Promise<void> => {
   await writeFile(pathOf(name), await picture.jpeg({ quality: 78, mozjpeg: true }).toBuffer())
 }
 

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cleanPicture, MAX_PICTURE_BYTES } from '../src/uploads/clean-picture.ts'
 import { pictureTypeOf } from '../src/uploads/picture-type.ts'
 
-const photo = (): sharp.Sharp =>
+const photo = (): Sharp =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: '#2a7' } })
 const text = (content: string): Buffer => Buffer.from(content)
 

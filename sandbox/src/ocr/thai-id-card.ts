@@ -1,3 +1,4 @@
+import { checkIdentityNumber, isCalendarDate, thailand } from '@paso/sdk/rules'
 import type { PrintedText } from './text-engine.ts'
 
 /** What a document says about its holder; null where it could not be read. All of it a proposal. */
@@ -22,21 +23,14 @@ const TITLES: Record<string, 'male' | 'female'> = {
 /** The Buddhist era is 543 years ahead; no Gregorian year of birth is this large. */
 const BUDDHIST_FROM = 2400
 
-/** Whether 13 digits end in the right check digit and begin as a Thai number does. */
-export function hasThaiCheckDigit(digits: string): boolean {
-  if (!/^[1-8]\d{12}$/.test(digits)) return false
-  const sum = [...digits.slice(0, 12)].reduce(
-    (all, digit, at) => all + Number(digit) * (13 - at),
-    0,
-  )
-  return (11 - (sum % 11)) % 10 === Number(digits[12])
-}
+/** Whether 13 digits begin as a Thai number does and end in the right check digit. */
+const checksOut = (digits: string): boolean => checkIdentityNumber(digits, thailand) === undefined
 
 /** The 13 digits, printed `1 2345 67890 12 3`; one that checks out before any other. */
 function identityNumber(lines: readonly string[]): string | null {
   const runs = lines.flatMap((line) => line.match(/(?<!\d)\d(?:[ .-]?\d){12}(?![ .-]?\d)/g) ?? [])
   const numbers = runs.map((run) => run.replaceAll(/\D/g, ''))
-  return numbers.find(hasThaiCheckDigit) ?? null
+  return numbers.find(checksOut) ?? null
 }
 
 function nameIn(text: string): string | null {
@@ -71,8 +65,7 @@ function dateIn(text: string): string | null {
   const year = printed >= BUDDHIST_FROM ? printed - 543 : printed
   const two = (value: number): string => String(value).padStart(2, '0')
   const day = `${year}-${two(month)}-${two(Number(found[1]))}`
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null
+  return isCalendarDate(day) ? day : null
 }
 
 /** The date beside its label; else the first line with one date that is neither issue nor expiry. */

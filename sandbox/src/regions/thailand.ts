@@ -34,9 +34,9 @@ const ENGLISH: Readonly<Record<number, string>> = {
 
 /** Subdistricts of the two districts that have none in the source. */
 const MISSING: readonly Region[] = [
-  { region_id: 'th-402901', th: 'ในเมือง', en: 'Nai Mueang' },
-  { region_id: 'th-402902', th: 'เมืองเก่าพัฒนา', en: 'Mueang Kao Phatthana' },
-  { region_id: 'th-402903', th: 'เขาน้อย', en: 'Khao Noi' },
+  { region_id: 'th-402601', th: 'ในเมือง', en: 'Nai Mueang' },
+  { region_id: 'th-402602', th: 'เมืองเก่าพัฒนา', en: 'Mueang Kao Phatthana' },
+  { region_id: 'th-402603', th: 'เขาน้อย', en: 'Khao Noi' },
   { region_id: 'th-502501', th: 'บ้านจันทร์', en: 'Ban Chan' },
   { region_id: 'th-502502', th: 'แม่แดด', en: 'Mae Daet' },
   { region_id: 'th-502503', th: 'แจ่มหลวง', en: 'Chaem Luang' },

@@ -1,0 +1,93 @@
+import { first, type Queryable } from '../store/database.ts'
+import { isIdentifier, newIdentifier } from '../store/identifier.ts'
+import type { AccountCategory } from './banks.ts'
+
+export interface ReceivingAccount {
+  id: string
+  category: AccountCategory
+  bankCode: string
+  number: string
+  holderName: string
+  isDefault: boolean
+}
+
+interface AccountRow {
+  id: string
+  category: AccountCategory
+  bank_code: string
+  number: string
+  holder_name: string
+  is_default: boolean
+}
+
+const accountOf = (row: AccountRow): ReceivingAccount => ({
+  id: row.id,
+  category: row.category,
+  bankCode: row.bank_code,
+  number: row.number,
+  holderName: row.holder_name,
+  isDefault: row.is_default,
+})
+
+const COLUMNS = 'id, category, bank_code, number, holder_name, is_default'
+
+/** A borrower's receiving accounts, the default first, then the newest. */
+export async function listAccounts(db: Queryable, borrowerId: string): Promise<ReceivingAccount[]> {
+  const rows = await db.query<AccountRow>(
+    `select ${COLUMNS} from receiving_accounts where borrower_id = $1
+     order by is_default desc, id desc`,
+    [borrowerId],
+  )
+  return rows.map(accountOf)
+}
+
+/** One of the borrower's own accounts; undefined for anybody else's. */
+export async function findAccount(
+  db: Queryable,
+  borrowerId: string,
+  accountId: string,
+): Promise<ReceivingAccount | undefined> {
+  if (!isIdentifier(accountId)) return undefined
+  const row = await first<AccountRow>(
+    db,
+    `select ${COLUMNS} from receiving_accounts where borrower_id = $1 and id = $2`,
+    [borrowerId, accountId],
+  )
+  return row === undefined ? undefined : accountOf(row)
+}
+
+/**
+ * Adds an account and makes it the default; the same number at the same bank stays one account.
+ * Run in a transaction that holds the borrower's row, since only one account may be the default.
+ */
+export async function addAccount(
+  db: Queryable,
+  borrowerId: string,
+  account: Omit<ReceivingAccount, 'id' | 'isDefault'>,
+  now: Date,
+): Promise<ReceivingAccount> {
+  await db.query(
+    'update receiving_accounts set is_default = false where borrower_id = $1 and is_default',
+    [borrowerId],
+  )
+  const { category, bankCode, number, holderName } = account
+  const row = await first<AccountRow>(
+    db,
+    `insert into receiving_accounts
+       (borrower_id, id, category, bank_code, number, holder_name, is_default, consented_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, true, $7, $7)
+     on conflict (borrower_id, bank_code, number) do update
+     set category = excluded.category, holder_name = excluded.holder_name, is_default = true,
+       consented_at = excluded.consented_at
+     returning ${COLUMNS}`,
+    [borrowerId, newIdentifier(), category, bankCode, number, holderName, now],
+  )
+  if (row === undefined) throw new Error('the account was not kept')
+  return accountOf(row)
+}
+
+/** The last four digits, the others as `•`; a number of four digits or fewer shows none. */
+export function maskedNumber(number: string): string {
+  const shown = number.length > 4 ? number.slice(-4) : ''
+  return '•'.repeat(number.length - shown.length) + shown
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from '../store/database.ts'
+import type { FormPage, Progress } from './steps.ts'
+
+/** A page's fields as they were saved, or texts of a draft. */
+export type Details = Record<string, unknown>
+
+/** Which pages are saved and which are begun. */
+export async function loadProgress(db: Queryable, borrowerId: string): Promise<Progress> {
+  const rows = await db.query<{ page: FormPage; saved: boolean }>(
+    `select page, true as saved from certification_pages where borrower_id = $1
+     union all
+     select page, false as saved from certification_drafts where borrower_id = $1`,
+    [borrowerId],
+  )
+  const pagesThat = (saved: boolean): Set<FormPage> =>
+    new Set(rows.filter((row) => row.saved === saved).map((row) => row.page))
+  return { saved: pagesThat(true), drafted: pagesThat(false) }
+}
+
+/** Every saved page by its name. */
+export async function loadPages(
+  db: Queryable,
+  borrowerId: string,
+): Promise<Map<FormPage, Details>> {
+  const rows = await db.query<{ page: FormPage; details: Details }>(
+    'select page, details from certification_pages where borrower_id = $1',
+    [borrowerId],
+  )
+  return new Map(rows.map(({ page, details }) => [page, details]))
+}
+
+/** Saves a page over what it held before and forgets its draft. */
+export async function savePage(
+  db: Queryable,
+  borrowerId: string,
+  page: FormPage,
+  details: Details,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into certification_pages (borrower_id, page, details, saved_at)
+     values ($1, $2, $3::jsonb, $4)
+     on conflict (borrower_id, page) do update
+     set details = excluded.details, saved_at = excluded.saved_at`,
+    [borrowerId, page, JSON.stringify(details), now],
+  )
+  await forgetDraft(db, borrowerId, page)
+}
+
+/** Every draft by its page. */
+export async function loadDrafts(
+  db: Queryable,
+  borrowerId: string,
+): Promise<Partial<Record<FormPage, Record<string, string>>>> {
+  const rows = await db.query<{ page: FormPage; fields: Record<string, string> }>(
+    'select page, fields from certification_drafts where borrower_id = $1',
+    [borrowerId],
+  )
+  return Object.fromEntries(rows.map(({ page, fields }) => [page, fields]))
+}
+
+/** Keeps what was typed; without a single field it forgets the draft. */
+export async function saveDraft(
+  db: Queryable,
+  borrowerId: string,
+  page: FormPage,
+  fields: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<void> {
+  if (Object.keys(fields).length === 0) return forgetDraft(db, borrowerId, page)
+  await db.query(
+    `insert into certification_drafts (borrower_id, page, fields, saved_at)
+     values ($1, $2, $3::jsonb, $4)
+     on conflict (borrower_id, page) do update
+     set fields = excluded.fields, saved_at = excluded.saved_at`,
+    [borrowerId, page, JSON.stringify(fields), now],
+  )
+}
+
+async function forgetDraft(db: Queryable, borrowerId: string, page: FormPage): Promise<void> {
+  await db.query('delete from certification_drafts where borrower_id = $1 and page = $2', [
+    borrowerId,
+    page,
+  ])
+}

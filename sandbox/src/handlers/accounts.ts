@@ -1,0 +1,86 @@
+import { bareAccountNumber } from '@paso/sdk/rules'
+import type { Handlers } from './handler.ts'
+import {
+  addAccount,
+  listAccounts,
+  maskedNumber,
+  type ReceivingAccount,
+} from '../accounts/account-store.ts'
+import { bankName, banksOf, findBank } from '../accounts/banks.ts'
+import { checkFields, editionOf } from '../certification/check-fields.ts'
+import { latestEvaluation } from '../certification/evaluations.ts'
+import { loadProgress } from '../certification/pages.ts'
+import { stepsDoNotAllow } from '../certification/answers.ts'
+import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import type { Country } from '../settings.ts'
+
+/** A borrower has a few accounts; more than the contract's list holds are a mistake. */
+const MOST_ACCOUNTS = 50
+
+/** An account as the contract shows it: the number masked, the bank in the asked language. */
+export function describeAccount(account: ReceivingAccount, country: Country, language: string) {
+  const bank = findBank(country, account.bankCode, account.category)
+  return {
+    account_id: account.id,
+    category: account.category,
+    bank_code: account.bankCode,
+    bank_name: bank === undefined ? account.bankCode : bankName(bank, language),
+    number_masked: maskedNumber(account.number),
+    holder_name: account.holderName,
+    is_default: account.isDefault,
+  }
+}
+
+export const accounts = {
+  listBanks: async (call) => ({
+    banks: banksOf(call.settings.country).map((bank) => ({
+      bank_code: bank.code,
+      name: bankName(bank, call.language),
+      category: bank.category,
+    })),
+  }),
+
+  listAccounts: async (call) => {
+    const own = await listAccounts(call.db, call.borrower.id)
+    return {
+      accounts: own.map((each) => describeAccount(each, call.settings.country, call.language)),
+    }
+  },
+
+  addAccount: async (call) => {
+    const { db, borrower, settings, body } = call
+    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    const evaluation = await latestEvaluation(db, borrower.id)
+    if (evaluation?.result !== 'approved') {
+      throw stepsDoNotAllow(await loadProgress(db, borrower.id))
+    }
+    const { category, bank_code, number, number_copy, holder_name, consent } = body
+    checkFields(call, 'bankcard', {
+      category,
+      bank_code,
+      number,
+      number_copy,
+      holder_name,
+      consent,
+    })
+    if (findBank(settings.country, bank_code, category) === undefined) {
+      refuseFaults([{ field: 'bank_code', rule: 'choice' }])
+    }
+    if ((await listAccounts(db, borrower.id)).length >= MOST_ACCOUNTS) {
+      throw new ApiFailure('state_does_not_allow', {
+        data: { state: 'too_many_accounts', allowed: [], next: 'bankcard' },
+      })
+    }
+    const bare = bareAccountNumber(number, category, editionOf(settings.country))
+    const account = await addAccount(
+      db,
+      borrower.id,
+      { category, bankCode: bank_code, number: bare, holderName: holder_name.trim() },
+      call.clock.business(),
+    )
+    return {
+      account: describeAccount(account, settings.country, call.language),
+      next: 'loan' as const,
+    }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,121 @@
+import { nationalDigits } from '@paso/sdk/rules'
+import type { BodyOf } from '../contract.ts'
+import type { Call, Handlers } from './handler.ts'
+import { readingOf } from './verification.ts'
+import { alreadyEvaluated, requireOpen, stepListAnswer } from '../certification/answers.ts'
+import { checkFields, editionOf } from '../certification/check-fields.ts'
+import { latestEvaluation } from '../certification/evaluations.ts'
+import { claimIdentityNumber } from '../certification/identity-number.ts'
+import { loadProgress, savePage, type Details } from '../certification/pages.ts'
+import type { FormPage } from '../certification/steps.ts'
+import { callerFieldNames } from '../http/caller.ts'
+import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { isThaiPlace } from '../regions/thailand.ts'
+import { markets } from '../rules/products.ts'
+import { findFile, type UploadPurpose } from '../uploads/upload-store.ts'
+
+type SaveOperation =
+  'saveIdentity' | 'savePersonal' | 'saveBasic' | 'saveResidence' | 'saveEmergency' | 'saveWork'
+
+/** The fields of the page alone. */
+function detailsOf(body: BodyOf<SaveOperation>): Details {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !callerFieldNames.has(name)))
+}
+
+/** Refuses a page that is not open yet, and any page once a quota was granted. */
+async function requireSavable(call: Call<SaveOperation>, page: FormPage): Promise<void> {
+  // Saving waits for an evaluation that is under way, and the other way round.
+  await call.db.query('select id from borrowers where id = $1 for update', [call.borrower.id])
+  const evaluation = await latestEvaluation(call.db, call.borrower.id)
+  if (evaluation?.result === 'approved') throw alreadyEvaluated()
+  requireOpen(page, await loadProgress(call.db, call.borrower.id))
+}
+
+async function keep(call: Call<SaveOperation>, page: FormPage, details: Details) {
+  const { db, borrower, clock } = call
+  await savePage(db, borrower.id, page, details, clock.business())
+  return stepListAnswer(await loadProgress(db, borrower.id))
+}
+
+/** Whether the borrower's own stored picture has one of the purposes. */
+async function isOwnPicture(
+  call: Call<SaveOperation>,
+  fileId: string,
+  purposes: readonly UploadPurpose[],
+): Promise<boolean> {
+  const file = await findFile(call.db, call.borrower.id, fileId)
+  return file !== undefined && purposes.includes(file.purpose)
+}
+
+export const verificationSteps = {
+  saveIdentity: async (call) => {
+    await requireSavable(call, 'identity')
+    const { front_file_id, back_file_id, holder_file_id } = call.body
+    const found =
+      (await isOwnPicture(call, back_file_id, ['id_back'])) &&
+      (await isOwnPicture(call, holder_file_id, ['id_holder']))
+    if (!found) throw new ApiFailure('not_found')
+    await readingOf(call, front_file_id)
+    return keep(call, 'identity', { front_file_id, back_file_id, holder_file_id })
+  },
+
+  savePersonal: async (call) => {
+    await requireSavable(call, 'personal')
+    const details = detailsOf(call.body)
+    checkFields(call, 'personal', details)
+    const owner = { appId: markets[call.settings.country].appId, borrowerId: call.borrower.id }
+    const isOwn = await call.transaction((tx) =>
+      claimIdentityNumber(tx, owner, call.body.identity_number),
+    )
+    if (!isOwn) refuseFaults([{ field: 'identity_number', rule: 'taken' }])
+    return keep(call, 'personal', details)
+  },
+
+  saveBasic: async (call) => {
+    await requireSavable(call, 'basic')
+    const details = detailsOf(call.body)
+    checkFields(call, 'basic', details)
+    return keep(call, 'basic', details)
+  },
+
+  saveResidence: async (call) => {
+    await requireSavable(call, 'location')
+    const details = detailsOf(call.body)
+    checkFields(call, 'location', details)
+    const { province, city, district } = call.body
+    if (!isThaiPlace(province, city, district)) {
+      refuseFaults([{ field: 'district', rule: 'choice' }])
+    }
+    return keep(call, 'location', details)
+  },
+
+  saveEmergency: async (call) => {
+    await requireSavable(call, 'emergency')
+    checkFields(call, 'emergency', detailsOf(call.body))
+    const edition = editionOf(call.settings.country)
+    const contacts = call.body.contacts.map((contact) => ({
+      ...contact,
+      phone: nationalDigits(contact.phone, edition),
+    }))
+    // Nobody can be reached at the borrower's own number when the borrower cannot be reached.
+    refuseFaults(
+      contacts.flatMap(({ phone }, index) =>
+        phone === call.borrower.phone
+          ? [{ field: `contacts.${index}.phone`, rule: 'same_phone', params: { other: 'own' } }]
+          : [],
+      ),
+    )
+    return keep(call, 'emergency', { contacts })
+  },
+
+  saveWork: async (call) => {
+    await requireSavable(call, 'work')
+    const details = detailsOf(call.body)
+    checkFields(call, 'work', details)
+    const certificates: readonly UploadPurpose[] = ['work_certificate', 'other_certificate']
+    if (!(await isOwnPicture(call, call.body.certificate_file_id, certificates))) {
+      refuseFaults([{ field: 'certificate_file_id', rule: 'required' }])
+    }
+    return keep(call, 'work', details)
+  },
+} satisfies Partial<Handlers>

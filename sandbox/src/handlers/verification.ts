@@ -1,0 +1,165 @@
+import type { DataOf } from '../contract.ts'
+import type { Call, Handlers } from './handler.ts'
+import { ApiFailure } from '../http/failure.ts'
+import { stepListAnswer, stepsDoNotAllow } from '../certification/answers.ts'
+import {
+  latestEvaluation,
+  recordEvaluation,
+  type Evaluation,
+} from '../certification/evaluations.ts'
+import {
+  loadDrafts,
+  loadPages,
+  loadProgress,
+  saveDraft,
+  type Details,
+} from '../certification/pages.ts'
+import { nextPage, type FormPage } from '../certification/steps.ts'
+import { dateIn } from '../clock.ts'
+import { ReaderBusy, ReaderTooSlow } from '../ocr/text-engine.ts'
+import { readFront, storedReading } from '../ocr/readings.ts'
+import type { IdentityReading } from '../ocr/thai-id-card.ts'
+import { regionList } from '../regions/region-list.ts'
+import { money } from '../rules/money.ts'
+import { markets } from '../rules/products.ts'
+import { assess } from '../rules/quota.ts'
+import type { Queryable } from '../store/database.ts'
+import { findFile, pictureBytes } from '../uploads/upload-store.ts'
+
+type PhonePrefix = DataOf<'getProfile'>['phone_prefix']
+
+/**
+ * What the borrower's own picture of a front says. 404001 when there is no such front, 422003 with
+ * the reasons when it cannot be used, 503001 while too many pictures wait.
+ */
+export async function readingOf(
+  call: { db: Queryable; borrower: { id: string }; clock: Call<'readIdentity'>['clock'] },
+  fileId: string,
+): Promise<IdentityReading> {
+  const file = await findFile(call.db, call.borrower.id, fileId)
+  if (file?.purpose !== 'id_front') throw new ApiFailure('not_found')
+  const picture = async (): Promise<Uint8Array> => {
+    const bytes = await pictureBytes(call.db, call.borrower.id, fileId)
+    if (bytes === undefined) throw new ApiFailure('not_found')
+    return bytes
+  }
+  try {
+    const result = await readFront(call.db, file, picture, call.clock.security())
+    if (result.ok) return result.reading
+    throw new ApiFailure('picture_unusable', { data: { reasons: result.reasons } })
+  } catch (error) {
+    if (error instanceof ReaderBusy || error instanceof ReaderTooSlow) {
+      throw new ApiFailure('try_later', { retryAfter: 5 })
+    }
+    throw error
+  }
+}
+
+async function confirmedReading(
+  db: Queryable,
+  borrowerId: string,
+  identity: Details | undefined,
+): Promise<IdentityReading | null> {
+  const fileId = identity?.['front_file_id']
+  if (typeof fileId !== 'string') return null
+  const result = await storedReading(db, borrowerId, fileId)
+  return result?.ok === true ? result.reading : null
+}
+
+const evaluationAnswer = (evaluation: Evaluation) =>
+  evaluation.result === 'approved'
+    ? {
+        result: 'approved' as const,
+        quota: money(evaluation.quota, evaluation.currency),
+        refusal: null,
+        next: 'prod' as const,
+      }
+    : {
+        result: 'refused' as const,
+        quota: null,
+        refusal: { reason: evaluation.reason, apply_again_on: evaluation.applyAgainOn },
+        next: 'home' as const,
+      }
+
+/** An evaluation that still stands: a quota, or a refusal before its day has come. */
+async function standingEvaluation(
+  db: Queryable,
+  borrowerId: string,
+  today: string,
+): Promise<Evaluation | undefined> {
+  const latest = await latestEvaluation(db, borrowerId)
+  return latest?.result === 'refused' && latest.applyAgainOn <= today ? undefined : latest
+}
+
+const textOf = (details: Details | undefined, field: string): string => {
+  const value = details?.[field]
+  if (typeof value !== 'string') throw new Error(`the saved page has no ${field}`)
+  return value
+}
+
+export const verification = {
+  getSteps: async (call) => stepListAnswer(await loadProgress(call.db, call.borrower.id)),
+
+  getProfile: async (call) => {
+    const { db, borrower } = call
+    const pages = await loadPages(db, borrower.id)
+    const part = <T>(page: FormPage): T | null => (pages.get(page) as T | undefined) ?? null
+    return {
+      phone_prefix: borrower.phonePrefix as PhonePrefix,
+      phone: borrower.phone,
+      reading: await confirmedReading(db, borrower.id, pages.get('identity')),
+      personal: part('personal'),
+      basic: part('basic'),
+      residence: part('location'),
+      emergency: part('emergency'),
+      work: part('work'),
+      drafts: await loadDrafts(db, borrower.id),
+    }
+  },
+
+  saveDraft: async (call) => {
+    const { page, fields } = call.body
+    await saveDraft(call.db, call.borrower.id, page, fields, call.clock.security())
+    return { done: true as const }
+  },
+
+  readIdentity: (call) => readingOf(call, call.query.front_file_id),
+
+  listRegions: async (call) => {
+    // The other countries' regions come with their editions.
+    const list =
+      call.settings.country === 'TH' ? regionList(call.query.parent, call.language) : undefined
+    if (list === undefined) throw new ApiFailure('not_found')
+    return list
+  },
+
+  submitApplication: async (call) => {
+    const { db, borrower, settings } = call
+    // One evaluation at a time, however many calls come at once.
+    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    const pages = await loadPages(db, borrower.id)
+    const progress = { saved: new Set(pages.keys()), drafted: new Set<FormPage>() }
+    if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)
+    const market = markets[settings.country]
+    const now = call.clock.business()
+    const today = dateIn(market.zone, now)
+    const standing = await standingEvaluation(db, borrower.id, today)
+    if (standing !== undefined) return evaluationAnswer(standing)
+    const assessment = assess(
+      market.product,
+      {
+        incomeBand: textOf(pages.get('work'), 'income_band'),
+        birthDate: textOf(pages.get('personal'), 'birth_date'),
+        paidLate: false,
+      },
+      today,
+    )
+    return evaluationAnswer(
+      await recordEvaluation(db, borrower.id, assessment, {
+        currency: market.currency,
+        riskToken: call.query.risk_token,
+        now,
+      }),
+    )
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,44 @@
+import { first, type Queryable } from '../store/database.ts'
+import { readIdentity, type ReadingResult } from './read-identity.ts'
+import { TextEngine } from './text-engine.ts'
+
+/** One engine for the whole server; it starts with the first picture. */
+const engine = new TextEngine()
+
+/** Ends the reading engine at an orderly stop. */
+export const closeReader = (): Promise<void> => engine.close()
+
+/** What was read from a front earlier; undefined when it was not read yet. */
+export async function storedReading(
+  db: Queryable,
+  borrowerId: string,
+  fileId: string,
+): Promise<ReadingResult | undefined> {
+  const row = await first<{ result: ReadingResult }>(
+    db,
+    'select result from document_readings where borrower_id = $1 and file_id = $2',
+    [borrowerId, fileId],
+  )
+  return row?.result
+}
+
+/**
+ * Reads the front of an identity card once and keeps the result, good or bad. `picture` fetches
+ * the bytes, only when they are needed. Throws `ReaderBusy` and `ReaderTooSlow`.
+ */
+export async function readFront(
+  db: Queryable,
+  file: { borrowerId: string; fileId: string },
+  picture: () => Promise<Uint8Array>,
+  now: Date,
+): Promise<ReadingResult> {
+  const known = await storedReading(db, file.borrowerId, file.fileId)
+  if (known !== undefined) return known
+  const result = await readIdentity(engine, await picture())
+  await db.query(
+    `insert into document_readings (borrower_id, file_id, result, read_at)
+     values ($1, $2, $3::jsonb, $4) on conflict do nothing`,
+    [file.borrowerId, file.fileId, JSON.stringify(result), now],
+  )
+  return result
+}

@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { first, type Queryable } from '../store/database.ts'
+import { isIdentifier, newIdentifier } from '../store/identifier.ts'
+import type { CleanPicture } from './clean-picture.ts'
+import type { PictureType } from './picture-type.ts'
+
+export type UploadPurpose =
+  | 'id_front'
+  | 'id_back'
+  | 'id_holder'
+  | 'work_certificate'
+  | 'other_certificate'
+  | 'repayment_voucher'
+
+/** A ticket is good this long, in milliseconds. */
+const TICKET_LIFE = 15 * 60_000
+
+/** A ticket as its holder sees it: the borrower's id and a secret, so that look-ups stay his. */
+export interface Ticket {
+  uploadId: string
+  expiresAt: Date
+}
+
+/** What a ticket was given for, and the picture if it has come. */
+export interface Upload {
+  borrowerId: string
+  fileId: string
+  purpose: UploadPurpose
+  claimedMime: PictureType
+  expiresAt: Date
+  stored: StoredPicture | null
+}
+
+export interface StoredPicture {
+  mime: 'image/jpeg'
+  size: number
+  width: number
+  height: number
+}
+
+interface UploadRow {
+  file_id: string
+  purpose: UploadPurpose
+  claimed_mime: PictureType
+  expires_at: Date
+  mime: 'image/jpeg' | null
+  size: number | null
+  width: number | null
+  height: number | null
+}
+
+const digestOf = (uploadId: string): Buffer => createHash('sha256').update(uploadId).digest()
+
+/** Gives a ticket for one picture. `now` is security time. */
+export async function issueTicket(
+  db: Queryable,
+  borrowerId: string,
+  wanted: { purpose: UploadPurpose; mime: PictureType; size: number },
+  now: Date,
+): Promise<Ticket> {
+  const secret = randomBytes(18).toString('base64url')
+  const uploadId = `${borrowerId.replaceAll('-', '')}_${secret}`
+  const expiresAt = new Date(now.getTime() + TICKET_LIFE)
+  await db.query(
+    `insert into uploads
+       (borrower_id, file_id, ticket_digest, purpose, claimed_mime, claimed_size, asked_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      borrowerId,
+      newIdentifier(),
+      digestOf(uploadId),
+      wanted.purpose,
+      wanted.mime,
+      wanted.size,
+      now,
+      expiresAt,
+    ],
+  )
+  return { uploadId, expiresAt }
+}
+
+/** The upload that a ticket names; undefined for a ticket that was never given. */
+export async function findByTicket(db: Queryable, uploadId: string): Promise<Upload | undefined> {
+  const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_/.exec(
+    uploadId,
+  )
+  const borrowerId = parts?.slice(1).join('-')
+  if (borrowerId === undefined) return undefined
+  const row = await first<UploadRow>(
+    db,
+    `select file_id, purpose, claimed_mime, expires_at, mime, size, width, height
+     from uploads where borrower_id = $1 and ticket_digest = $2`,
+    [borrowerId, digestOf(uploadId)],
+  )
+  return row === undefined ? undefined : uploadOf(borrowerId, row)
+}
+
+/** A borrower's own stored picture; undefined for anybody else's, and for one that never came. */
+export async function findFile(
+  db: Queryable,
+  borrowerId: string,
+  fileId: string,
+): Promise<Upload | undefined> {
+  if (!isIdentifier(fileId)) return undefined
+  const row = await first<UploadRow>(
+    db,
+    `select file_id, purpose, claimed_mime, expires_at, mime, size, width, height
+     from uploads where borrower_id = $1 and file_id = $2 and stored_at is not null`,
+    [borrowerId, fileId],
+  )
+  return row === undefined ? undefined : uploadOf(borrowerId, row)
+}
+
+/** Keeps the picture of a ticket once; false when one is kept already. Run in a transaction. */
+export async function storePicture(
+  db: Queryable,
+  { borrowerId, fileId }: Upload,
+  picture: CleanPicture,
+  now: Date,
+): Promise<boolean> {
+  const updated = await db.query(
+    `update uploads set stored_at = $3, mime = $4, size = $5, width = $6, height = $7
+     where borrower_id = $1 and file_id = $2 and stored_at is null returning file_id`,
+    [borrowerId, fileId, now, picture.mime, picture.bytes.length, picture.width, picture.height],
+  )
+  if (updated.length === 0) return false
+  await db.query('insert into upload_bytes (borrower_id, file_id, bytes) values ($1, $2, $3)', [
+    borrowerId,
+    fileId,
+    picture.bytes,
+  ])
+  return true
+}
+
+/** The bytes of a borrower's own stored picture. */
+export async function pictureBytes(
+  db: Queryable,
+  borrowerId: string,
+  fileId: string,
+): Promise<Uint8Array | undefined> {
+  if (!isIdentifier(fileId)) return undefined
+  const row = await first<{ bytes: Uint8Array }>(
+    db,
+    'select bytes from upload_bytes where borrower_id = $1 and file_id = $2',
+    [borrowerId, fileId],
+  )
+  return row?.bytes
+}
+
+function uploadOf(borrowerId: string, row: UploadRow): Upload {
+  const { mime, size, width, height } = row
+  const isStored = mime !== null && size !== null && width !== null && height !== null
+  return {
+    borrowerId,
+    fileId: row.file_id,
+    purpose: row.purpose,
+    claimedMime: row.claimed_mime,
+    expiresAt: row.expires_at,
+    stored: isStored ? { mime, size, width, height } : null,
+  }
+}
