@@ -63,8 +63,7 @@ async function compare(): Promise<number> {
 }
 
 function differingFiles(copy: string): string[] {
-  const pattern = `{${workspaces.join(',')},}/**/*`
-  const files = globSync(pattern, {
+  const files = globSync('{openapi,sdk,sandbox,app}/**/*', {
     cwd: copy,
     exclude: (name) => /(^|[\\/])(node_modules|dist)$/.test(name),
   })

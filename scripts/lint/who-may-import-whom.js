@@ -2,13 +2,9 @@
 // `may` and `mayNot` are tested against what the import leads to: a path from the root for our own files,
 // the name as written for packages. tests/architecture holds the same rules by other means.
 
-const tests = /\.(test|stories)\.tsx?$/
-
 /** Data tables of the app: rows that screens read; an import of code would turn them into programs. */
 const dataTables =
   /^app\/src\/(route-map|application-flow\/steps|application-flow\/forms\/[^/]+|countries\/[^/]+|i18n\/languages)\.ts$/
-
-export const packageNames = ['@paso/sdk', '@paso/ui-kit', '@paso/app', '@paso/sandbox']
 
 export const rows = [
   {
@@ -78,5 +74,3 @@ export const rowsInsideApp = [
     because: 'screens never import screens: what two share belongs beside them, one folder up',
   },
 ]
-
-export { dataTables, tests }

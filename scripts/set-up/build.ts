@@ -4,7 +4,7 @@ import { fingerprintOf, rememberedFingerprint, rememberFingerprint } from './fin
 import { root } from './pinned-node.mjs'
 import { npmScript, runCommand } from './run-command.ts'
 
-export type Workspace = 'sdk' | 'ui-kit' | 'app'
+type Workspace = 'sdk' | 'ui-kit' | 'app'
 
 const shared = ['package-lock.json', 'tsconfig.json']
 
@@ -39,7 +39,7 @@ export interface BuildOutcome {
 }
 
 /** Builds one workspace, unless nothing it reads has changed since the last time. */
-export async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
+async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
   const set = settings[workspace].map((name) => `${name}=${process.env[name] ?? ''}`)
   const before = fingerprintOf(inputs[workspace], [process.version, ...set])
   const output = join(root, workspace, 'dist')
