@@ -2,7 +2,7 @@
 import { findOrInstallBrowser } from './set-up/browser.ts'
 import { buildAll, printBuild } from './set-up/build.ts'
 import { stop } from './set-up/install.mjs'
-import { findPostgres } from './set-up/postgres.ts'
+import { findPostgres, startPostgres } from './set-up/postgres.ts'
 import { layers, type Layer, type LayerName } from './testing/layers.ts'
 import { sum, type Tally } from './testing/read-results.ts'
 
@@ -18,7 +18,7 @@ const chosen: readonly Layer[] =
 
 const env: Record<string, string> = {}
 const unusable: string[] = []
-let tidyUp: () => void = () => undefined
+let tidyUp: () => Promise<void> = () => Promise.resolve()
 
 const setUpBegan = performance.now()
 if (chosen.some((layer) => layer.needsBrowser)) {
@@ -34,19 +34,27 @@ if (chosen.some((layer) => layer.needsPostgres)) {
   if (typeof programs === 'string') unusable.push(programs)
   else {
     env.PASO_POSTGRES_BIN = programs.folder
-    tidyUp = () => {
+    const server = await startPostgres(programs)
+    env.PASO_DATABASE_URL = server.url
+    tidyUp = async () => {
+      await server.stop()
       programs.remove()
     }
     console.log(`✓ ${programs.version} (${programs.folder})`)
   }
 }
-if (unusable.length > 0) stop('The tests cannot run here.', unusable)
+if (unusable.length > 0) {
+  await tidyUp()
+  stop('The tests cannot run here.', unusable)
+}
 if (
   asked.length > 0 &&
   !asked.includes('build' satisfies LayerName) &&
   !(await buildAll(printBuild))
-)
+) {
+  await tidyUp()
   process.exit(1)
+}
 const setUpMinutes = minutesSince(setUpBegan) + Number(process.env.PASO_INSTALL_SECONDS ?? 0) / 60
 
 const rows: { name: string; minutes: number; budget: number; tally: Tally }[] = []
@@ -58,7 +66,7 @@ for (const layer of chosen) {
   // Without a build, every later layer would only fail for the same reason.
   if (layer.name === 'build' && tally.failed > 0) break
 }
-tidyUp()
+await tidyUp()
 
 const total = sum(rows.map((row) => row.tally))
 console.log(`\nset-up   ${setUpMinutes.toFixed(1)} min`)

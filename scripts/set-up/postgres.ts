@@ -48,8 +48,8 @@ export async function findPostgres(): Promise<PostgresPrograms | string> {
   }
 }
 
-export interface Postgres {
-  /** Of an empty database on a server of our own; no password. */
+interface Postgres {
+  /** Of a server of our own in which tests may create databases; no password. */
   readonly url: string
   stop(): Promise<void>
 }

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,9 +22,9 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
-export interface SandboxOptions {
-  /** PostgreSQL instead of the embedded database. */
-  readonly databaseUrl?: string
+interface SandboxOptions {
+  /** The embedded database unless set. */
+  readonly engine?: 'pglite' | 'postgres'
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -31,6 +33,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const data = mkdtempSync(join(tmpdir(), 'paso-sandbox-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${String(port)}`
+  const database = options.engine === 'postgres' ? await createDatabase() : undefined
   let said = ''
   let server: ChildProcess | undefined
 
@@ -43,7 +46,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: data,
-        ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+        ...(database ? { DATABASE_URL: database.url } : {}),
         ...options.env,
       },
     })
@@ -70,8 +73,26 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     stop: async () => {
       await end('SIGTERM')
       rmSync(data, { recursive: true, force: true })
+      await database?.drop()
     },
   }
+}
+
+/** A database of its own on the server that `npm run test:e2e` started. */
+async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = process.env.PASO_DATABASE_URL
+  if (server === undefined) throw new Error('PASO_DATABASE_URL is unset: run `npm run test:e2e`')
+  const name = `journey_${randomUUID().replaceAll('-', '')}`
+  const order = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await order(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => order(`drop database ${name} with (force)`) }
 }
 
 async function untilItAnswers(url: string, child: ChildProcess, log: () => string): Promise<void> {
