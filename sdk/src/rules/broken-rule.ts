@@ -15,6 +15,7 @@ export const ruleNames = [
   'code_length',
   'identity_length',
   'identity_check',
+  'identity_taken',
   'birth_date',
   'birth_date_differs',
   'too_young',
