@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { profileFile } from './build-steps/editions.ts'
+import { chunkParts } from './build-steps/chunk-parts.ts'
+import { profileFile, rulesFile } from './build-steps/editions.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`
@@ -13,16 +14,26 @@ const settings = {
   __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0'),
 }
 
+/**
+ * One chunk for what every first page needs: on a slow line each further request costs more than
+ * its bytes. Screens, messages, the SDK and the rest of the kit stay apart.
+ */
+const firstLoad = {
+  name: 'first',
+  test: /\/app\/src\/(?:frame|i18n\/[a-z-]+\.tsx?|session|failures|route-map|router|app|screens\.ts)|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis|idb-keyval)\//,
+}
+
 export default defineConfig({
   root: here('.'),
   define: settings,
-  plugins: [react()],
+  plugins: [react(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   resolve: {
     alias: [
       { find: '#country', replacement: here(`./src/countries/${profileFile()}`) },
+      { find: '#edition', replacement: here(`./src/countries/${rulesFile()}`) },
       // Messages are compiled ahead, so the ICU parser (7 kB) stays at home.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
@@ -42,6 +53,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: [firstLoad] },
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames: (asset) =>

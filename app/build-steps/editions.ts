@@ -1,18 +1,27 @@
 /**
- * The edition to build (decision D1). One profile is shipped; a build of an edition
- * without a profile stops here, by name, instead of shipping another country's rules.
+ * The edition to build (decision D1). One profile and one set of rules is shipped; a build of an
+ * edition without them stops here, by name, instead of shipping another country's.
  */
-const profileFiles: Readonly<Record<string, string>> = { TH: 'thailand.ts' }
+const editions: Readonly<Record<string, { profile: string; rules: string }>> = {
+  TH: { profile: 'thailand.ts', rules: 'thailand-rules.ts' },
+}
+
+function edition(country: string): { profile: string; rules: string } {
+  const found = editions[country]
+  if (found === undefined) {
+    throw new Error(`COUNTRY=${country}: no profile. Known: ${Object.keys(editions).join(', ')}`)
+  }
+  return found
+}
+
+const wanted = (): string => process.env['COUNTRY'] ?? 'TH'
 
 /**
  * The profile file of the `COUNTRY` setting, `TH` when unset.
  *
  * @throws Error when there is no profile for that setting.
  */
-export function profileFile(country = process.env['COUNTRY'] ?? 'TH'): string {
-  const file = profileFiles[country]
-  if (file === undefined) {
-    throw new Error(`COUNTRY=${country}: no profile. Known: ${Object.keys(profileFiles).join(', ')}`)
-  }
-  return file
-}
+export const profileFile = (country = wanted()): string => edition(country).profile
+
+/** As `profileFile`, for the rules, which the first load does not need. */
+export const rulesFile = (country = wanted()): string => edition(country).rules

@@ -34,3 +34,6 @@ export const orderTone = {
   overdue: 'bad',
   written_off: 'neutral',
 } as const satisfies Record<OrderState, 'neutral' | 'good' | 'attention' | 'bad'>
+
+/** True while money is owed. */
+export const isOwed = (state: OrderState): boolean => state === 'disbursed' || state === 'overdue'

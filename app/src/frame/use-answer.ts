@@ -7,7 +7,7 @@
  *   if (home.state === 'failed') return <FailedAnswer answer={home} />
  *   home.data …      home.reload()
  */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSignedIn } from '../session/session.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { presentFailure } from '../failures/present-failure.ts'
@@ -43,16 +43,30 @@ export function useAnswer<Path extends GetPath>(
   const [round, setRound] = useState(0)
   const question = JSON.stringify([path, query, useLanguage(), useSignedIn()])
   const reload = useCallback(() => setRound((count) => count + 1), [])
+  const asking = useRef(false)
+  const here = known?.question === question && 'data' in known
+  const shown = useRef(here)
+  shown.current = here
 
   useEffect(() => {
     if (!when) return undefined
     const abort = new AbortController()
-    void ask(path, query, abort.signal).then(
-      (data) => setKnown({ question, data }),
-      () => {
-        if (!abort.signal.aborted) setKnown({ question, failed: true })
-      },
-    )
+    asking.current = true
+    void ask(path, query, abort.signal)
+      .then(
+        (data) => setKnown({ question, data }),
+        (failure: unknown) => {
+          // What is here already stays: a failed repeat takes nothing away and says nothing.
+          if (abort.signal.aborted || (shown.current && isNetworkFailure(failure))) return
+          presentFailure(failure, { inPlace: true })
+          setKnown((before) =>
+            before?.question === question && 'data' in before ? before : { question, failed: true },
+          )
+        },
+      )
+      .finally(() => {
+        if (!abort.signal.aborted) asking.current = false
+      })
     return () => abort.abort()
     // `question` holds path and query by value.
   }, [question, round, when])
@@ -60,7 +74,8 @@ export function useAnswer<Path extends GetPath>(
   useEffect(() => {
     if (everyMs === undefined || !when) return undefined
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') reload()
+      // On a slow line a repeat must not cut off the question before it.
+      if (document.visibilityState === 'visible' && !asking.current) reload()
     }, everyMs)
     return () => clearInterval(timer)
   }, [everyMs, when, reload])
@@ -76,13 +91,13 @@ async function ask<Path extends GetPath>(
   query: GetQuery<Path> | undefined,
   signal: AbortSignal,
 ): Promise<GetAnswer<Path>> {
-  try {
-    const { client } = await lender()
-    // The hook's own parameter has checked the query; the client cannot see that through `Path`.
-    const get = client.get as (path: Path, init: object) => Promise<GetAnswer<Path>>
-    return await get(path, { ...(query === undefined ? {} : { query }), signal })
-  } catch (failure) {
-    if (!signal.aborted) presentFailure(failure, { inPlace: true })
-    throw failure
-  }
+  const { client } = await lender()
+  // The hook's own parameter has checked the query; the client cannot see that through `Path`.
+  const get = client.get as (path: Path, init: object) => Promise<GetAnswer<Path>>
+  return get(path, { ...(query === undefined ? {} : { query }), signal })
 }
+
+const isNetworkFailure = (failure: unknown): boolean =>
+  failure instanceof Error &&
+  'kind' in failure &&
+  (failure.kind === 'network' || failure.kind === 'timeout')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Tag = (chunks: ReactNode[]) => ReactNode
 
-export type MessageArea = "account" | "frame" | "home" | "loan" | "orders" | "outcome" | "repayment" | "session" | "steps"
+export type MessageArea = "account" | "cost" | "frame" | "home" | "loan" | "orders" | "outcome" | "repayment" | "session" | "steps"
 
 /** Arguments of each message, by its Chinese source phrase. */
 export interface MessageArguments {
@@ -26,6 +26,14 @@ export interface MessageArguments {
   "您好": Record<never, never>
   "您好,{name}": { name: string | number }
   "已登录手机号 {phone}": { phone: string | number }
+  "到手金额": Record<never, never>
+  "利息": Record<never, never>
+  "服务费": Record<never, never>
+  "总共要还": Record<never, never>
+  "年化利率,已含全部费用": Record<never, never>
+  "相当于每天 {amount}": { amount: string | number }
+  "{days} 天,{date} 一次还清": { date: string | number; days: number }
+  "{days} 天,分 {count} 期,首期 {date}": { count: number; date: string | number; days: number }
   "Paso 借款": Record<never, never>
   "返回": Record<never, never>
   "继续": Record<never, never>
@@ -49,12 +57,6 @@ export interface MessageArguments {
   "年化利率 {lowest} 至 {highest},已含全部费用": { highest: string | number; lowest: string | number }
   "查看我的额度": Record<never, never>
   "例如:借 {amount},{days} 天": { amount: string | number; days: number }
-  "到手金额": Record<never, never>
-  "利息": Record<never, never>
-  "服务费": Record<never, never>
-  "总共要还": Record<never, never>
-  "年化利率,已含全部费用": Record<never, never>
-  "相当于每天 {amount}": { amount: string | number }
   "借款流程": Record<never, never>
   "填写资料": Record<never, never>
   "约 5 分钟,随时可以中断": Record<never, never>
@@ -66,6 +68,86 @@ export interface MessageArguments {
   "签约后 12 小时内到账": Record<never, never>
   "持牌机构:{name},编号 {number},由 {issuer} 颁发": { issuer: string | number; name: string | number; number: string | number }
   "模拟放款方:没有牌照,不涉及真实资金": Record<never, never>
+  "选择金额和期限": Record<never, never>
+  "您要借多少?": Record<never, never>
+  "用滑块选择金额": Record<never, never>
+  "{lowest} 至 {highest}": { highest: string | number; lowest: string | number }
+  "已改为最接近的可选金额": Record<never, never>
+  "借多久?": Record<never, never>
+  "{days} 天": { days: number }
+  "分 {count} 期还": { count: number }
+  "全部费用": Record<never, never>
+  "正在计算费用": Record<never, never>
+  "确认借款": Record<never, never>
+  "同意之前,请先核对": Record<never, never>
+  "正在提交申请": Record<never, never>
+  "借 {amount}": { amount: string | number }
+  "修改金额或期限": Record<never, never>
+  "转入账户": Record<never, never>
+  "户名": Record<never, never>
+  "换一个账户": Record<never, never>
+  "请先填写收款账户": Record<never, never>
+  "填写收款账户": Record<never, never>
+  "到账后 24 小时内可以无息退回": Record<never, never>
+  "我已阅读并同意借款合同": Record<never, never>
+  "借款合同": Record<never, never>
+  "已打开": Record<never, never>
+  "关闭合同": Record<never, never>
+  "请先阅读合同并勾选同意": Record<never, never>
+  "还没有借款": Record<never, never>
+  "使用这个账户": Record<never, never>
+  "银行或钱包": Record<never, never>
+  "账号": Record<never, never>
+  "银行账户": Record<never, never>
+  "银行卡": Record<never, never>
+  "电子钱包": Record<never, never>
+  "收款方式": Record<never, never>
+  "钱包": Record<never, never>
+  "银行": Record<never, never>
+  "请选择": Record<never, never>
+  "钱包号码": Record<never, never>
+  "可以粘贴,空格和横线会自动去掉": Record<never, never>
+  "再输入一次": Record<never, never>
+  "与银行登记的姓名一致": Record<never, never>
+  "我同意将这些信息用于身份、借款、付款和银行卡核验": Record<never, never>
+  "正在保存": Record<never, never>
+  "保存并继续": Record<never, never>
+  "有 {count} 处需要改正": { count: number }
+  "请勾选同意后再继续": Record<never, never>
+  "请选择银行或钱包": Record<never, never>
+  "请填写户名": Record<never, never>
+  "两次输入的号码不一致,请核对": Record<never, never>
+  "这个号码不正确,请核对每一位": Record<never, never>
+  "请输入完整的号码": Record<never, never>
+  "申请已收到": Record<never, never>
+  "申请已批准,只差签约": Record<never, never>
+  "合同在签约应用里签署,大约 1 分钟。签约后 12 小时内到账。": Record<never, never>
+  "借款编号": Record<never, never>
+  "签署合同": Record<never, never>
+  "打开签约应用": Record<never, never>
+  "签约步骤": Record<never, never>
+  "它会显示您的合同": Record<never, never>
+  "阅读并签名": Record<never, never>
+  "大约 1 分钟": Record<never, never>
+  "回到这里": Record<never, never>
+  "我们会自动继续": Record<never, never>
+  "正在等待您的签名。签完后本页会自动继续。": Record<never, never>
+  "签约失败": Record<never, never>
+  "签约没有成功,请再打开签约应用重试。": Record<never, never>
+  "我已经签好了": Record<never, never>
+  "借款详情": Record<never, never>
+  "借款进度": Record<never, never>
+  "提交申请": Record<never, never>
+  "审批通过": Record<never, never>
+  "收到款项": Record<never, never>
+  "还清借款": Record<never, never>
+  "已完成": Record<never, never>
+  "进行中": Record<never, never>
+  "尚未开始": Record<never, never>
+  "未完成": Record<never, never>
+  "12 小时内": Record<never, never>
+  "等待放款": Record<never, never>
+  "合同已签署。款项会在 12 小时内到账,到账后本页会自动更新。": Record<never, never>
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>
@@ -92,11 +174,40 @@ export interface MessageArguments {
   "已退回": Record<never, never>
   "已核销": Record<never, never>
   "谢谢,这笔借款已还清": Record<never, never>
+  "今天还清只需 {today},少付 {saved}": { saved: string | number; today: string | number }
   "找不到这个页面": Record<never, never>
   "链接可能已失效。您的借款和资料不受影响。": Record<never, never>
   "没有网络连接": Record<never, never>
   "网络恢复后会自动继续。您填写的内容都已保存。": Record<never, never>
   "正在重新连接": Record<never, never>
+  "还款": Record<never, never>
+  "选择还款方式": Record<never, never>
+  "扫码支付": Record<never, never>
+  "任何银行应用都可以,几秒内到账": Record<never, never>
+  "银行转账": Record<never, never>
+  "转账时请填写参考号": Record<never, never>
+  "今天还清的金额": Record<never, never>
+  "正在准备": Record<never, never>
+  "用任何银行应用扫码": Record<never, never>
+  "付款二维码,金额 {amount}": { amount: string | number }
+  "有效期至 {moment}": { moment: string | number }
+  "参考号": Record<never, never>
+  "收款方": Record<never, never>
+  "复制": Record<never, never>
+  "已复制": Record<never, never>
+  "请长按号码复制": Record<never, never>
+  "已核对此码:它按这个金额偿还您的借款,付给我们。": Record<never, never>
+  "这个付款码有误,请勿使用。请改用银行转账。": Record<never, never>
+  "请务必填写参考号,我们靠它确认是您的付款。": Record<never, never>
+  "到账后本页会自动更新。": Record<never, never>
+  "换一种还款方式": Record<never, never>
+  "付款已收到": Record<never, never>
+  "借款已还清。谢谢您。": Record<never, never>
+  "已记入您的借款。": Record<never, never>
+  "这个付款说明已过期,请重新选择方式。": Record<never, never>
+  "没有需要还款的借款": Record<never, never>
+  "看借款": Record<never, never>
+  "通过银行转账还款": Record<never, never>
   "登录": Record<never, never>
   "登录或注册": Record<never, never>
   "手机号": Record<never, never>
@@ -115,6 +226,296 @@ export interface MessageArguments {
   "尝试次数过多,请在 {minutes} 分钟后再试": { minutes: number }
   "没有账号?登录时会自动创建。": Record<never, never>
   "注销申请提交后 15 天内登录,即撤回该申请。": Record<never, never>
+  "借款资料": Record<never, never>
+  "第 {step} 步,共 {total} 步": { step: number; total: number }
+  "已完成 {percent}%": { percent: number }
+  "大约还需 {minutes} 分钟": { minutes: number }
+  "约 {minutes} 分钟": { minutes: number }
+  "身份证件": Record<never, never>
+  "核对个人信息": Record<never, never>
+  "基本情况和住址": Record<never, never>
+  "可以联系的人": Record<never, never>
+  "工作和收入": Record<never, never>
+  "步骤:未开始": Record<never, never>
+  "步骤:开始": Record<never, never>
+  "步骤:进行中": Record<never, never>
+  "步骤:已完成": Record<never, never>
+  "步骤:没有通过": Record<never, never>
+  "步骤:待核对": Record<never, never>
+  "修改「{step}」": { step: string | number }
+  "修改": Record<never, never>
+  "填写的内容会随时保存,可以放心离开": Record<never, never>
+  "离知道额度只差几步": Record<never, never>
+  "资料已填齐": Record<never, never>
+  "提交后马上评估您的额度,一般不到一分钟": Record<never, never>
+  "提交并查看额度": Record<never, never>
+  "正在评估额度": Record<never, never>
+  "这次没能给您额度": Record<never, never>
+  "原因": Record<never, never>
+  "怎样会有帮助": Record<never, never>
+  "{date} 起可以再次申请": { date: string | number }
+  "收入低于这款借款的要求": Record<never, never>
+  "收入增加后,请更新工作资料再申请": Record<never, never>
+  "您还不满 18 岁": Record<never, never>
+  "年满 18 岁后即可申请": Record<never, never>
+  "证件信息还没有核对": Record<never, never>
+  "请核对从证件上读到的信息": Record<never, never>
+  "以前的借款有逾期记录": Record<never, never>
+  "按时还清现有借款会有帮助": Record<never, never>
+  "身份证正面": Record<never, never>
+  "身份证背面": Record<never, never>
+  "手持身份证": Record<never, never>
+  "让证件填满画面,不开闪光灯,不反光": Record<never, never>
+  "背面的文字要看得清": Record<never, never>
+  "把证件举在下巴下方,脸和证件都要清楚": Record<never, never>
+  "照片:第 {shot} 张,共 {total} 张": { shot: number; total: number }
+  "拍照": Record<never, never>
+  "从相册选择": Record<never, never>
+  "重新拍照": Record<never, never>
+  "请稍等": Record<never, never>
+  "您拍的照片:{subject}": { subject: string | number }
+  "这个文件不是照片,请另选一张": Record<never, never>
+  "使用这张照片": Record<never, never>
+  "使用这张照片并提交": Record<never, never>
+  "正在上传照片({size} kB)": { size: number }
+  "仍在上传。网络慢时可能要一分钟。": Record<never, never>
+  "正在读取证件": Record<never, never>
+  "照片已上传": Record<never, never>
+  "照片没能上传。不用重拍,再试一次即可。": Record<never, never>
+  "再次上传": Record<never, never>
+  "正在提交三张照片": Record<never, never>
+  "重拍上一张": Record<never, never>
+  "照片模糊,请拿稳手机再拍一张": Record<never, never>
+  "证件没有拍全,请让四个角都在画面里": Record<never, never>
+  "照片反光,请换个角度,不要用闪光灯": Record<never, never>
+  "没有认出身份证,请拍身份证的正面": Record<never, never>
+  "照片文件太大,请另拍一张": Record<never, never>
+  "照片只用来核实您的身份": Record<never, never>
+  "选填": Record<never, never>
+  "请选择一项": Record<never, never>
+  "{count} 处需要修改": { count: number }
+  "保存这一步并继续": Record<never, never>
+  "正在保存这一步": Record<never, never>
+  "最多 {max} 个字": { max: number }
+  "请只用文字、数字和常用符号": Record<never, never>
+  "保存没有成功,请检查各项后重试": Record<never, never>
+  "请核对您的信息": Record<never, never>
+  "这些是从身份证上读到的,有错请改正": Record<never, never>
+  "请按身份证填写": Record<never, never>
+  "名字": Record<never, never>
+  "姓": Record<never, never>
+  "昵称": Record<never, never>
+  "中间名": Record<never, never>
+  "母姓": Record<never, never>
+  "姓名": Record<never, never>
+  "不含称谓": Record<never, never>
+  "身份证号码": Record<never, never>
+  "证件正面的号码": Record<never, never>
+  "出生日期": Record<never, never>
+  "佛历或公历年份都可以": Record<never, never>
+  "{typed} 年即公历 {year} 年": { typed: string | number; year: string | number }
+  "日": Record<never, never>
+  "月": Record<never, never>
+  "年": Record<never, never>
+  "性别": Record<never, never>
+  "男": Record<never, never>
+  "女": Record<never, never>
+  "第三性别": Record<never, never>
+  "请填写身份证上的名字": Record<never, never>
+  "请填写身份证上的姓": Record<never, never>
+  "请填写身份证上的姓名": Record<never, never>
+  "请填写昵称,或留空": Record<never, never>
+  "请填写中间名,或留空": Record<never, never>
+  "请输入 {digits} 位身份证号码": { digits: string | number }
+  "号码有一位不对,请对照身份证检查": Record<never, never>
+  "这个身份证号码已属于另一个账户,请用那个手机号登录": Record<never, never>
+  "请填写出生的日、月、年": Record<never, never>
+  "没有这个日期,请检查日、月、年": Record<never, never>
+  "年满 {min} 岁才能借款": { min: number }
+  "与证件号码中的日期不同,请检查": Record<never, never>
+  "请选择性别": Record<never, never>
+  "关于您": Record<never, never>
+  "这些只用来评估您的额度": Record<never, never>
+  "电子邮箱": Record<never, never>
+  "合同和收据会发到这里": Record<never, never>
+  "请填写完整邮箱,例如 name@example.com,或留空": Record<never, never>
+  "学历": Record<never, never>
+  "婚姻状况": Record<never, never>
+  "子女人数": Record<never, never>
+  "借款用途": Record<never, never>
+  "请说明用途": Record<never, never>
+  "请选择学历": Record<never, never>
+  "请选择婚姻状况": Record<never, never>
+  "请选择子女人数": Record<never, never>
+  "请选择借款用途": Record<never, never>
+  "请用几个字说明借款用途": Record<never, never>
+  "小学及以下": Record<never, never>
+  "初中": Record<never, never>
+  "高中或职业证书": Record<never, never>
+  "大专": Record<never, never>
+  "本科及以上": Record<never, never>
+  "已婚": Record<never, never>
+  "未婚": Record<never, never>
+  "没有子女": Record<never, never>
+  "{count} 个子女": { count: number }
+  "5 个以上子女": Record<never, never>
+  "日常开支": Record<never, never>
+  "看病": Record<never, never>
+  "维修": Record<never, never>
+  "经营": Record<never, never>
+  "学费": Record<never, never>
+  "其他用途": Record<never, never>
+  "您住在哪里": Record<never, never>
+  "请填现在居住的地址": Record<never, never>
+  "府": Record<never, never>
+  "县": Record<never, never>
+  "区": Record<never, never>
+  "先选择府": Record<never, never>
+  "先选择县": Record<never, never>
+  "正在加载列表": Record<never, never>
+  "列表没能加载": Record<never, never>
+  "详细地址": Record<never, never>
+  "例如 9/1 Soi Ari 4": Record<never, never>
+  "家人也住在这里吗?": Record<never, never>
+  "是,同一地址": Record<never, never>
+  "不,另一地址": Record<never, never>
+  "家人的住址": Record<never, never>
+  "住房性质": Record<never, never>
+  "居住时间": Record<never, never>
+  "自有": Record<never, never>
+  "租住": Record<never, never>
+  "其他住房": Record<never, never>
+  "3 个月": Record<never, never>
+  "6 个月": Record<never, never>
+  "1 年": Record<never, never>
+  "2 年": Record<never, never>
+  "2 年以上": Record<never, never>
+  "请选择府": Record<never, never>
+  "请选择县": Record<never, never>
+  "请选择区": Record<never, never>
+  "这三项不相配,请重新选择": Record<never, never>
+  "请填写门牌和街道": Record<never, never>
+  "请选择家人是否住在这里": Record<never, never>
+  "请填写家人的住址": Record<never, never>
+  "请选择住房性质": Record<never, never>
+  "请选择居住时间": Record<never, never>
+  "联系不上您时可以找谁?": Record<never, never>
+  "我们不会向他们透露您的借款,他们也不是担保人": Record<never, never>
+  "亲属": Record<never, never>
+  "第二位亲属": Record<never, never>
+  "另一位联系人": Record<never, never>
+  "第二位联系人": Record<never, never>
+  "第三位联系人": Record<never, never>
+  "这位是我的": Record<never, never>
+  "联系人姓名": Record<never, never>
+  "联系人手机号": Record<never, never>
+  "再加一位亲属": Record<never, never>
+  "再加一位联系人": Record<never, never>
+  "不填{person}": { person: string | number }
+  "父亲": Record<never, never>
+  "母亲": Record<never, never>
+  "配偶": Record<never, never>
+  "兄弟姐妹": Record<never, never>
+  "朋友": Record<never, never>
+  "伴侣": Record<never, never>
+  "请选择与您的关系": Record<never, never>
+  "请填写这位联系人的姓名": Record<never, never>
+  "请填写这位联系人的手机号": Record<never, never>
+  "请输入完整的手机号,例如 {example}": { example: string | number }
+  "上面已用过这个号码,请填另一个": Record<never, never>
+  "您的工作和收入": Record<never, never>
+  "如实填写,额度更准确": Record<never, never>
+  "工作类型": Record<never, never>
+  "职业": Record<never, never>
+  "每月收入": Record<never, never>
+  "发薪日": Record<never, never>
+  "发薪方式": Record<never, never>
+  "公司名称": Record<never, never>
+  "公司电话": Record<never, never>
+  "公司地址": Record<never, never>
+  "工作证明": Record<never, never>
+  "照片要能看清姓名": Record<never, never>
+  "在职证明或工资单": Record<never, never>
+  "其他证明": Record<never, never>
+  "例如营业执照、学生证或银行流水": Record<never, never>
+  "让文件填满画面,文字要清楚": Record<never, never>
+  "出行方式": Record<never, never>
+  "自己的车": Record<never, never>
+  "公共交通": Record<never, never>
+  "哪一种": Record<never, never>
+  "车牌号": Record<never, never>
+  "例如 1กข 1234 กรุงเทพมหานคร": Record<never, never>
+  "请选择工作类型": Record<never, never>
+  "请选择职业": Record<never, never>
+  "请选择每月收入": Record<never, never>
+  "请选择发薪日": Record<never, never>
+  "请选择发薪方式": Record<never, never>
+  "请填写公司名称": Record<never, never>
+  "请填写公司电话": Record<never, never>
+  "请输入完整的公司电话,例如 02 123 4567": Record<never, never>
+  "请填写公司地址": Record<never, never>
+  "请拍一张工作证明": Record<never, never>
+  "请选择出行方式": Record<never, never>
+  "请选择交通工具": Record<never, never>
+  "请填写车牌号": Record<never, never>
+  "受雇": Record<never, never>
+  "自雇": Record<never, never>
+  "学生": Record<never, never>
+  "其他工作": Record<never, never>
+  "每月 {day} 日": { day: number }
+  "工资转入银行账户": Record<never, never>
+  "现金": Record<never, never>
+  "其他发薪方式": Record<never, never>
+  "6,000 铢以下": Record<never, never>
+  "6,000 至 9,999 铢": Record<never, never>
+  "10,000 至 14,999 铢": Record<never, never>
+  "15,000 至 19,999 铢": Record<never, never>
+  "20,000 至 29,999 铢": Record<never, never>
+  "30,000 铢及以上": Record<never, never>
+  "自行车": Record<never, never>
+  "摩托车": Record<never, never>
+  "汽车": Record<never, never>
+  "卡车": Record<never, never>
+  "公共汽车": Record<never, never>
+  "轻轨": Record<never, never>
+  "地铁": Record<never, never>
+  "出租车": Record<never, never>
+  "其他交通": Record<never, never>
+  "农民": Record<never, never>
+  "街头商贩": Record<never, never>
+  "工厂工人": Record<never, never>
+  "店员": Record<never, never>
+  "送餐骑手": Record<never, never>
+  "出租车司机": Record<never, never>
+  "司机": Record<never, never>
+  "体力劳动者": Record<never, never>
+  "企业主": Record<never, never>
+  "批发商": Record<never, never>
+  "理发师": Record<never, never>
+  "厨师": Record<never, never>
+  "服务员": Record<never, never>
+  "清洁工": Record<never, never>
+  "保安": Record<never, never>
+  "修理工": Record<never, never>
+  "渔民": Record<never, never>
+  "教师": Record<never, never>
+  "公务员": Record<never, never>
+  "政府官员": Record<never, never>
+  "警察": Record<never, never>
+  "军人": Record<never, never>
+  "医护人员": Record<never, never>
+  "医生": Record<never, never>
+  "工程师": Record<never, never>
+  "信息技术人员": Record<never, never>
+  "会计": Record<never, never>
+  "行政人员": Record<never, never>
+  "市场营销人员": Record<never, never>
+  "设计师": Record<never, never>
+  "律师": Record<never, never>
+  "家庭主妇": Record<never, never>
+  "大学生": Record<never, never>
+  "临时工": Record<never, never>
+  "退休人员": Record<never, never>
 }
 
 export type MessageId = keyof MessageArguments

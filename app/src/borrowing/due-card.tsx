@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { DueCountdown, Notice } from '@paso/ui-kit'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+
+interface DueCardProps {
+  order: Schema<'Order'>
+  children?: ReactNode
+}
+
+/** What is owed and when, and what paying today saves. */
+export function DueCard({ order, children }: DueCardProps): ReactNode {
+  const { t, format } = useText()
+  if (order.due_date === null || order.days_left === null) return null
+  const days = order.days_left
+  const saved = order.saved_by_paying_today
+  const { symbol, figure } = format.money(saved)
+  const today = format.money(order.payoff_today)
+  return (
+    <DueCountdown
+      days={days}
+      label={
+        days < 0
+          ? t('已逾期 {days} 天', { days: -days })
+          : days === 0
+            ? t('今天到期')
+            : t('还有 {days} 天到期', { days })
+      }
+      date={order.due_date}
+      dateLabel={format.day(order.due_date)}
+      amount={order.outstanding}
+      termDays={order.cost.days}
+      note={
+        saved.amount > 0 && (
+          <Notice tone="good">
+            {t('今天还清只需 {today},少付 {saved}', {
+              today: `${today.symbol}${today.figure}`,
+              saved: `${symbol}${figure}`,
+            })}
+          </Notice>
+        )
+      }
+    >
+      {children}
+    </DueCountdown>
+  )
+}

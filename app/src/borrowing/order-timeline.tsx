@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import country from '#country'
+import { orderStateWords } from '../application-flow/order-states.ts'
+import { LoanTimeline, type TimelineStep } from '@paso/ui-kit'
+import { useText } from '../i18n/use-text.ts'
+import type { MessageId } from '../i18n/generated/messages.ts'
+import type { Schema } from '../lender/answers.ts'
+
+type Order = Schema<'Order'>
+type OrderState = Order['state']
+
+/** What a loan goes through when all goes well, in order. */
+const usualPath = ['applied', 'approved', 'signed', 'disbursed', 'repaid'] as const
+
+const labels = {
+  applied: '提交申请',
+  approved: '审批通过',
+  signed: '签署合同',
+  disbursed: '收到款项',
+  repaid: '还清借款',
+} as const satisfies Record<(typeof usualPath)[number], MessageId>
+
+const isUsual = (state: OrderState): boolean => (usualPath as readonly OrderState[]).includes(state)
+
+/** The loan's way so far with its times, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }): ReactNode {
+  const { t, format } = useText()
+  const when = new Map(order.timeline.map(({ state, at }) => [state, at]))
+  const moment = (state: OrderState): string | undefined => {
+    const at = when.get(state)
+    return at === undefined ? undefined : format.moment(at, country.timeZone)
+  }
+  const firstOpen = usualPath.find((state) => !when.has(state))
+  const steps: TimelineStep[] = usualPath.map((state) => {
+    const done = when.has(state)
+    return {
+      label: t(labels[state]),
+      state: done ? 'done' : state === firstOpen ? 'current' : 'next',
+      detail: moment(state) ?? expected(state),
+    }
+  })
+  if (!isUsual(order.state)) {
+    const stopped = {
+      label: t(orderStateWords[order.state]),
+      state: 'failed' as const,
+      detail: moment(order.state),
+    }
+    // An overdue loan is still to be repaid; every other of these ends the way.
+    const at = steps.findIndex((step) => step.state === 'current')
+    steps.splice(at, order.state === 'overdue' ? 0 : steps.length, stopped)
+  }
+  return (
+    <LoanTimeline
+      label={t('借款进度')}
+      steps={steps}
+      stateLabels={{
+        done: t('已完成'),
+        current: t('进行中'),
+        next: t('尚未开始'),
+        failed: t('未完成'),
+      }}
+    />
+  )
+
+  function expected(state: (typeof usualPath)[number]): string | undefined {
+    if (state === 'disbursed' && order.state === 'signed') return t('12 小时内')
+    if (state === 'repaid' && order.due_date !== null) return format.day(order.due_date)
+    return undefined
+  }
+}

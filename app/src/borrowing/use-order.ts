@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom'
+import { useAnswer, type Answer } from '../frame/use-answer.ts'
+import type { GetAnswer } from '../lender/answers.ts'
+
+/** Which loan a page is about: the address says so, else the borrower's open or latest one. */
+export function useOrderId(): {
+  orderId: string | undefined
+  none: boolean
+  home: Answer<GetAnswer<'/home/index'>>
+} {
+  const [search] = useSearchParams()
+  const named = search.get('order') ?? undefined
+  const home = useAnswer('/home/index', undefined, { when: named === undefined })
+  const orderId = named ?? home.data?.order?.order_id
+  return {
+    orderId,
+    none: named === undefined && home.state === 'here' && orderId === undefined,
+    home,
+  }
+}
+
+/** The loan a page is about, asked for again every `everyMs` where one is given. */
+export function useOrder(everyMs?: number): Answer<GetAnswer<'/order/detail'>> & { none: boolean } {
+  const { orderId, none, home } = useOrderId()
+  const order = useAnswer(
+    '/order/detail',
+    { order_id: orderId ?? '' },
+    { when: orderId !== undefined, ...(everyMs === undefined ? {} : { everyMs }) },
+  )
+  const state =
+    orderId === undefined && home.state === 'failed' ? { ...home, data: undefined } : order
+  return { ...(state as Answer<GetAnswer<'/order/detail'>>), none }
+}

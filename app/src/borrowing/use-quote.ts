@@ -1,0 +1,73 @@
+/**
+ * The whole cost of a choice, asked for again a moment after the choice stopped changing. The quote
+ * before stays until the new one is here: its card shows its own amount, so it never misleads.
+ */
+import { useEffect, useState } from 'react'
+import { presentFailure } from '../failures/present-failure.ts'
+import type { Schema } from '../lender/answers.ts'
+import { lender } from '../lender/lender.ts'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import type { LoanChoice } from './loan-choice.ts'
+
+export type Quote = Schema<'Quote'>
+
+export interface QuoteState {
+  quote: Quote | undefined
+  /** True when `quote` is the one of this very choice. */
+  current: boolean
+  failed: boolean
+  reload: () => void
+}
+
+const settleMs = 250
+
+export function useQuote(choice: LoanChoice | undefined): QuoteState {
+  const [known, setKnown] = useState<{ question: string; quote?: Quote }>()
+  const [lastQuote, setLastQuote] = useState<Quote>()
+  const [round, setRound] = useState(0)
+  const language = useLanguage()
+  const question = JSON.stringify([choice, language, round])
+
+  useEffect(() => {
+    if (choice === undefined) return undefined
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      void askQuote(choice, abort.signal).then(
+        (quote) => {
+          setKnown({ question, quote })
+          setLastQuote(quote)
+        },
+        () => {
+          if (!abort.signal.aborted) setKnown({ question })
+        },
+      )
+    }, settleMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+    // `question` holds the choice by value.
+  }, [question])
+
+  const answered = known?.question === question
+  return {
+    quote: lastQuote,
+    current: answered && known.quote !== undefined,
+    failed: answered && known.quote === undefined,
+    reload: () => setRound((count) => count + 1),
+  }
+}
+
+async function askQuote(choice: LoanChoice, signal: AbortSignal): Promise<Quote> {
+  const { client } = await lender()
+  try {
+    return await client.post(
+      '/loan/quote',
+      { product_id: choice.productId, amount: choice.amount, days: choice.days },
+      { signal },
+    )
+  } catch (failure) {
+    if (!signal.aborted) presentFailure(failure, { inPlace: true })
+    throw failure
+  }
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
+import { FailedAnswer } from '../frame/failed-answer.tsx'
+import { Page } from '../frame/page.tsx'
+import { useAnswer } from '../frame/use-answer.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+import { pathTo } from '../route-map.ts'
+import { Instruction } from './instruction.tsx'
+
+/** How often a page that awaits a payment asks for it, in milliseconds. */
+const askEveryMs = 3_000
+
+/** One payment: what the payer needs, until it has arrived. */
+export function AwaitedPayment({
+  paymentId,
+  title,
+}: {
+  paymentId: string
+  title: string
+}): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const payment = useAnswer('/repay/status', { repayment_id: paymentId }, { everyMs: askEveryMs })
+  const order = payment.data && { order: payment.data.order_id }
+  const waiting = payment.data !== undefined && payment.data.status !== 'paid'
+  return (
+    <Page
+      title={title}
+      back="repayment"
+      footer={
+        waiting && (
+          <Button
+            variant="secondary"
+            onClick={() => void navigate(pathTo('repayment', {}, order), { replace: true })}
+          >
+            {t('换一种还款方式')}
+          </Button>
+        )
+      }
+    >
+      {payment.state === 'loading' && (
+        <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
+      )}
+      {payment.state === 'failed' && <FailedAnswer answer={payment} />}
+      {payment.data !== undefined && <Outcome payment={payment.data} />}
+    </Page>
+  )
+}
+
+function Outcome({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  if (payment.status === 'waiting') return <Instruction payment={payment} />
+  if (payment.status === 'expired') {
+    return <Notice tone="attention">{t('这个付款说明已过期,请重新选择方式。')}</Notice>
+  }
+  const details = pathTo('orderdetails', {}, { order: payment.order_id })
+  return (
+    <Result
+      outcome="success"
+      title={t('付款已收到')}
+      titleAs="h2"
+      actions={
+        <Button onClick={() => void navigate(details, { replace: true })}>{t('看借款')}</Button>
+      }
+    >
+      {payment.order_state === 'repaid' ? t('借款已还清。谢谢您。') : t('已记入您的借款。')}
+    </Result>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isPaymentCodeFor } from './check-payment-code.ts'
+
+/** Biller 0112233445566, references CUSTOMER001 and INV001, from public PromptPay test data. */
+const withoutAmount =
+  '00020101021130620016A000000677010112011301122334455660211CUSTOMER0010306INV00153037645802TH62070703SCB6304780E'
+/** The same with tag 54 `10470.55`; its checksum was computed with an independent CRC table. */
+const withAmount =
+  '00020101021130620016A000000677010112011301122334455660211CUSTOMER0010306INV0015303764540810470.555802TH62070703SCB6304AC72'
+const expected = { amount: 1_047_055, currency: 'THB', reference: 'CUSTOMER001' }
+
+test('a code with the amount and reference that are owed is the right one', () => {
+  expect(isPaymentCodeFor(withAmount, expected)).toBe(true)
+})
+
+test('a code without an amount is refused: the payer would have to type it', () => {
+  expect(isPaymentCodeFor(withoutAmount, expected)).toBe(false)
+})
+
+test.each([
+  ['another amount', { ...expected, amount: 1_047_054 }],
+  ['another reference', { ...expected, reference: 'CUSTOMER002' }],
+  ['another currency', { ...expected, currency: 'PKR' }],
+])('a code with %s than is owed is refused', (_, other) => {
+  expect(isPaymentCodeFor(withAmount, other)).toBe(false)
+})
+
+test('a code with one changed letter is refused', () => {
+  expect(isPaymentCodeFor(withAmount.replace('SCB', 'SCD'), expected)).toBe(false)
+})
+
+test.each(['', '6304', '63041D0F', 'not a code at all'])(
+  'a broken code is refused: %j',
+  (payload) => {
+    expect(isPaymentCodeFor(payload, expected)).toBe(false)
+  },
+)

@@ -1,0 +1,67 @@
+/**
+ * Reads an EMVCo merchant-presented code again before it is drawn: a person is about to pay with
+ * it and cannot read it. Format: EMVCo QRCPS-MPM; PromptPay bill payment is tag 30.
+ */
+
+/** Currency numbers of ISO 4217, as tag 53 has them. */
+const currencyNumbers: Readonly<Record<string, string>> = {
+  THB: '764',
+  PKR: '586',
+  MXN: '484',
+  EGP: '818',
+}
+
+interface Expected {
+  /** Minor units. */
+  amount: number
+  /** ISO 4217 code. */
+  currency: string
+  reference: string
+}
+
+/** True only if the code is whole, asks for exactly this amount and carries this reference. */
+export function isPaymentCodeFor(payload: string, expected: Expected): boolean {
+  const checked = payload.slice(0, -4)
+  if (!checked.endsWith('6304') || checksum(checked) !== payload.slice(-4)) return false
+  const fields = readFields(payload)
+  if (fields === undefined) return false
+  const bill = readFields(fields.get('30') ?? '') ?? new Map<string, string>()
+  const references = [bill.get('02'), bill.get('03')]
+  return (
+    fields.get('53') === currencyNumbers[expected.currency] &&
+    minorUnits(fields.get('54') ?? '') === expected.amount &&
+    references.includes(expected.reference)
+  )
+}
+
+/** `id length value` one after another; undefined where the lengths do not come out. */
+function readFields(text: string): Map<string, string> | undefined {
+  const fields = new Map<string, string>()
+  let rest = text
+  while (rest !== '') {
+    const head = /^([0-9]{2})([0-9]{2})/.exec(rest)
+    const [, id, digits] = head ?? []
+    if (id === undefined || digits === undefined) return undefined
+    const end = 4 + Number(digits)
+    if (end > rest.length) return undefined
+    fields.set(id, rest.slice(4, end))
+    rest = rest.slice(end)
+  }
+  return fields
+}
+
+/** `10470.55` as 1047055, without ever being a fraction. */
+function minorUnits(text: string): number | undefined {
+  const [, whole, fraction = ''] = /^([0-9]{1,10})(?:\.([0-9]{1,2}))?$/.exec(text) ?? []
+  return whole === undefined ? undefined : Number(whole + fraction.padEnd(2, '0'))
+}
+
+/** CRC-16/CCITT-FALSE as four upper-case hexadecimal digits. */
+function checksum(text: string): string {
+  let crc = 0xffff
+  for (let at = 0; at < text.length; at++) {
+    crc ^= text.charCodeAt(at) << 8
+    for (let bit = 0; bit < 8; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0')
+}

@@ -1,0 +1,71 @@
+import { useEffect, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, FlowChart, Notice, Skeleton } from '@paso/ui-kit'
+import { useOrderId } from '../../borrowing/use-order.ts'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useAnswer } from '../../frame/use-answer.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { pathTo } from '../../route-map.ts'
+
+/** How often the page asks whether the contract has been signed, in milliseconds. */
+const askEveryMs = 3_000
+
+/** Opens the signing app and goes on by itself once the contract is signed. */
+export function DownSignAppScreen(): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const { orderId } = useOrderId()
+  const named = { order_id: orderId ?? '' }
+  const when = orderId !== undefined
+  const link = useAnswer('/sign/contract', named, { when })
+  const status = useAnswer('/sign/status', named, { when, everyMs: askEveryMs })
+  const signed = status.data?.status === 'signed'
+
+  useEffect(() => {
+    if (!signed || orderId === undefined) return
+    void navigate(pathTo('orderdetails', {}, { order: orderId }), { replace: true })
+  }, [signed, orderId, navigate])
+
+  return (
+    <Page
+      title={t('签署合同')}
+      back="home"
+      footer={
+        link.data !== undefined && (
+          <Button
+            onClick={() => {
+              window.open(link.data.url, '_blank', 'noopener,noreferrer')
+            }}
+          >
+            {t('打开签约应用')}
+          </Button>
+        )
+      }
+    >
+      <FlowChart
+        label={t('签约步骤')}
+        steps={[
+          { title: t('打开签约应用'), detail: t('它会显示您的合同'), icon: 'form' },
+          { title: t('阅读并签名'), detail: t('大约 1 分钟'), icon: 'sign' },
+          { title: t('回到这里'), detail: t('我们会自动继续'), icon: 'money' },
+        ]}
+      />
+      {status.data?.status === 'waiting' && (
+        <Notice live>{t('正在等待您的签名。签完后本页会自动继续。')}</Notice>
+      )}
+      {status.data?.status === 'failed' && (
+        <Notice tone="bad" live title={t('签约失败')}>
+          {t('签约没有成功,请再打开签约应用重试。')}
+        </Notice>
+      )}
+      {link.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
+      {link.state === 'failed' && !signed && <FailedAnswer answer={link} />}
+      {status.data?.status !== undefined && (
+        <Button variant="secondary" onClick={status.reload}>
+          {t('我已经签好了')}
+        </Button>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,148 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AgreementConsent, Button, Card, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
+import { CostCard } from '../../borrowing/cost-card.tsx'
+import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
+import { useQuote } from '../../borrowing/use-quote.ts'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useAnswer } from '../../frame/use-answer.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { pathTo } from '../../route-map.ts'
+import { sendOnce } from '../../session/outbox.ts'
+import { AgreementSheet } from './agreement-sheet.tsx'
+
+/** The whole cost once more, where the money goes, the agreement, and one button. */
+export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode {
+  const { t, format } = useText()
+  const navigate = useNavigate()
+  const { quote, failed, current, reload } = useQuote(choice)
+  const accounts = useAnswer('/bank/accounts')
+  const account = accounts.data?.accounts.find((each) => each.is_default)
+  const quoteId = current ? quote?.quote_id : undefined
+  const agreement = useAnswer(
+    '/loan/agreement',
+    { quote_id: quoteId ?? '', account_id: account?.account_id ?? '' },
+    { when: quoteId !== undefined && account !== undefined },
+  )
+  const [reading, setReading] = useState(false)
+  const [read, setRead] = useState(false)
+  const [agreed, setAgreed] = useState(false)
+  const [unagreed, setUnagreed] = useState(false)
+  const consent = useRef<HTMLDivElement>(null)
+
+  const { submit, busy } = useSubmit(async () => {
+    if (!agreed) {
+      setUnagreed(true)
+      consent.current?.querySelector('input')?.focus()
+      return
+    }
+    if (quoteId === undefined || account === undefined || agreement.data === undefined) return
+    const applied = await sendOnce('/loan/apply', {
+      quote_id: quoteId,
+      account_id: account.account_id,
+      agreement_hash: agreement.data.hash,
+      agreed: true,
+    })
+    void navigate(pathTo('recommend', {}, { order: applied.order.order_id }), { replace: true })
+  })
+
+  const principal = quote === undefined ? undefined : format.roundMoney(quote.cost.principal)
+  const noAccount = accounts.data !== undefined && account === undefined
+  return (
+    <Page
+      title={t('确认借款')}
+      titleAs="p"
+      back="prod"
+      footer={
+        <>
+          <Button
+            busy={busy}
+            busyLabel={t('正在提交申请')}
+            slowLabel={t('仍在处理,请不要离开')}
+            disabled={agreement.data === undefined}
+            onClick={submit}
+          >
+            {principal === undefined
+              ? t('去借款')
+              : t('借 {amount}', { amount: `${principal.symbol}${principal.figure}` })}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => void navigate(pathTo('prod', {}, choiceQuery(choice)))}
+          >
+            {t('修改金额或期限')}
+          </Button>
+        </>
+      }
+    >
+      <h1>{t('同意之前,请先核对')}</h1>
+      {quote === undefined && !failed && (
+        <Skeleton label={t('正在计算费用')} shapes={['figure', 'rows']} />
+      )}
+      {quote !== undefined && !failed && <CostCard cost={quote.cost} />}
+      {failed && <FailedAnswer answer={{ reload }} />}
+      {accounts.state === 'failed' && <FailedAnswer answer={accounts} />}
+      {account !== undefined && (
+        <LoanSummary
+          rows={[
+            {
+              label: t('转入账户'),
+              value: (
+                <>
+                  <bdi>{account.bank_name}</bdi> <bdi dir="ltr">{account.number_masked}</bdi>
+                </>
+              ),
+            },
+            { label: t('户名'), value: <bdi>{account.holder_name}</bdi> },
+          ]}
+        >
+          <Button
+            variant="quiet"
+            onClick={() => void navigate(pathTo('bankcard', {}, choiceQuery(choice)))}
+          >
+            {t('换一个账户')}
+          </Button>
+        </LoanSummary>
+      )}
+      {noAccount && (
+        <Notice tone="attention">
+          {t('请先填写收款账户')}
+          <Button
+            variant="secondary"
+            onClick={() => void navigate(pathTo('bankcard', {}, choiceQuery(choice)))}
+          >
+            {t('填写收款账户')}
+          </Button>
+        </Notice>
+      )}
+      <p>{t('到账后 24 小时内可以无息退回')}</p>
+      {agreement.state === 'failed' && <FailedAnswer answer={agreement} />}
+      {agreement.data !== undefined && (
+        <Card ref={consent}>
+          <AgreementConsent
+            name="agreed"
+            label={t('我已阅读并同意借款合同')}
+            documents={[{ id: 'agreement', title: t('借款合同'), opened: read }]}
+            openedLabel={t('已打开')}
+            onOpen={() => {
+              setReading(true)
+              setRead(true)
+            }}
+            error={unagreed && !agreed ? t('请先阅读合同并勾选同意') : undefined}
+            checked={agreed}
+            onValue={setAgreed}
+          />
+        </Card>
+      )}
+      {agreement.data !== undefined && (
+        <AgreementSheet
+          agreement={agreement.data}
+          open={reading}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button, EmptyState, OrderCard, Skeleton } from '@paso/ui-kit'
+import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { go } from '../../frame/go.ts'
+import { Page } from '../../frame/page.tsx'
+import { useAnswer } from '../../frame/use-answer.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { pathTo } from '../../route-map.ts'
+
+export function MyLoans(): ReactNode {
+  const { t, format } = useText()
+  const orders = useAnswer('/order/list')
+  return (
+    <Page title={t('我的借款')} back="home">
+      {orders.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
+      {orders.state === 'failed' && <FailedAnswer answer={orders} />}
+      {orders.data?.orders.length === 0 && (
+        <EmptyState
+          title={t('还没有借款')}
+          actions={<Button onClick={() => go('home')}>{t('回到首页')}</Button>}
+        />
+      )}
+      {orders.data?.orders.map((order) => (
+        <OrderCard
+          key={order.order_id}
+          title={t('借款 {number}', { number: order.order_number })}
+          href={pathTo('orderdetails', {}, { order: order.order_id })}
+          amount={order.principal}
+          state={t(orderStateWords[order.state])}
+          tone={orderTone[order.state]}
+          detail={
+            order.due_date === null
+              ? undefined
+              : t('{date} 到期', { date: format.day(order.due_date) })
+          }
+        />
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, Card, EmptyState, LoanSummary, Notice, Result, Skeleton } from '@paso/ui-kit'
+import { CostCard } from '../../borrowing/cost-card.tsx'
+import { DueCard } from '../../borrowing/due-card.tsx'
+import { isOwed, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
+import { useOrder } from '../../borrowing/use-order.ts'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { go } from '../../frame/go.ts'
+import { Page } from '../../frame/page.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
+import { pathTo } from '../../route-map.ts'
+
+/** How often a page that awaits the payout asks again, in milliseconds. */
+const askEveryMs = 5_000
+
+/** One loan: where it stands, what it costs, what was paid. */
+export function OrderDetailsScreen(): ReactNode {
+  const { t } = useText()
+  const order = useOrder(askEveryMs)
+  return (
+    <Page
+      title={t('借款详情')}
+      back="home"
+      footer={order.data && <NextAction order={order.data} />}
+    >
+      {order.none && (
+        <EmptyState
+          title={t('还没有借款')}
+          actions={<Button onClick={() => go('home')}>{t('回到首页')}</Button>}
+        />
+      )}
+      {!order.none && order.state === 'loading' && (
+        <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
+      )}
+      {order.state === 'failed' && <FailedAnswer answer={order} />}
+      {order.data !== undefined && <Details order={order.data} />}
+    </Page>
+  )
+}
+
+function Details({ order }: { order: Schema<'Order'> }): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      <Standing order={order} />
+      <Card>
+        <h2>{t('借款进度')}</h2>
+        <OrderTimeline order={order} />
+      </Card>
+      <CostCard cost={order.cost} title={t('全部费用')} />
+      <LoanSummary
+        rows={[
+          { label: t('借款编号'), value: <bdi dir="ltr">{order.order_number}</bdi> },
+          {
+            label: t('转入账户'),
+            value: (
+              <>
+                <bdi>{order.account.bank_name}</bdi>{' '}
+                <bdi dir="ltr">{order.account.number_masked}</bdi>
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Standing({ order }: { order: Schema<'Order'> }): ReactNode {
+  const { t } = useText()
+  if (isOwed(order.state)) return <DueCard order={order} />
+  if (order.state === 'signed') {
+    return (
+      <Result outcome="waiting" title={t('等待放款')} titleAs="h2">
+        {t('合同已签署。款项会在 12 小时内到账,到账后本页会自动更新。')}
+      </Result>
+    )
+  }
+  if (order.state === 'repaid') {
+    return (
+      <Result outcome="success" title={t('已还清')} titleAs="h2">
+        {t('谢谢,这笔借款已还清')}
+      </Result>
+    )
+  }
+  const tone = orderTone[order.state]
+  return (
+    <Notice tone={tone === 'neutral' ? 'information' : tone}>
+      {t(orderStateWords[order.state])}
+    </Notice>
+  )
+}
+
+function NextAction({ order }: { order: Schema<'Order'> }): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const query = { order: order.order_id }
+  if (isOwed(order.state)) {
+    return (
+      <Button onClick={() => void navigate(pathTo('repayment', {}, query))}>{t('去还款')}</Button>
+    )
+  }
+  if (order.state === 'approved') {
+    return (
+      <Button onClick={() => void navigate(pathTo('downSignApp', {}, query))}>{t('去签约')}</Button>
+    )
+  }
+  return (
+    <Button variant="secondary" onClick={() => go('home')}>
+      {t('回到首页')}
+    </Button>
+  )
+}

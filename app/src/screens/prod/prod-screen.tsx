@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { AmountPicker, Button, Card, Skeleton, TermChips } from '@paso/ui-kit'
+import { CostCard } from '../../borrowing/cost-card.tsx'
+import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
+import { useQuote } from '../../borrowing/use-quote.ts'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useAnswer } from '../../frame/use-answer.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
+import { pathTo } from '../../route-map.ts'
+
+/** Amount and days, with the whole cost under them as they change. */
+export function ProdScreen(): ReactNode {
+  const { t } = useText()
+  const products = useAnswer('/loan/products')
+  const product = products.data?.products[0]
+  if (product !== undefined) return <Chooser product={product} />
+  return (
+    <Page title={t('选择金额和期限')} back="home">
+      {products.state === 'loading' && (
+        <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
+      )}
+      {products.state === 'failed' && <FailedAnswer answer={products} />}
+    </Page>
+  )
+}
+
+function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
+  const { t, format } = useText()
+  const navigate = useNavigate()
+  const accounts = useAnswer('/bank/accounts')
+  const [choice, setChoice] = useState<LoanChoice>({
+    productId: product.product_id,
+    amount: product.max_amount,
+    days: (product.terms.find((term) => term.days === 90) ?? product.terms[0])?.days ?? 0,
+  })
+  const quote = useQuote(choice)
+  const range = (money: Schema<'Money'>): string => {
+    const { symbol, figure } = format.roundMoney(money)
+    return `${symbol}${figure}`
+  }
+  const hasAccount = (accounts.data?.accounts.length ?? 0) > 0
+  return (
+    <Page
+      title={t('选择金额和期限')}
+      back="home"
+      footer={
+        <Button
+          onClick={() =>
+            void navigate(pathTo(hasAccount ? 'loan' : 'bankcard', {}, choiceQuery(choice)))
+          }
+        >
+          {t('继续')}
+        </Button>
+      }
+    >
+      <Card>
+        <AmountPicker
+          label={t('您要借多少?')}
+          sliderLabel={t('用滑块选择金额')}
+          value={choice.amount.amount}
+          min={product.min_amount.amount}
+          max={product.max_amount.amount}
+          step={product.amount_step.amount}
+          currency={choice.amount.currency}
+          onChange={(amount) =>
+            setChoice((before) => ({ ...before, amount: { ...before.amount, amount } }))
+          }
+          hint={t('{lowest} 至 {highest}', {
+            lowest: range(product.min_amount),
+            highest: range(product.max_amount),
+          })}
+          adjustedText={t('已改为最接近的可选金额')}
+        />
+      </Card>
+      <TermChips
+        label={t('借多久?')}
+        value={choice.days}
+        options={product.terms.map((term) => ({
+          days: term.days,
+          label: t('{days} 天', { days: term.days }),
+          detail: t('分 {count} 期还', { count: term.instalments }),
+        }))}
+        onChange={(days) => setChoice((before) => ({ ...before, days }))}
+      />
+      {quote.quote !== undefined && !quote.failed && (
+        <div aria-busy={!quote.current} aria-live="polite">
+          <CostCard cost={quote.quote.cost} title={t('全部费用')} />
+        </div>
+      )}
+      {quote.quote === undefined && !quote.failed && (
+        <Skeleton label={t('正在计算费用')} shapes={['rows']} />
+      )}
+      {quote.failed && <FailedAnswer answer={quote} />}
+    </Page>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  FullScreenLoader,
+  LoanSummary,
+  MethodList,
+  Money,
+  Skeleton,
+  type PaymentMethod,
+} from '@paso/ui-kit'
+import { DueCard } from '../../borrowing/due-card.tsx'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { useAnswer } from '../../frame/use-answer.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
+import type { MessageId } from '../../i18n/generated/messages.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
+import { pathTo } from '../../route-map.ts'
+import { sendOnce } from '../../session/outbox.ts'
+
+type Method = Schema<'RepaymentMethod'>
+
+const methods = {
+  scan_code: {
+    kind: 'scan',
+    title: '扫码支付',
+    detail: '任何银行应用都可以,几秒内到账',
+    route: 'repayment',
+  },
+  bank_transfer: {
+    kind: 'bank',
+    title: '银行转账',
+    detail: '转账时请填写参考号',
+    route: 'repaymentbank',
+  },
+} as const satisfies Record<
+  Method,
+  { kind: PaymentMethod['kind']; title: MessageId; detail: MessageId; route: string }
+>
+
+/** The countdown, today's amount and the methods; choosing one makes its instruction. */
+export function WaysToPay({ order }: { order: Schema<'Order'> }): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const offered = useAnswer('/repay/methods', { order_id: order.order_id })
+  const chosen = useRef<Method>('scan_code')
+  const { submit, busy } = useSubmit(async () => {
+    const method = chosen.current
+    const payment = await sendOnce('/repay/create', {
+      order_id: order.order_id,
+      method,
+      purpose: 'repay',
+      amount: order.payoff_today,
+    })
+    void navigate(pathTo(methods[method].route, {}, { payment: payment.repayment_id }))
+  })
+
+  return (
+    <>
+      <DueCard order={order} />
+      <LoanSummary
+        rows={[
+          {
+            label: t('今天还清的金额'),
+            value: <Money {...order.payoff_today} />,
+          },
+        ]}
+      />
+      {offered.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
+      {offered.state === 'failed' && <FailedAnswer answer={offered} />}
+      {offered.data !== undefined && (
+        <section aria-labelledby="ways">
+          <h2 id="ways">{t('选择还款方式')}</h2>
+          <MethodList
+            label={t('选择还款方式')}
+            methods={offered.data.methods.map(({ method }) => ({
+              id: method,
+              kind: methods[method].kind,
+              title: t(methods[method].title),
+              detail: t(methods[method].detail),
+            }))}
+            onChoose={(id) => {
+              chosen.current = id as Method
+              void submit()
+            }}
+          />
+        </section>
+      )}
+      {busy && <FullScreenLoader label={t('正在准备')} stillLabel={t('仍在处理,请不要离开')} />}
+    </>
+  )
+}
