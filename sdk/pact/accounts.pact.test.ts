@@ -1,0 +1,41 @@
+import { test } from 'vitest'
+import type { CallBody } from '../src/index.ts'
+import { exchange } from './setup/exchange.ts'
+
+test('banks and wallets are listed', () =>
+  exchange({
+    description: 'a borrower asks for the banks',
+    given: 'a borrower with a quota',
+    request: 'GET /v2/bank/list',
+    answer: ['listBanks', 200, 'thailand'],
+    call: (client) => client.get('/bank/list'),
+  }))
+
+test('the borrower’s accounts are listed', () =>
+  exchange({
+    description: 'a borrower asks for the receiving accounts',
+    given: 'a borrower with a receiving account',
+    request: 'GET /v2/bank/accounts',
+    answer: ['listAccounts', 200, 'one'],
+    call: (client) => client.get('/bank/accounts'),
+  }))
+
+const account: CallBody<'/bank/account'> = {
+  category: 'bank_account',
+  bank_code: 'kbank',
+  number: '1234567890',
+  number_copy: '1234567890',
+  holder_name: 'Somchai Jaidee',
+  consent: true,
+}
+
+test('an account is added', () =>
+  exchange({
+    description: 'a borrower adds a receiving account',
+    given: 'a borrower with a quota',
+    request: 'POST /v2/bank/account',
+    fields: account,
+    answer: ['addAccount', 200, 'added'],
+    exact: ['next'],
+    call: (client) => client.post('/bank/account', account),
+  }))

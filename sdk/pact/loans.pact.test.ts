@@ -1,0 +1,108 @@
+import { test } from 'vitest'
+import { exchange } from './setup/exchange.ts'
+import { providerStates } from './setup/provider-states.ts'
+
+const { product_id } = providerStates['a borrower with a quota'].gives
+const { quote_id, account_id, agreement_hash } =
+  providerStates['a borrower with a quote and a receiving account'].gives
+const { order_id } = providerStates['a borrower with a loan paid out'].gives
+const amount = { amount: 1_000_000, currency: 'THB' } as const
+
+test('products are listed', () =>
+  exchange({
+    description: 'a borrower asks for the products',
+    given: 'a borrower with a quota',
+    request: 'GET /v2/loan/products',
+    answer: ['listProducts', 200, 'thailand'],
+    call: (client) => client.get('/loan/products'),
+  }))
+
+test('a quote tells the whole cost', () =>
+  exchange({
+    description: 'a borrower asks what 10,000 baht for 90 days cost',
+    given: 'a borrower with a quota',
+    request: 'POST /v2/loan/quote',
+    fields: { product_id, amount, days: 90 },
+    answer: ['createQuote', 200, 'ninety_days'],
+    call: (client) => client.post('/loan/quote', { product_id, amount, days: 90 }),
+  }))
+
+test('the agreement of a quote can be read', () =>
+  exchange({
+    description: 'a borrower reads the agreement',
+    given: 'a borrower with a quote and a receiving account',
+    request: 'GET /v2/loan/agreement',
+    fields: { quote_id, account_id },
+    answer: ['getAgreement', 200, 'english'],
+    call: (client) => client.get('/loan/agreement', { query: { quote_id, account_id } }),
+  }))
+
+test('a loan is applied for', () =>
+  exchange({
+    description: 'a borrower applies for the loan of a quote',
+    given: 'a borrower with a quote and a receiving account',
+    request: 'POST /v2/loan/apply',
+    fields: { quote_id, account_id, agreement_hash, agreed: true },
+    answer: ['applyForLoan', 200, 'approved'],
+    exact: ['state', 'next'],
+    call: (client) =>
+      client.post('/loan/apply', { quote_id, account_id, agreement_hash, agreed: true }),
+  }))
+
+test('a second loan is refused while one is open', () =>
+  exchange({
+    description: 'a borrower with an open loan applies for another',
+    given: 'a borrower with an open loan and a quote',
+    request: 'POST /v2/loan/apply',
+    fields: { quote_id, account_id, agreement_hash, agreed: true },
+    answer: ['applyForLoan', 409, 'loan_already_open'],
+    data: { next: 'orderdetails' },
+    call: (client) =>
+      client.post('/loan/apply', { quote_id, account_id, agreement_hash, agreed: true }),
+  }))
+
+test('orders are listed', () =>
+  exchange({
+    description: 'a borrower asks for the orders',
+    given: 'a borrower with a loan paid out',
+    request: 'GET /v2/order/list',
+    answer: ['listOrders', 200, 'one'],
+    call: (client) => client.get('/order/list'),
+  }))
+
+test('someone without a session is told to sign in', () =>
+  exchange({
+    description: 'a visitor asks for the orders',
+    request: 'GET /v2/order/list',
+    answer: ['listOrders', 403, 'signed_out'],
+    call: (client) => client.get('/order/list'),
+  }))
+
+test('someone whose session has ended is told to sign in', () =>
+  exchange({
+    description: 'a borrower whose session has ended asks for the orders',
+    given: 'a session that has ended',
+    request: 'GET /v2/order/list',
+    answer: ['listOrders', 403, 'signed_out'],
+    call: (client) => client.get('/order/list'),
+  }))
+
+test('one order is shown with its schedule and timeline', () =>
+  exchange({
+    description: 'a borrower looks at an order',
+    given: 'a borrower with a loan paid out',
+    request: 'GET /v2/order/detail',
+    fields: { order_id },
+    answer: ['getOrder', 200, 'to_be_repaid'],
+    call: (client) => client.get('/order/detail', { query: { order_id } }),
+  }))
+
+test('the order of another is not found', () =>
+  exchange({
+    description: 'a borrower looks at the order of another',
+    given: 'a borrower who knows the order of another',
+    request: 'GET /v2/order/detail',
+    fields: { order_id },
+    answer: ['getOrder', 404, 'not_found'],
+    call: (client) => client.get('/order/detail', { query: { order_id } }),
+  }))

@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { MatchersV3, PactV4 } from '@pact-foundation/pact'
+import { expect } from 'vitest'
+import type { OperationId } from '../../src/contract.ts'
+import {
+  ApiCodeError,
+  createLenderClient,
+  SignedOutError,
+  type LenderClient,
+} from '../../src/index.ts'
+import { caller, commonFields, secret, timestamp } from './common-fields.ts'
+import { exampleOf } from './description.ts'
+import { providerStates, type ProviderState } from './provider-states.ts'
+import { shapeOf } from './shape.ts'
+
+const { fromProviderState, regex, reify } = MatchersV3
+
+/** One call of the pact. */
+export interface Exchange {
+  /** Unique among all: Pact would quietly keep only the last of two. */
+  description: string
+  /** What is true before; left out where nothing needs to be. */
+  given?: ProviderState
+  /** Method and path on the wire: `GET /v2/verify/steps`. */
+  request: `${'GET' | 'POST'} /v2/${string}`
+  /** The call's own fields: the query of a GET, else the body. A value that the state gives is taken from there. */
+  fields?: Record<string, unknown>
+  /** For a key that the state knows. */
+  idempotencyKey?: string
+  /** The operation's example that is answered: `[operationId, status, name]`. */
+  answer: [operation: OperationId, status: number, example: string]
+  /** Shown as `data` instead of the example's: only what the client reads. */
+  data?: unknown
+  /** Names in the answer whose very values the client depends on. */
+  exact?: readonly string[]
+  answerHeaders?: Record<string, string>
+  /** Another version of the app than usual. */
+  h5Version?: string
+  call: (client: LenderClient) => Promise<unknown>
+}
+
+/** GETs that change something and so carry a key. */
+const KEYED_GETS = ['/v2/verify/submit_apply']
+
+/** Writes one interaction into the pact by making the call with the real client, and looks at what the client gives. */
+export async function exchange(wanted: Exchange): Promise<void> {
+  const [method, path] = wanted.request.split(' ') as ['GET' | 'POST', string]
+  const [operation, status, example] = wanted.answer
+  const gives: Record<string, string> = wanted.given ? providerStates[wanted.given].gives : {}
+  const token = gives['token'] ?? ''
+  const common = commonFields(token, wanted.h5Version ?? caller.h5Version)
+  const own = withGiven(wanted.fields ?? {}, gives)
+  const described = exampleOf(operation, status, example) as { code: number; data: unknown }
+  const answer = 'data' in wanted ? { ...described, data: wanted.data } : described
+  const shape = shapeOf(answer, ['code', ...(wanted.exact ?? [])]) as { data: unknown }
+
+  await interaction(wanted.description, wanted.given)
+    .withRequest(method, path, (request) => {
+      request.query((method === 'GET' ? { ...own, ...common } : { timestamp: timestamp() }) as Query)
+      request.headers({
+        Accept: 'application/json',
+        'Accept-Language': 'th',
+        'Country-Language': 'th',
+        ...(method === 'POST' || KEYED_GETS.includes(path)
+          ? { 'Idempotency-Key': wanted.idempotencyKey ?? regex(KEY, EXAMPLE_KEY) }
+          : {}),
+      })
+      if (method === 'POST') request.jsonBody({ ...own, ...common })
+    })
+    .willRespondWith(status, (response) => {
+      response.headers({ ...jsonAnswer, ...wanted.answerHeaders }).jsonBody(shape)
+    })
+    .executeTest(async ({ url }) => {
+      const result = await wanted
+        .call(clientOf(url, token, wanted.h5Version))
+        .catch((failure: unknown) => failure)
+      if (status === 200) expect(result).toEqual(reify(shape.data as never))
+      else expectFailure(result, answer.code, reify(shape.data as never))
+    })
+}
+
+type Query = Record<string, string>
+
+const KEY = '^[A-Za-z0-9._:-]{8,100}$'
+const EXAMPLE_KEY = '1f0e9d8c-7b6a-4958-8776-655443322110'
+
+/** Headers of every JSON answer. */
+export const jsonAnswer = {
+  'Content-Type': regex('^application/json', 'application/json; charset=utf-8'),
+  'X-Request-Id': regex('.+', '5f9c0f5e-6d3b-4f6e-9d5b-1c2d3e4f5a6b'),
+}
+
+/** An interaction of the pact, with its state. */
+export function interaction(description: string, given: ProviderState | undefined) {
+  const pact = new PactV4({
+    consumer: 'paso-sdk',
+    provider: 'lender',
+    dir: join(import.meta.dirname, '../../../pacts'),
+    logLevel: 'error',
+  })
+  const started = pact.addInteraction()
+  if (!given) return started.uponReceiving(description)
+  const { parameters } = providerStates[given]
+  const hasParameters = Object.keys(parameters).length > 0
+  return started.given(given, hasParameters ? parameters : undefined).uponReceiving(description)
+}
+
+/** The real client, in Thailand and in Thai, that waits no longer than it must. */
+export function clientOf(url: string, token: string, h5Version = caller.h5Version): LenderClient {
+  return createLenderClient({
+    baseUrl: url,
+    country: 'TH',
+    caller: { ...caller, h5Version },
+    token: () => token,
+    language: () => 'th',
+    secret,
+    random: () => 0,
+  })
+}
+
+function withGiven(fields: Record<string, unknown>, gives: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      gives[name] === value && value !== undefined
+        ? fromProviderState(`\${${name}}`, String(value))
+        : value,
+    ]),
+  )
+}
+
+function expectFailure(failure: unknown, code: number, data: unknown): void {
+  if (code === 403100) {
+    expect(failure).toBeInstanceOf(SignedOutError)
+    return
+  }
+  expect(failure).toBeInstanceOf(ApiCodeError)
+  expect((failure as ApiCodeError).wireCode).toBe(code)
+  expect((failure as ApiCodeError).data).toEqual(data)
+}
