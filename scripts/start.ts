@@ -6,6 +6,20 @@ import { stop } from './set-up/install.mjs'
 import { environmentWithTools, root } from './set-up/pinned-node.mjs'
 import { whyPortIsRefused } from './set-up/ports.ts'
 
+/** A number that each edition's lender takes, as people write it there. */
+const phones: Readonly<Record<string, string>> = {
+  TH: '081 234 5678',
+  MX: '55 1234 5678',
+  PK: '0300 1234567',
+  EG: '010 1234 5678',
+  GENERIC: '081 234 5678',
+}
+const country = process.env.COUNTRY ?? 'TH'
+const phone = phones[country]
+if (phone === undefined) {
+  stop(`COUNTRY=${country} is no edition.`, [`There are: ${Object.keys(phones).join(', ')}`])
+}
+
 const host = process.env.HOST ?? '127.0.0.1'
 const port = Number(process.env.PORT ?? 4600)
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
@@ -30,6 +44,7 @@ const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts
   env: environmentWithTools({
     PORT: String(port),
     HOST: host,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     DATA_DIR: process.env.DATA_DIR ?? join(root, '.paso', 'data'),
   }),
 })
@@ -50,7 +65,7 @@ Paso is running.
   The console      ${address}/sandbox   read SMS codes, sign, pay, move the clock
   The API's docs   ${address}/docs
 
-To try it: open the app, borrow with the phone number 81 234 5678, and read the code on the console.
+To try it: open the app, sign in with the phone number ${phone}, and read the code on the console.
 Nothing leaves this machine: no message is sent and no money moves.
 Stop with Ctrl-C. What you did stays in ${process.env.DATA_DIR ?? '.paso/data'}; delete the folder to begin anew.
 `)
