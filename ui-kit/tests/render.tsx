@@ -5,6 +5,20 @@ import { PasoGlobalStyle } from '../src/theme/PasoGlobalStyle.ts'
 
 const mounted: { root: Root; container: HTMLElement }[] = []
 
+/**
+ * Runs `change` and waits until React has shown all of it. Presses and keys of the test's own
+ * browser are real events, which React handles as it does for a borrower, outside of this.
+ */
+export async function settle<Result>(change: () => Promise<Result>): Promise<Result> {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  environment.IS_REACT_ACT_ENVIRONMENT = true
+  try {
+    return await act(change)
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = false
+  }
+}
+
 const themed = (node: ReactNode) => (
   <>
     <PasoGlobalStyle />
@@ -17,10 +31,10 @@ export async function render(node: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   mounted.push({ root, container })
-  await act(async () => root.render(themed(node)))
+  await settle(async () => root.render(themed(node)))
   return {
     container,
-    rerender: (next: ReactNode) => act(async () => root.render(themed(next))),
+    rerender: (next: ReactNode) => settle(async () => root.render(themed(next))),
   }
 }
 
@@ -37,14 +51,16 @@ export async function hydrate(
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = markup
   beforeHydration(container)
-  const root = await act(async () => hydrateRoot(container, node, { onRecoverableError: onError }))
+  const root = await settle(async () =>
+    hydrateRoot(container, node, { onRecoverableError: onError }),
+  )
   mounted.push({ root, container })
   return { container }
 }
 
 export async function unmountAll() {
   for (const { root, container } of mounted.splice(0)) {
-    await act(async () => root.unmount())
+    await settle(async () => root.unmount())
     container.remove()
   }
 }

@@ -16,6 +16,7 @@ const Person = styled.fieldset`
 `
 
 const PersonLegend = styled(Legend)`
+  margin-block-end: var(--paso-space-3);
   font-size: var(--paso-text-title);
 `
 

@@ -1,16 +1,15 @@
+import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
 
 export const FieldBox = styled.div`
   display: flex;
   flex-direction: column;
+  gap: var(--paso-space-2);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
   scroll-margin-block: var(--paso-space-6);
-  & > * + * {
-    margin-block-start: var(--paso-space-2);
-  }
 `
 
 export const Label = styled.label`
@@ -24,9 +23,6 @@ export const Legend = styled.legend`
   font-weight: 650;
   line-height: var(--paso-leading-tight);
   margin-block-end: var(--paso-space-2);
-  & + * {
-    margin-block-start: 0;
-  }
 `
 
 export const Optional = styled.span`
@@ -39,29 +35,39 @@ export const FieldHint = styled.p`
   font-size: var(--paso-text-small);
 `
 
-export const FieldError = styled.p`
+const Wrong = styled.p`
   display: flex;
   gap: var(--paso-space-2);
   color: var(--paso-bad);
   font-size: var(--paso-text-small);
   font-weight: 650;
-  /* A sign beside the colour, for those who do not see the colour. */
-  &::before {
-    content: '!';
-    content: '!' / '';
-    flex: none;
-    display: grid;
-    place-items: center;
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    margin-block-start: calc((1em * var(--paso-leading) - 1.25em) / 2);
-    border-radius: 50%;
-    background: var(--paso-bad);
-    color: var(--paso-on-bad);
-    font-size: 0.95em;
-    line-height: 1;
+`
+
+const Sign = styled.svg`
+  flex: none;
+  inline-size: 1.25em;
+  block-size: calc(1em * var(--paso-leading));
+  fill: var(--paso-bad);
+  stroke: var(--paso-on-bad);
+  stroke-width: 2.6;
+  stroke-linecap: round;
+  & > circle {
+    stroke: none;
   }
 `
+
+/** What is wrong and what to do about it, with a sign for those who do not see its colour. */
+export function FieldError({ children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <Wrong {...rest}>
+      <Sign viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <circle cx="12" cy="12" r="11" />
+        <path d="M12 6v7M12 17.5v.01" />
+      </Sign>
+      <span>{children}</span>
+    </Wrong>
+  )
+}
 
 /** The box of every control that is typed into or picked from. */
 export const controlStyle = css`

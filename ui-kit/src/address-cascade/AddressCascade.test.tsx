@@ -1,0 +1,158 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import { AddressCascade } from './AddressCascade.tsx'
+import type { LoadPlaces, Place } from './useLevel.ts'
+
+const places: Record<string, Place[]> = {
+  country: [
+    { code: '10', name: 'Bangkok' },
+    { code: '50', name: 'Chiang Mai' },
+  ],
+  '10': [{ code: '1003', name: 'Nong Chok' }],
+  '50': [{ code: '5001', name: 'Mueang' }],
+  '1003': [{ code: '100301', name: 'Krathum Rai' }],
+  '5001': [{ code: '500101', name: 'Suthep' }],
+}
+const load: LoadPlaces = (_, parent) => Promise.resolve(places[parent ?? 'country'] ?? [])
+const home = {
+  name: 'home',
+  words: {
+    province: { label: 'Province', placeholder: 'Choose' },
+    city: { label: 'City', placeholder: 'Choose' },
+    district: { label: 'District', placeholder: 'Choose' },
+  },
+  loadingLabel: 'Loading',
+  failedLabel: 'The list did not arrive',
+  retryLabel: 'Try again',
+  load,
+}
+const list = (name: string) => page.getByRole('combobox', { name })
+const choose = async (name: string, place: string) => {
+  await expect.element(list(name)).toBeEnabled()
+  await userEvent.selectOptions(list(name), place)
+}
+
+test('a list opens when the place above it is chosen', async () => {
+  await render(<AddressCascade {...home} />)
+  await expect.element(list('Province')).toBeEnabled()
+  await expect.element(list('City')).toBeDisabled()
+  await choose('Province', 'Chiang Mai')
+  await expect.element(list('City')).toBeEnabled()
+  await expect.element(list('District')).toBeDisabled()
+})
+
+test('three choices are told as codes', async () => {
+  const onValue = vi.fn()
+  await render(<AddressCascade {...home} onValue={onValue} />)
+  await choose('Province', 'Chiang Mai')
+  await choose('City', 'Mueang')
+  await choose('District', 'Suthep')
+  expect(onValue).toHaveBeenLastCalledWith({ province: '50', city: '5001', district: '500101' })
+})
+
+test('another province empties what was below it', async () => {
+  const onValue = vi.fn()
+  await render(
+    <AddressCascade
+      {...home}
+      defaultValue={{ province: '50', city: '5001', district: '500101' }}
+      onValue={onValue}
+    />,
+  )
+  await expect.element(list('District')).toHaveDisplayValue('Suthep')
+  await choose('Province', 'Bangkok')
+  expect(onValue).toHaveBeenLastCalledWith({ province: '10', city: '', district: '' })
+  await expect.element(list('City')).toHaveValue('')
+  await expect.element(list('District')).toBeDisabled()
+})
+
+test('a draft shows its three places and tells nothing', async () => {
+  const onValue = vi.fn()
+  await render(
+    <AddressCascade
+      {...home}
+      defaultValue={{ province: '50', city: '5001', district: '500101' }}
+      onValue={onValue}
+    />,
+  )
+  await expect.element(list('Province')).toHaveDisplayValue('Chiang Mai')
+  await expect.element(list('City')).toHaveDisplayValue('Mueang')
+  await expect.element(list('District')).toHaveDisplayValue('Suthep')
+  expect(onValue).not.toHaveBeenCalled()
+})
+
+test('while a list loads it says so', async () => {
+  await render(<AddressCascade {...home} load={() => new Promise(() => undefined)} />)
+  await expect.element(list('Province')).toHaveDisplayValue('Loading')
+  await expect.element(list('Province')).toHaveAttribute('aria-busy', 'true')
+})
+
+test('a list that did not arrive can be asked for again', async () => {
+  let online = false
+  const flaky: LoadPlaces = (level, parent) =>
+    online ? load(level, parent) : Promise.reject(new Error('offline'))
+  await render(<AddressCascade {...home} load={flaky} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The list did not arrive')
+  online = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await choose('Province', 'Bangkok')
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+})
+
+test('an answer for a province no longer chosen does not replace the right one', async () => {
+  const answers: Record<string, (found: Place[]) => void> = {}
+  const slow: LoadPlaces = (level, parent) =>
+    level === 'province'
+      ? (places['country'] ?? [])
+      : new Promise((resolve) => (answers[parent ?? ''] = resolve))
+  await render(<AddressCascade {...home} load={slow} />)
+  await choose('Province', 'Bangkok')
+  await choose('Province', 'Chiang Mai')
+  answers['50']?.(places['50'] ?? [])
+  answers['10']?.(places['10'] ?? [])
+  await expect.element(list('City')).toBeEnabled()
+  await choose('City', 'Mueang')
+})
+
+test('where the phone is fills the three', async () => {
+  const onValue = vi.fn()
+  await render(
+    <AddressCascade
+      {...home}
+      onValue={onValue}
+      locate={{
+        label: 'Find me',
+        busyLabel: 'Finding',
+        failed: 'Not found',
+        onLocate: () => Promise.resolve({ province: '50', city: '5001', district: '500101' }),
+      }}
+    />,
+  )
+  await page.getByRole('button', { name: 'Find me' }).click()
+  await expect.element(list('District')).toHaveDisplayValue('Suthep')
+  expect(onValue).toHaveBeenCalledWith({ province: '50', city: '5001', district: '500101' })
+})
+
+test('where the phone is cannot be found: one is told and chooses by hand', async () => {
+  await render(
+    <AddressCascade
+      {...home}
+      locate={{
+        label: 'Find me',
+        busyLabel: 'Finding',
+        failed: 'Choose from the lists',
+        onLocate: () => Promise.reject(new Error('denied')),
+      }}
+    />,
+  )
+  await page.getByRole('button', { name: 'Find me' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose from the lists')
+  await choose('Province', 'Bangkok')
+})
+
+test('each list carries its own error', async () => {
+  await render(<AddressCascade {...home} errors={{ province: 'Choose one' }} />)
+  await expect.element(list('Province')).toHaveAccessibleDescription('Choose one')
+  expect(list('Province').element().id).toBe('home_province')
+})

@@ -1,0 +1,85 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { hydrate, render } from '../../tests/render.tsx'
+import { CardNumberField } from './CardNumberField.tsx'
+
+const account = {
+  name: 'account',
+  words: { label: 'Account number' },
+  copyWords: { label: 'Once more' },
+}
+const number = () => page.getByRole('textbox', { name: 'Account number' })
+const copy = () => page.getByRole('textbox', { name: 'Once more' })
+
+test('the two are the same when they mean the same digits', async () => {
+  const onValue = vi.fn()
+  await render(<CardNumberField {...account} onValue={onValue} />)
+  await userEvent.fill(number(), '123-4-56789-0')
+  expect(onValue).toHaveBeenLastCalledWith({ number: '1234567890', copy: '', same: false })
+  await userEvent.fill(copy(), '๑๒๓๔๕๖๗๘๙๐')
+  expect(onValue).toHaveBeenLastCalledWith({
+    number: '1234567890',
+    copy: '1234567890',
+    same: true,
+  })
+})
+
+test('one other digit makes them differ', async () => {
+  const onValue = vi.fn()
+  await render(<CardNumberField {...account} onValue={onValue} />)
+  await userEvent.fill(number(), '1234567890')
+  await userEvent.fill(copy(), '1234567891')
+  expect(onValue).toHaveBeenLastCalledWith(expect.objectContaining({ same: false }))
+})
+
+test('two empty boxes are not the same number', async () => {
+  const onValue = vi.fn()
+  await render(<CardNumberField {...account} onValue={onValue} />)
+  await userEvent.type(number(), '1{Backspace}')
+  expect(onValue).toHaveBeenLastCalledWith({ number: '', copy: '', same: false })
+})
+
+test('changing the first after the copy makes them differ', async () => {
+  const onValue = vi.fn()
+  await render(<CardNumberField {...account} onValue={onValue} />)
+  await userEvent.fill(number(), '123')
+  await userEvent.fill(copy(), '123')
+  await userEvent.type(number(), '4')
+  expect(onValue).toHaveBeenLastCalledWith({ number: '1234', copy: '123', same: false })
+})
+
+test('paste works in the number and in its copy', async () => {
+  const onValue = vi.fn()
+  await render(<CardNumberField {...account} onValue={onValue} />)
+  const paste = (target: Element) =>
+    target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+  expect(paste(number().element())).toBe(true)
+  expect(paste(copy().element())).toBe(true)
+})
+
+test('the number is read back in its groups, the copy is not', async () => {
+  await render(<CardNumberField {...account} groups={[3, 1, 5, 1]} />)
+  await userEvent.fill(number(), '1234567890')
+  await userEvent.fill(copy(), '1234567890')
+  await expect.element(page.getByText('123 4 56789 0')).toBeVisible()
+  expect(page.getByRole('status').elements()).toHaveLength(1)
+})
+
+test('each box carries its own error and an id for the summary', async () => {
+  await render(
+    <CardNumberField {...account} copyWords={{ label: 'Once more', error: 'They differ' }} />,
+  )
+  await expect.element(copy()).toHaveAccessibleDescription('They differ')
+  expect(number().element().hasAttribute('aria-invalid')).toBe(false)
+  expect([number().element().id, copy().element().id]).toEqual(['account', 'account_copy'])
+})
+
+test('both boxes typed before hydration are told together', async () => {
+  const onValue = vi.fn()
+  const field = <CardNumberField {...account} onValue={onValue} />
+  await hydrate(renderToString(field), field, (container) => {
+    for (const input of container.querySelectorAll('input')) input.value = '123 456'
+  })
+  expect(onValue).toHaveBeenLastCalledWith({ number: '123456', copy: '123456', same: true })
+})

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { hydrate, render } from '../../tests/render.tsx'
+import { DigitsField } from './DigitsField.tsx'
+
+const box = () => page.getByRole('textbox')
+const typed = () => (box().element() as HTMLInputElement).value
+const identity = { name: 'id_number', label: 'ID number' }
+
+test.each([
+  ['1 1017 00230 70 5', '1101700230705'],
+  ['1-1017-00230-70-5', '1101700230705'],
+  ['๑๑๐๑๗๐๐๒๓๐๗๐๕', '1101700230705'],
+  ['١١٠١٧', '11017'],
+  ['۱۱۰۱۷', '11017'],
+])('%s means %s and stays as typed', async (written, digits) => {
+  const onValue = vi.fn()
+  await render(<DigitsField {...identity} onValue={onValue} />)
+  await userEvent.fill(box(), written)
+  expect(onValue).toHaveBeenLastCalledWith(digits, written)
+  expect(typed()).toBe(written)
+})
+
+test('a letter is kept for the rule to speak of', async () => {
+  const onValue = vi.fn()
+  await render(<DigitsField {...identity} onValue={onValue} />)
+  await userEvent.fill(box(), 'AB12')
+  expect(onValue).toHaveBeenLastCalledWith('AB12', 'AB12')
+})
+
+test('what was understood is read back in groups', async () => {
+  await render(<DigitsField {...identity} groups={[1, 4, 5, 2, 1]} />)
+  await userEvent.type(box(), '๑๑๐๑๗๐๐๒๓๐๗๐๕')
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 1017 00230 70 5')
+})
+
+test('a short number is not read back', async () => {
+  await render(<DigitsField {...identity} groups={[4]} defaultValue="1234" />)
+  expect(page.getByRole('status').elements()).toHaveLength(0)
+})
+
+test('the read-back stands left to right in an Arabic page', async () => {
+  document.documentElement.dir = 'rtl'
+  await render(<DigitsField {...identity} groups={[4]} defaultValue="4111111111111234" />)
+  const figures = page.getByText('4111 1111 1111 1234').element()
+  expect(getComputedStyle(figures).direction).toBe('ltr')
+  expect(getComputedStyle(box().element()).direction).toBe('ltr')
+})
+
+test('an owner that holds the digits leaves spaces as typed', async () => {
+  function Owner() {
+    const [digits, setDigits] = useState('')
+    return <DigitsField {...identity} value={digits} onValue={setDigits} />
+  }
+  await render(<Owner />)
+  await userEvent.type(box(), '1 10 17')
+  expect(typed()).toBe('1 10 17')
+})
+
+test('digits that were read from a picture later are written into it', async () => {
+  const { rerender } = await render(<DigitsField {...identity} value="" />)
+  await rerender(<DigitsField {...identity} value="1101700230705" />)
+  expect(typed()).toBe('1101700230705')
+})
+
+test('a number typed before hydration is told', async () => {
+  const onValue = vi.fn()
+  const field = <DigitsField {...identity} onValue={onValue} />
+  await hydrate(renderToString(field), field, (container) => {
+    const input = container.querySelector('input')
+    if (input) input.value = '1-1017'
+  })
+  expect(onValue).toHaveBeenCalledExactlyOnceWith('11017', '1-1017')
+})
+
+test('it asks for a numeric keypad and no corrections', async () => {
+  await render(<DigitsField {...identity} />)
+  await expect.element(box()).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(box()).toHaveAttribute('spellcheck', 'false')
+  expect(box().element().hasAttribute('maxlength')).toBe(false)
+})

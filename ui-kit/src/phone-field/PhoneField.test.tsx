@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { hydrate, render } from '../../tests/render.tsx'
+import { PhoneField } from './PhoneField.tsx'
+
+const box = () => page.getByRole('textbox')
+const typed = () => (box().element() as HTMLInputElement).value
+const thai = { name: 'phone', label: 'Mobile number', prefix: '+66', longest: 9 }
+
+test('the prefix is shown and described, not typed', async () => {
+  await render(<PhoneField {...thai} />)
+  await expect.element(page.getByText('+66')).toBeVisible()
+  await expect.element(box()).toHaveAccessibleDescription('+66')
+  expect(typed()).toBe('')
+})
+
+test('a trunk 0, spaces and dashes are left as typed and not told', async () => {
+  const onValue = vi.fn()
+  await render(<PhoneField {...thai} onValue={onValue} />)
+  await userEvent.type(box(), '081 234-5678')
+  expect(typed()).toBe('081 234-5678')
+  expect(onValue).toHaveBeenLastCalledWith('812345678', '081 234-5678')
+})
+
+test('an owner that holds the national digits does not disturb the typing', async () => {
+  function Owner() {
+    const [national, setNational] = useState('')
+    return <PhoneField {...thai} value={national} onValue={setNational} />
+  }
+  await render(<Owner />)
+  await userEvent.type(box(), '081-234 5678')
+  expect(typed()).toBe('081-234 5678')
+})
+
+test('a paste with the prefix means the same number', async () => {
+  const onValue = vi.fn()
+  await render(<PhoneField {...thai} onValue={onValue} />)
+  await userEvent.fill(box(), '+66 81 234 5678')
+  expect(onValue).toHaveBeenLastCalledWith('812345678', '+66 81 234 5678')
+})
+
+test.each(['๐๘๑๒๓๔๕๖๗๘', '٠٨١٢٣٤٥٦٧٨', '۰۸۱۲۳۴۵۶۷۸'])('%s is understood', async (written) => {
+  const onValue = vi.fn()
+  await render(<PhoneField {...thai} onValue={onValue} />)
+  await userEvent.fill(box(), written)
+  expect(onValue).toHaveBeenLastCalledWith('812345678', written)
+})
+
+test('nothing is cut: too long a number reaches the rule that speaks of it', async () => {
+  const onValue = vi.fn()
+  await render(<PhoneField {...thai} onValue={onValue} />)
+  await userEvent.fill(box(), '08123456789999')
+  expect(onValue).toHaveBeenLastCalledWith('8123456789999', '08123456789999')
+})
+
+test('it asks for the phone keypad and the national number', async () => {
+  await render(<PhoneField {...thai} />)
+  await expect.element(box()).toHaveAttribute('type', 'tel')
+  await expect.element(box()).toHaveAttribute('autocomplete', 'tel-national')
+})
+
+test('in a right-to-left page prefix and number stand left to right', async () => {
+  document.documentElement.dir = 'rtl'
+  await render(<PhoneField {...thai} defaultValue="812345678" />)
+  const prefix = page.getByText('+66').element().getBoundingClientRect()
+  const number = box().element().getBoundingClientRect()
+  expect(prefix.right).toBeLessThanOrEqual(number.left + 20)
+  expect(getComputedStyle(box().element()).direction).toBe('ltr')
+})
+
+test('its error is part of its description', async () => {
+  await render(<PhoneField {...thai} error="Give another number" />)
+  await expect.element(box()).toHaveAccessibleDescription('+66 Give another number')
+  await expect.element(box()).toBeInvalid()
+})
+
+test('a number typed before hydration is told as national digits', async () => {
+  const onValue = vi.fn()
+  const field = <PhoneField {...thai} value="" onValue={onValue} />
+  await hydrate(renderToString(field), field, (container) => {
+    const input = container.querySelector('input')
+    if (input) input.value = '081 234 5678'
+  })
+  expect(onValue).toHaveBeenCalledExactlyOnceWith('812345678', '081 234 5678')
+  expect(typed()).toBe('081 234 5678')
+})

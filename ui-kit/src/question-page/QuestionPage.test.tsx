@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import { TextField } from '../text-field/TextField.tsx'
+import { Screen } from '../theme/Screen.tsx'
+import { QuestionPage, type QuestionPageProps } from './QuestionPage.tsx'
+
+const question = (props: Partial<QuestionPageProps> = {}) => (
+  <Screen>
+    <QuestionPage
+      title="What is your name?"
+      actionLabel="Continue"
+      onSubmit={() => undefined}
+      {...props}
+    >
+      <TextField name="given_name" label="Given name" required />
+    </QuestionPage>
+  </Screen>
+)
+
+test('the question is the heading of the page', async () => {
+  await render(question({ lead: 'As on your card' }))
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'What is your name?' }))
+    .toBeVisible()
+  await expect.element(page.getByText('As on your card')).toBeVisible()
+})
+
+test('where one stands is said in words', async () => {
+  await render(question({ step: { label: 'Step 2 of 5', current: 2, total: 5 } }))
+  await expect.element(page.getByText('Step 2 of 5')).toBeVisible()
+})
+
+test('the action and Enter in a field send the form', async () => {
+  const onSubmit = vi.fn()
+  await render(question({ onSubmit }))
+  await userEvent.type(page.getByRole('textbox'), 'Malee{Enter}')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+  const form = onSubmit.mock.calls[0]?.[0] as HTMLFormElement
+  expect(new FormData(form).get('given_name')).toBe('Malee')
+})
+
+test('an empty required field reaches the page’s own rules', async () => {
+  const onSubmit = vi.fn()
+  await render(question({ onSubmit }))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('busy, neither the action nor Enter sends it again', async () => {
+  const onSubmit = vi.fn()
+  await render(question({ onSubmit, busy: true, busyLabel: 'Saving' }))
+  await userEvent.type(page.getByRole('textbox'), 'Malee{Enter}')
+  await page.getByRole('button', { name: 'Saving' }).click({ force: true })
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('what must be corrected stands before the question and takes focus', async () => {
+  await render(
+    question({
+      summary: {
+        title: 'One thing to correct',
+        problems: [{ fieldId: 'given_name', message: 'Write your given name' }],
+      },
+    }),
+  )
+  const group = page.getByRole('group', { name: 'One thing to correct' })
+  await expect.element(group).toHaveFocus()
+  const heading = page.getByRole('heading', { level: 1 }).element()
+  expect(group.element().compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the action stands at the bottom of the screen, at the thumb', async () => {
+  await render(question())
+  const action = page.getByRole('button').element().getBoundingClientRect()
+  expect(action.bottom).toBeLessThanOrEqual(innerHeight)
+  expect(action.bottom).toBeGreaterThan(innerHeight - 60)
+})
+
+test('the footer does not cover the field that has focus', async () => {
+  await render(
+    <Screen>
+      <QuestionPage title="Many" actionLabel="Continue" onSubmit={() => undefined}>
+        {Array.from({ length: 12 }, (_, place) => (
+          <TextField key={place} name={`field_${place}`} label={`Field ${place}`} />
+        ))}
+      </QuestionPage>
+    </Screen>,
+  )
+  for (let place = 0; place < 12; place += 1) {
+    await userEvent.tab()
+    const field = document.activeElement?.getBoundingClientRect()
+    const footer = page.getByRole('contentinfo').element().getBoundingClientRect()
+    expect(field?.bottom).toBeLessThanOrEqual(footer.top)
+  }
+})
+
+test('at 320 px nothing is wider than the screen', async () => {
+  await page.viewport(320, 640)
+  await render(question({ title: 'Whom may we call if we cannot reach you for several days?' }))
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(360, 740)
+})

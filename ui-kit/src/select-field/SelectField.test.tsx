@@ -1,0 +1,99 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { hydrate, render } from '../../tests/render.tsx'
+import { SelectField } from './SelectField.tsx'
+
+const purpose = {
+  name: 'purpose',
+  label: 'Purpose',
+  placeholder: 'Choose one',
+  options: [
+    { value: 'medical', label: 'Doctor' },
+    { value: 'school', label: 'School' },
+  ],
+}
+const list = () => page.getByRole('combobox', { name: 'Purpose' })
+
+test('nothing is chosen beforehand', async () => {
+  await render(<SelectField {...purpose} />)
+  await expect.element(list()).toHaveValue('')
+  await expect.element(list()).toHaveDisplayValue('Choose one')
+})
+
+test('a choice is told by its value', async () => {
+  const onValue = vi.fn()
+  await render(<SelectField {...purpose} onValue={onValue} />)
+  await userEvent.selectOptions(list(), 'School')
+  expect(onValue).toHaveBeenCalledExactlyOnceWith('school')
+})
+
+test('a choice at first is shown and not told again', async () => {
+  const onValue = vi.fn()
+  await render(<SelectField {...purpose} defaultValue="school" onValue={onValue} />)
+  await expect.element(list()).toHaveDisplayValue('School')
+  expect(onValue).not.toHaveBeenCalled()
+})
+
+test('a later value of its owner is shown, the empty one too', async () => {
+  const { rerender } = await render(<SelectField {...purpose} value="school" />)
+  await rerender(<SelectField {...purpose} value="medical" />)
+  await expect.element(list()).toHaveDisplayValue('Doctor')
+  await rerender(<SelectField {...purpose} value="" />)
+  await expect.element(list()).toHaveDisplayValue('Choose one')
+})
+
+test('choices that arrive after the value still show it, and nothing is told', async () => {
+  const onValue = vi.fn()
+  const field = (options: typeof purpose.options) => (
+    <SelectField {...purpose} options={options} value="school" onValue={onValue} />
+  )
+  const { rerender } = await render(field([]))
+  await rerender(field(purpose.options))
+  await expect.element(list()).toHaveDisplayValue('School')
+  expect(onValue).not.toHaveBeenCalled()
+})
+
+test('a value that is none of the choices leaves the placeholder', async () => {
+  await render(<SelectField {...purpose} value="gone" />)
+  await expect.element(list()).toHaveDisplayValue('Choose one')
+})
+
+test('a language switch keeps the choice', async () => {
+  const { rerender } = await render(<SelectField {...purpose} />)
+  await userEvent.selectOptions(list(), 'School')
+  await rerender(
+    <SelectField
+      {...purpose}
+      options={[
+        { value: 'medical', label: 'ค่าหมอ' },
+        { value: 'school', label: 'ค่าเรียน' },
+      ]}
+    />,
+  )
+  await expect.element(list()).toHaveDisplayValue('ค่าเรียน')
+})
+
+test('a choice made before hydration stays and is told', async () => {
+  const onValue = vi.fn()
+  const field = <SelectField {...purpose} onValue={onValue} />
+  await hydrate(renderToString(field), field, (container) => {
+    const select = container.querySelector('select')
+    if (select) select.value = 'school'
+  })
+  expect(onValue).toHaveBeenCalledExactlyOnceWith('school')
+})
+
+test('its error describes it', async () => {
+  await render(<SelectField {...purpose} error="Say what for" />)
+  await expect.element(list()).toHaveAccessibleDescription('Say what for')
+  await expect.element(list()).toBeInvalid()
+})
+
+test('the keyboard changes it', async () => {
+  const onValue = vi.fn()
+  await render(<SelectField {...purpose} onValue={onValue} />)
+  await userEvent.tab()
+  await userEvent.keyboard('s')
+  expect(onValue).toHaveBeenCalledWith('school')
+})
