@@ -67,7 +67,7 @@ export const verificationSteps = {
     const isOwn = await call.transaction((tx) =>
       claimIdentityNumber(tx, owner, call.body.identity_number),
     )
-    if (!isOwn) refuseFaults([{ field: 'identity_number', rule: 'taken' }])
+    if (!isOwn) refuseFaults([{ field: 'identity_number', rule: 'identity_taken' }])
     return keep(call, 'personal', details)
   },
 

@@ -7,6 +7,7 @@ import {
   recordEvaluation,
   type Evaluation,
 } from '../certification/evaluations.ts'
+import { hasPaidLate } from '../certification/late-payments.ts'
 import {
   loadDrafts,
   loadPages,
@@ -150,7 +151,7 @@ export const verification = {
       {
         incomeBand: textOf(pages.get('work'), 'income_band'),
         birthDate: textOf(pages.get('personal'), 'birth_date'),
-        paidLate: false,
+        paidLate: await hasPaidLate(db, borrower.id, now),
       },
       today,
     )

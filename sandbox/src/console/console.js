@@ -1,0 +1,113 @@
+/*
+ * Keeps the console fresh and sends its forms. Plain and small on purpose: every form and every
+ * list is made by the server; this only brings them in without a reload and without losing focus.
+ */
+;(() => {
+  const policy = window.trustedTypes?.createPolicy('paso-console', {
+    // Only this server's own answers come here; it escapes whatever people typed.
+    createHTML: (text) => text,
+  })
+  const parse = (text) =>
+    new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html')
+  const notice = document.querySelector('[data-notice]')
+  const shown = new Map()
+
+  const say = (text, tone) => {
+    if (!notice) return
+    notice.textContent = text
+    notice.className = `toast note ${tone}`
+  }
+
+  /** What a person has typed, opened and focused within an element that is about to go. */
+  const remember = (element) => ({
+    focused: element.contains(document.activeElement) ? document.activeElement.id : '',
+    typed: [...element.querySelectorAll('input[id]')]
+      .filter((input) => input.value !== input.defaultValue)
+      .map((input) => [input.id, input.value]),
+    opened: [...element.querySelectorAll('details[open][id]')].map((each) => each.id),
+  })
+  const restore = ({ focused, typed, opened }) => {
+    for (const [id, value] of typed) {
+      const input = document.getElementById(id)
+      if (input) input.value = value
+    }
+    for (const id of opened) document.getElementById(id)?.setAttribute('open', '')
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true })
+  }
+
+  /** Replaces only the parts that changed since they were last looked at. */
+  const bringIn = (fresh) => {
+    for (const part of fresh.querySelectorAll('[data-live]')) {
+      const now = document.getElementById(part.id)
+      if (!now || shown.get(part.id) === part.outerHTML) continue
+      const isFirst = !shown.has(part.id)
+      shown.set(part.id, part.outerHTML)
+      if (isFirst && now.outerHTML === part.outerHTML) continue
+      const kept = remember(now)
+      const next = document.importNode(part, true)
+      now.replaceWith(next)
+      restore(kept)
+      announce(next)
+    }
+  }
+  let newestCode = document.querySelector('[data-code]')?.id
+  const announce = (part) => {
+    const newest = part.querySelector('[data-code]')
+    if (!newest || newest.id === newestCode) return
+    newestCode = newest.id
+    newest.classList.add('fresh')
+    const heard = document.querySelector('[data-heard]')
+    if (heard) heard.textContent = newest.dataset.code
+  }
+
+  const refresh = async () => {
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
+    if (!answer.ok) throw new Error(String(answer.status))
+    bringIn(parse(await answer.text()))
+  }
+  let lost = false
+  const keepFresh = async () => {
+    if (!document.hidden) {
+      try {
+        await refresh()
+        if (lost) say('Connected again.', 'good')
+        lost = false
+      } catch {
+        lost = true
+        say('The sandbox does not answer. Trying again…', 'bad')
+      }
+    }
+    setTimeout(keepFresh, 1500)
+  }
+
+  document.addEventListener('submit', async (event) => {
+    const form = event.target
+    if (!form.matches('form[data-call]')) return
+    event.preventDefault()
+    const button = event.submitter
+    if (button?.getAttribute('aria-disabled') === 'true') return
+    button?.setAttribute('aria-disabled', 'true')
+    const fields = Object.fromEntries(new FormData(form, button))
+    try {
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(fields),
+      })
+      const body = await answer.json().catch(() => ({}))
+      if (answer.ok) {
+        say(form.dataset.done ?? 'Done.', 'good')
+        form.reset()
+      } else say(body.message || `Refused (${answer.status}).`, 'bad')
+    } catch {
+      say('The sandbox does not answer.', 'bad')
+    }
+    button?.removeAttribute('aria-disabled')
+    await refresh().catch(() => undefined)
+  })
+
+  if (document.querySelector('[data-live]')) {
+    bringIn(document)
+    setTimeout(keepFresh, 1500)
+  }
+})()

@@ -1,0 +1,151 @@
+import { balancesOf } from '../ledger/balances.ts'
+import type { Currency, Minor } from '../rules/money.ts'
+import type { OrderState } from '../rules/order-life-cycle.ts'
+import type { Terms } from '../rules/schedule.ts'
+import { first, type Queryable } from '../store/database.ts'
+import { listTexts, type Text } from '../store/texts.ts'
+
+/** A payment instruction that nobody has paid yet. */
+export interface OpenInstruction {
+  id: string
+  method: string
+  amount: Minor
+  reference: string
+}
+
+export interface OrderRow {
+  borrowerId: string
+  id: string
+  number: string
+  state: OrderState
+  currency: Currency
+  phone: string
+  principal: Minor
+  /** What is owed as the books stand. */
+  owed: Minor
+  paid: Minor
+  dueDate: string | null
+  signing: 'waiting' | 'signed' | 'failed' | null
+  instructions: OpenInstruction[]
+}
+
+export interface Posting {
+  id: string
+  kind: string
+  orderNumber: string | null
+  postedAt: Date
+  lines: { account: string; amount: Minor; currency: Currency }[]
+}
+
+/** Everything that the console's page shows, newest first. It looks across borrowers. */
+export interface Overview {
+  now: Date
+  offsetMs: number
+  texts: Text[]
+  orders: OrderRow[]
+  /** The sum over all ledger entries: zero, or the books are wrong. */
+  ledgerSum: Minor
+  postings: Posting[]
+}
+
+const TEXTS = 20
+const ORDERS = 12
+const POSTINGS = 10
+
+/** Reads the whole page at once. `realNow` is real time. */
+export async function readOverview(db: Queryable, realNow: Date): Promise<Overview> {
+  const clock = await first<{ offset_ms: number }>(db, 'select offset_ms from business_clock')
+  const offsetMs = clock?.offset_ms ?? 0
+  const sum = await first<{ sum: Minor }>(
+    db,
+    'select coalesce(sum(amount), 0)::bigint as sum from ledger_entries',
+  )
+  return {
+    now: new Date(realNow.getTime() + offsetMs),
+    offsetMs,
+    texts: await listTexts(db, undefined, TEXTS),
+    orders: await readOrders(db),
+    ledgerSum: sum?.sum ?? 0,
+    postings: await readPostings(db),
+  }
+}
+
+interface StoredOrder {
+  borrower_id: string
+  id: string
+  number: string
+  state: OrderState
+  currency: Currency
+  phone: string
+  terms: Terms
+  due_date: string | null
+  signing: OrderRow['signing']
+}
+
+async function readOrders(db: Queryable): Promise<OrderRow[]> {
+  const rows = await db.query<StoredOrder>(
+    `select o.borrower_id, o.id, o.number, o.state, o.currency, o.terms, o.due_date,
+       b.phone_prefix || ' ' || b.phone as phone, s.status as signing
+     from orders o
+     join borrowers b on b.id = o.borrower_id
+     left join signings s on s.borrower_id = o.borrower_id and s.order_id = o.id
+     order by o.id desc limit ${ORDERS}`,
+  )
+  return Promise.all(
+    rows.map(async (row) => {
+      const { principal, interest, fee, paid } = await balancesOf(db, row.borrower_id, row.id)
+      return {
+        borrowerId: row.borrower_id,
+        id: row.id,
+        number: row.number,
+        state: row.state,
+        currency: row.currency,
+        phone: row.phone,
+        principal: row.terms.principal,
+        owed: principal + interest + fee,
+        paid,
+        dueDate: row.due_date,
+        signing: row.signing,
+        instructions: await readInstructions(db, row.borrower_id, row.id),
+      }
+    }),
+  )
+}
+
+async function readInstructions(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<OpenInstruction[]> {
+  return db.query<{ id: string; method: string; amount: Minor; reference: string }>(
+    `select id, method, amount, reference from repayments
+     where borrower_id = $1 and order_id = $2 and paid_at is null order by id desc limit 3`,
+    [borrowerId, orderId],
+  )
+}
+
+async function readPostings(db: Queryable): Promise<Posting[]> {
+  const rows = await db.query<{
+    id: string
+    kind: string
+    number: string | null
+    posted_at: Date
+    lines: Posting['lines']
+  }>(
+    `select t.id, t.kind, o.number, t.posted_at,
+       (select jsonb_agg(jsonb_build_object(
+          'account', e.account, 'amount', e.amount, 'currency', e.currency) order by e.line)
+        from ledger_entries e
+        where e.borrower_id = t.borrower_id and e.transaction_id = t.id) as lines
+     from ledger_transactions t
+     left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+     order by t.id desc limit ${POSTINGS}`,
+  )
+  return rows.map(({ id, kind, number, posted_at, lines }) => ({
+    id,
+    kind,
+    orderNumber: number,
+    postedAt: posted_at,
+    lines,
+  }))
+}
