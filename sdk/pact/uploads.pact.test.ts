@@ -28,7 +28,10 @@ test('the bytes of a picture are stored', async () => {
   const { upload_id } = providerStates['a borrower who may upload a picture'].gives
   const url = `/file/upload/${upload_id}`
   const stored = exampleOf('uploadBytes', 200, 'stored')
-  await interaction('a borrower sends the bytes of a picture', 'a borrower who may upload a picture')
+  await interaction(
+    'a borrower sends the bytes of a picture',
+    'a borrower who may upload a picture',
+  )
     .withRequest('PUT', fromProviderState('/v2/file/upload/${upload_id}', `/v2${url}`), (request) =>
       request.binaryFile('image/jpeg', picture),
     )
@@ -47,11 +50,14 @@ test('the bytes of a picture are stored', async () => {
 test('a stored picture comes as bytes to its owner', async () => {
   const { token, file_id } = providerStates['a borrower with a picture uploaded'].gives
   await interaction('a borrower looks at a picture', 'a borrower with a picture uploaded')
-    .withRequest('GET', fromProviderState('/v2/file/${file_id}', `/v2/file/${file_id}`), (request) =>
-      request.query(commonFields(token, '1.0.0') as Record<string, string>).headers({
-        'Accept-Language': 'th',
-        'Country-Language': 'th',
-      }),
+    .withRequest(
+      'GET',
+      fromProviderState('/v2/file/${file_id}', `/v2/file/${file_id}`),
+      (request) =>
+        request.query(commonFields(token, '1.0.0') as Record<string, string>).headers({
+          'Accept-Language': 'th',
+          'Country-Language': 'th',
+        }),
     )
     .willRespondWith(200, (response) => {
       response

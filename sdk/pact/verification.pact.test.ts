@@ -9,7 +9,7 @@ test('the steps say which page comes next', () =>
     given: 'a borrower signed in',
     request: 'GET /v2/verify/steps',
     answer: ['getSteps', 200, 'start'],
-    exact: ['next'],
+    exact: ['steps', 'next'],
     call: (client) => client.get('/verify/steps'),
   }))
 

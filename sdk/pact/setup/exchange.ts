@@ -56,7 +56,9 @@ export async function exchange(wanted: Exchange): Promise<void> {
 
   await interaction(wanted.description, wanted.given)
     .withRequest(method, path, (request) => {
-      request.query((method === 'GET' ? { ...own, ...common } : { timestamp: timestamp() }) as Query)
+      request.query(
+        (method === 'GET' ? { ...own, ...common } : { timestamp: timestamp() }) as Query,
+      )
       request.headers({
         Accept: 'application/json',
         'Accept-Language': 'th',
@@ -122,8 +124,8 @@ function withGiven(fields: Record<string, unknown>, gives: Record<string, string
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      gives[name] === value && value !== undefined
-        ? fromProviderState(`\${${name}}`, String(value))
+      typeof value === 'string' && gives[name] === value
+        ? fromProviderState(`\${${name}}`, value)
         : value,
     ]),
   )

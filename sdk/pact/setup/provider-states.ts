@@ -74,7 +74,10 @@ export const providerStates = {
     parameters: {},
     gives: { token, repayment_id: repaymentId },
   },
-  'a borrower who knows the order of another': { parameters: {}, gives: { token, order_id: orderId } },
+  'a borrower who knows the order of another': {
+    parameters: {},
+    gives: { token, order_id: orderId },
+  },
   'a borrower with a key in flight': { parameters: keyInFlight, gives: { token } },
   'a device whose clock is 10 minutes behind': { parameters: {}, gives: {} },
   'a lender that cannot serve now': { parameters: {}, gives: {} },

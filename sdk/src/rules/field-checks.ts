@@ -33,7 +33,7 @@ export function text(max: number): FieldCheck {
   return (value) => {
     if (typeof value !== 'string') return broken('type')
     if ([...value].length > max) return broken('too_long', { max })
-    return /[\u0000-\u001f\u007f]/.test(value) ? broken('format') : undefined
+    return /\p{Cc}/u.test(value) ? broken('format') : undefined
   }
 }
 
