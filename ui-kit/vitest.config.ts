@@ -33,6 +33,8 @@ const optimizeDeps = {
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     'styled-components',
+    'uqr',
+    'jsqr',
   ],
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { useLocale } from '../kit-settings/KitSettings.tsx'
 import { formatInteger, formatMoney, minorUnitsPerMajor } from '../money/format-money.ts'
+import { Money } from '../money/Money.tsx'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
 import { nearestAmount, readAmount } from './amount-range.ts'
 import { AmountBox, CurrencySign, Ends, Frame, Hint, Label, Slider, Track } from './parts.ts'
@@ -109,8 +110,8 @@ export function AmountPicker(props: AmountPickerProps) {
         />
       </Track>
       <Ends aria-hidden="true">
-        <bdi dir="ltr">{written(min).text}</bdi>
-        <bdi dir="ltr">{written(max).text}</bdi>
+        <Money amount={min} currency={currency} whole locale={locale} />
+        <Money amount={max} currency={currency} whole locale={locale} />
       </Ends>
       <Hint id={`${id}-hint`}>{hint}</Hint>
       <Hint id={`${id}-adjusted`} role="status" data-tone="attention">

@@ -113,7 +113,9 @@ export const Ends = styled.div`
   justify-content: space-between;
   color: var(--paso-ink-3);
   font-size: var(--paso-text-caption);
-  font-variant-numeric: tabular-nums;
+  & > * {
+    font-weight: 400;
+  }
 `
 
 export const Hint = styled.p`

@@ -16,9 +16,9 @@ const Row = styled.div`
 
 const Words = styled.div`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 1 9em;
   flex-direction: column;
-  min-inline-size: min(100%, 8em);
+  min-inline-size: 0;
   overflow-wrap: anywhere;
   text-align: start;
 `

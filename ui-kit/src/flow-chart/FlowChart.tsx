@@ -41,7 +41,7 @@ const Picture = styled.span`
   border-radius: var(--paso-radius-card);
   background: var(--paso-brand-tint);
   color: var(--paso-brand-ink);
-  font-size: calc(36 * var(--paso-u));
+  font-size: calc(40 * var(--paso-u));
   [data-state='done'] > & {
     background: var(--paso-brand);
     color: var(--paso-on-brand);
@@ -51,7 +51,8 @@ const Picture = styled.span`
     box-shadow: 0 0 0 4px var(--paso-brand-tint);
   }
   [data-state='next'] > & {
-    background: var(--paso-sunken);
+    border-color: var(--paso-line);
+    background: var(--paso-card);
     color: var(--paso-ink-3);
   }
 `

@@ -42,6 +42,7 @@ const Row = styled.div`
 `
 
 const Term = styled.dt`
+  flex: 1 1 8em;
   display: flex;
   align-items: baseline;
   gap: var(--paso-space-2);

@@ -29,6 +29,7 @@ const Choice = styled.select`
   background: var(--paso-card);
   color: inherit;
   font-weight: 600;
+  text-overflow: ellipsis;
   cursor: pointer;
   appearance: none;
   -webkit-appearance: none;

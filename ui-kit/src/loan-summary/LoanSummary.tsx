@@ -32,9 +32,11 @@ const Row = styled.div`
   justify-content: space-between;
   gap: 0 var(--paso-space-3);
   & > dt {
+    flex: 1 1 6em;
     color: var(--paso-ink-2);
   }
   & > dd {
+    max-inline-size: 60%;
     margin-inline-start: auto;
     font-weight: 600;
     text-align: end;

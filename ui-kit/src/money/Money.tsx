@@ -6,10 +6,10 @@ const Frame = styled.bdi`
   unicode-bidi: isolate;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+  font-weight: 700;
   &[data-size='large'],
   &[data-size='huge'] {
     color: var(--paso-ink);
-    font-weight: 700;
     line-height: 1.2;
   }
   &[data-size='large'] {
@@ -66,12 +66,20 @@ export type MoneyProps = MoneyValue & {
  */
 export function Money({ amount, currency, locale, whole = false, size = 'text' }: MoneyProps) {
   const parts = formatMoney({ amount, currency, locale: useLocale(locale), whole })
-  const symbol = <CurrencySymbol>{parts.symbol}</CurrencySymbol>
+  const { symbolFirst, sign, figure, gap } = parts
+  // The gap is as small as the symbol.
+  const symbol = (
+    <CurrencySymbol>
+      {!symbolFirst && gap}
+      {parts.symbol}
+      {symbolFirst && gap}
+    </CurrencySymbol>
+  )
   return (
-    <Frame dir="ltr" data-size={size} data-long={parts.figure.length > 9 ? '' : undefined}>
-      {parts.symbolFirst ? symbol : parts.figure}
-      {parts.gap}
-      {parts.symbolFirst ? parts.figure : symbol}
+    <Frame dir="ltr" data-size={size} data-long={figure.length > 9 ? '' : undefined}>
+      {sign}
+      {symbolFirst ? symbol : figure}
+      {symbolFirst ? figure : symbol}
     </Frame>
   )
 }

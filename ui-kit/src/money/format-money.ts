@@ -4,7 +4,9 @@ export type MoneyParts = {
   symbol: string
   /** What stands between symbol and figure: nothing, or a no-break space. */
   gap: string
-  /** Grouped digits, always Latin, with a leading `-` when the amount is below zero. */
+  /** `-` when the amount is below zero, else nothing. Stands before everything else. */
+  sign: string
+  /** Grouped digits, always Latin. */
   figure: string
   /** Whether the symbol stands before the figure when read from the left. */
   symbolFirst: boolean
@@ -82,13 +84,14 @@ export function formatMoney({ amount, currency, locale, whole = false }: MoneyFo
   const units = formatInteger((size - fraction) / minorUnitsPerMajor, locale)
   const tail =
     whole && fraction === 0 ? '' : decimalMark(locale) + String(fraction).padStart(2, '0')
-  const figure = (amount < 0 ? '-' : '') + units + tail
+  const figure = units + tail
+  const sign = amount < 0 ? '-' : ''
   const known = symbols[currency]
   const symbol = known?.[language] ?? known?.['*'] ?? currency
   const symbolFirst = rightToLeft.has(language) || leadsWithSymbol(locale)
   const gap = /\p{L}/u.test(symbol) || !symbolFirst ? '\u00a0' : ''
-  const text = symbolFirst ? symbol + gap + figure : figure + gap + symbol
-  return { symbol, gap, figure, symbolFirst, text }
+  const text = sign + (symbolFirst ? symbol + gap + figure : figure + gap + symbol)
+  return { symbol, gap, sign, figure, symbolFirst, text }
 }
 
 /** Only the order of the parts is asked of the engine, for a currency every engine knows. */

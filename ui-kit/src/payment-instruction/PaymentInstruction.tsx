@@ -20,6 +20,12 @@ const Head = styled.div`
   text-align: center;
 `
 
+/** More room than the quiet zone: on a dark page the code's white ground is seen. */
+const Code = styled.div`
+  inline-size: 100%;
+  margin-block: var(--paso-space-2) var(--paso-space-3);
+`
+
 const Title = styled.h2`
   color: var(--paso-ink-2);
   font-size: var(--paso-text-body);
@@ -82,7 +88,11 @@ export function PaymentInstruction(props: PaymentInstructionProps) {
     <Frame aria-labelledby={heading}>
       <Head>
         <Title id={heading}>{title}</Title>
-        {qr && <QrCode {...qr} />}
+        {qr && (
+          <Code>
+            <QrCode {...qr} />
+          </Code>
+        )}
         <Money {...amount} size="large" locale={locale} />
         {validity && <Until>{validity}</Until>}
       </Head>

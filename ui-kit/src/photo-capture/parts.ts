@@ -16,7 +16,7 @@ export const Stage = styled.div`
   gap: var(--paso-space-3);
   overflow: hidden;
   padding: var(--paso-space-4);
-  border: 1px solid transparent;
+  border: 1px solid var(--paso-line);
   border-radius: var(--paso-radius-card);
   background: #0a120e;
   color: #fff;

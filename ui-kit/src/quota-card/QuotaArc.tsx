@@ -25,12 +25,12 @@ const Drawing = styled.svg`
 export const arcLength = (amount: number, limit: number): number =>
   limit <= 0 ? 0 : Math.min(1, Math.max(0, amount / limit))
 
-const path = 'M16 122 A134 134 0 0 1 284 122'
+const path = 'M8 142 A142 134 0 0 1 292 142'
 
 /** The share of the limit that is free, as an arc over the figure that says the same. */
 export function QuotaArc({ share }: { share: number }) {
   return (
-    <Drawing viewBox="0 0 300 132" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 300 150" aria-hidden="true" focusable="false">
       <path data-part="whole" d={path} />
       {share > 0 && (
         <path data-part="free" d={path} pathLength="100" strokeDasharray={`${share * 100} 200`} />

@@ -23,6 +23,9 @@ const Figure = styled.div`
 
 const Label = styled.p`
   color: var(--paso-ink-2);
+  [data-arc] > & {
+    max-inline-size: 64%;
+  }
 `
 
 const Detail = styled.p`

@@ -18,6 +18,10 @@ const Chips = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(176 * var(--paso-u))), 1fr));
   gap: var(--paso-space-2);
+  /* Two rows of two rather than three and a straggler. */
+  &[data-count='4'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `
 
 /** The radio fills the chip unseen, so that the whole chip is the target and the focus shows on it. */
@@ -100,7 +104,7 @@ export function TermChips({ label, options, value, onChange, name }: TermChipsPr
   return (
     <Group>
       <Legend>{label}</Legend>
-      <Chips>
+      <Chips data-count={options.length}>
         {options.map((option) => (
           <Chip key={option.days} data-chosen={option.days === value ? '' : undefined}>
             <input

@@ -5,23 +5,29 @@ import type { IconName } from '../icon/Icon.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 
+/** At the top: at the bottom it would lie on the action that the message is about. */
 const Region = styled.div`
   position: fixed;
-  inset-block-end: calc(var(--paso-space-5) + env(safe-area-inset-bottom, 0px));
+  inset-block-start: calc(var(--paso-space-3) + env(safe-area-inset-top, 0px));
   inset-inline: 0;
   z-index: 10;
   display: flex;
   flex-direction: column;
   align-items: stretch;
-  gap: var(--paso-space-2);
   max-inline-size: var(--paso-column);
   margin-inline: auto;
   padding-inline: var(--paso-space-4);
   pointer-events: none;
 `
 
+/** Never `display: none` or `contents`: screen readers would not watch it. */
 const Live = styled.div`
-  display: contents;
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-2);
+  &:not(:empty) + &:not(:empty) {
+    margin-block-start: var(--paso-space-2);
+  }
 `
 
 const Message = styled.div`
@@ -50,7 +56,7 @@ const Message = styled.div`
   @keyframes paso-toast-in {
     from {
       opacity: 0;
-      transform: translateY(12px);
+      transform: translateY(-12px);
     }
   }
   @media (forced-colors: active) {

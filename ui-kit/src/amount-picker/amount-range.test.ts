@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { nearestAmount, readAmount } from './amount-range.ts'
+
+const range = { min: 100000, max: 2000000, step: 10000 }
+
+test.each([
+  [1234500, 1230000],
+  [50000, 100000],
+  [9900000, 2000000],
+  [100000, 100000],
+])('of %i the nearest that can be chosen is %i', (asked, nearest) => {
+  expect(nearestAmount(asked, range)).toBe(nearest)
+})
+
+test('steps count from the smallest amount', () => {
+  expect(nearestAmount(1050000, { min: 150000, max: 2000000, step: 100000 })).toBe(1050000)
+})
+
+test.each([
+  ['10000', 1000000],
+  ['10,000', 1000000],
+  ['10.000', 1000000],
+  ['10 000', 1000000],
+  ['๑๐๐๐๐', 1000000],
+  ['١٠٠٠٠', 1000000],
+  ['۱۰۰۰۰', 1000000],
+  ['10,000.00', 1000000],
+  ['10000,00', 1000000],
+])('%s is read as whole units', (typed, amount) => {
+  expect(readAmount(typed)).toBe(amount)
+})
+
+test.each(['', '12.5', '1000.50', '-5', '1e5', 'abc', '10,0000', '9'.repeat(13)])(
+  '"%s" is no whole amount',
+  (typed) => {
+    expect(readAmount(typed)).toBeUndefined()
+  },
+)

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+
+const onChange = vi.fn()
+const languages = [
+  { tag: 'en', name: 'English' },
+  { tag: 'th', name: 'ไทย' },
+]
+
+test('each language is named in itself and marked as that language', async () => {
+  const { container } = await render(
+    <LanguageSwitch label="Language" languages={languages} value="en" onChange={onChange} />,
+  )
+  await expect.element(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
+  const options = [...container.querySelectorAll('option')].map((option) => [
+    option.lang,
+    option.textContent,
+  ])
+  expect(options).toEqual([
+    ['en', 'English'],
+    ['th', 'ไทย'],
+  ])
+})
+
+test('choosing one tells its tag', async () => {
+  await render(
+    <LanguageSwitch label="Language" languages={languages} value="en" onChange={onChange} />,
+  )
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'ไทย')
+  expect(onChange).toHaveBeenCalledWith('th')
+})

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import type { LinkProps } from '../kit-settings/KitSettings.tsx'
+import { List } from './List.tsx'
+
+const leave = vi.fn()
+const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`#routed${href}`} />
+
+const list = (
+  <List
+    label="Menu"
+    linkComponent={RouterLink}
+    items={[
+      { id: 'loans', title: 'My loans', trailing: '1 open', href: '/loan', icon: 'money' },
+      { id: 'leave', title: 'Sign out', onClick: leave },
+      { id: 'version', title: 'Version', trailing: '1.4.0' },
+    ]}
+  />
+)
+
+test('a row with an address is a link of the router', async () => {
+  await render(list)
+  await expect
+    .element(page.getByRole('link', { name: 'My loans 1 open' }))
+    .toHaveAttribute('href', '#routed/loan')
+})
+
+test('a row with an action is a button that the keyboard can press', async () => {
+  await render(list)
+  page.getByRole('button', { name: 'Sign out' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('a row without either only says something', async () => {
+  await render(list)
+  await expect.element(page.getByText('1.4.0')).toBeVisible()
+  expect(page.getByRole('link').elements()).toHaveLength(1)
+  expect(page.getByRole('button').elements()).toHaveLength(1)
+})
+
+test('each row is at least 48 px high and as wide as the list', async () => {
+  await render(list)
+  for (const row of [page.getByRole('link'), page.getByRole('button')]) {
+    const box = row.element().getBoundingClientRect()
+    expect(box.height).toBeGreaterThanOrEqual(48)
+    expect(box.width).toBeGreaterThan(300)
+  }
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import { LoanSummary } from './LoanSummary.tsx'
+
+test('amount, sentence and rows stand under the title', async () => {
+  const { container } = await render(
+    <LoanSummary
+      title="Your loan"
+      amount={{ amount: 1000000, currency: 'THB' }}
+      lead="for 90 days"
+      rows={[{ label: 'Bank', value: 'Bangkok Bank' }]}
+      locale="en"
+    >
+      <button type="button">Repay</button>
+    </LoanSummary>,
+  )
+  const card = page.getByRole('region', { name: 'Your loan' })
+  await expect.element(card.getByText('for 90 days')).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Repay' })).toBeVisible()
+  expect(container.querySelector('bdi')?.textContent).toBe('฿10,000.00')
+  expect(container.querySelector('dt')?.textContent).toBe('Bank')
+  expect(container.querySelector('dd')?.textContent).toBe('Bangkok Bank')
+})
+
+test('without rows there is no empty list', async () => {
+  const { container } = await render(<LoanSummary title="Your loan" />)
+  expect(container.querySelector('dl')).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import { PermissionNotice } from './PermissionNotice.tsx'
+
+test('it says why, how to allow it, and leaves a way on', async () => {
+  await render(
+    <PermissionNotice
+      permission="camera"
+      title="The camera is not allowed"
+      steps={['Open the settings', 'Allow the camera']}
+      actions={<button type="button">Use the album</button>}
+    >
+      We need it for your card.
+    </PermissionNotice>,
+  )
+  const notice = page.getByRole('region', { name: 'The camera is not allowed' })
+  await expect.element(notice.getByText('We need it for your card.')).toBeVisible()
+  expect(
+    notice
+      .getByRole('listitem')
+      .elements()
+      .map((step) => step.textContent),
+  ).toEqual(['Open the settings', 'Allow the camera'])
+  await expect.element(notice.getByRole('button', { name: 'Use the album' })).toBeVisible()
+})

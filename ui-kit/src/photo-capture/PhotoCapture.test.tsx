@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import type { CompressedPhoto } from './compress-photo.ts'
+import type { PhotoCaptureProps } from './PhotoCapture.tsx'
+import { PhotoCapture } from './PhotoCapture.tsx'
+
+const onPhoto = vi.fn<(photo: CompressedPhoto) => void>()
+beforeEach(() => onPhoto.mockClear())
+
+const labels = {
+  camera: 'Take the picture',
+  album: 'Choose from album',
+  retake: 'Take it again',
+  working: 'One moment',
+  preview: 'Your picture',
+  unreadable: 'This is not a picture.',
+}
+
+function Capture(props: Partial<PhotoCaptureProps>) {
+  const [photo, setPhoto] = useState<Blob>()
+  return (
+    <PhotoCapture
+      label="Front of your ID card"
+      subject="card-front"
+      guide="Fill the frame."
+      labels={labels}
+      photo={photo}
+      {...props}
+      onPhoto={(taken) => {
+        onPhoto(taken)
+        setPhoto(taken.blob)
+      }}
+    />
+  )
+}
+
+async function picture(name = 'card.png', size = 300): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = size
+  canvas.height = size
+  canvas.getContext('2d')?.fillRect(0, 0, size / 2, size)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([blob ?? ''], name, { type: 'image/png' })
+}
+
+test('the camera opens on its back, the album without a camera', async () => {
+  await render(<Capture />)
+  const camera = page.getByLabelText('Take the picture')
+  await expect.element(camera).toHaveAttribute('capture', 'environment')
+  await expect.element(camera).toHaveAttribute('accept', 'image/*')
+  expect(page.getByLabelText('Choose from album').element().hasAttribute('capture')).toBe(false)
+})
+
+test('someone who takes a picture of the own face gets the front camera', async () => {
+  await render(<Capture subject="holder" />)
+  await expect.element(page.getByLabelText('Take the picture')).toHaveAttribute('capture', 'user')
+})
+
+test('a picture is made small, handed over, and shown with a way to take it again', async () => {
+  await render(<Capture />)
+  await userEvent.upload(page.getByLabelText('Choose from album'), await picture())
+  await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  const photo = onPhoto.mock.calls[0]?.[0]
+  expect(photo?.blob.type).toBe('image/jpeg')
+  expect(photo?.blob.size).toBeLessThanOrEqual(300_000)
+  await expect.element(page.getByLabelText('Take it again')).toBeInTheDocument()
+})
+
+test('another picture takes the place of the first', async () => {
+  await render(<Capture />)
+  await userEvent.upload(page.getByLabelText('Take the picture'), await picture('a.png', 100))
+  await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  await userEvent.upload(page.getByLabelText('Take it again'), await picture('b.png', 200))
+  await expect.poll(() => onPhoto.mock.calls.at(-1)?.[0].width).toBe(200)
+})
+
+test('what is no picture is refused in words, and the same file can be tried again', async () => {
+  await render(<Capture />)
+  const file = new File(['no picture'], 'card.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(page.getByLabelText('Choose from album'), file)
+  await expect.element(page.getByRole('status')).toHaveTextContent('This is not a picture.')
+  expect(onPhoto).not.toHaveBeenCalled()
+  await userEvent.upload(page.getByLabelText('Choose from album'), await picture())
+  await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  expect(page.getByText('This is not a picture.').elements()).toHaveLength(0)
+})
+
+test('what the lender says of the picture is said to the borrower', async () => {
+  await render(<Capture error="This picture is blurred." />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('This picture is blurred.')
+})
+
+test('disabled, neither camera nor album opens', async () => {
+  await render(<Capture disabled />)
+  await expect.element(page.getByLabelText('Take the picture')).toBeDisabled()
+  await expect.element(page.getByLabelText('Choose from album')).toBeDisabled()
+})
+
+test('the group has a name, and each way is described by the guide and 48 px high', async () => {
+  await render(<Capture />)
+  await expect.element(page.getByRole('region', { name: 'Front of your ID card' })).toBeVisible()
+  const camera = page.getByLabelText('Take the picture')
+  await expect.element(camera).toHaveAccessibleDescription('Fill the frame.')
+  expect(camera.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+})
+
+test('a picture that is ready after the screen has gone is handed to nobody', async () => {
+  const { rerender } = await render(<Capture />)
+  await userEvent.upload(page.getByLabelText('Take the picture'), await picture('a.png', 1500))
+  await rerender(<p>Another screen</p>)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(onPhoto.mock.calls.length).toBeLessThanOrEqual(1)
+})

@@ -1,0 +1,51 @@
+import jsQR from 'jsqr'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import { QrCode } from './QrCode.tsx'
+
+const payment =
+  '00020101021230620016A00000067701011201150105563123456010212402177881903530376454081052.005802TH6304ABCD'
+
+/** Reads the drawing as a camera would: pixels, not modules. */
+async function scan(drawing: SVGSVGElement): Promise<string | undefined> {
+  const copy = drawing.cloneNode(true) as SVGSVGElement
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute('width', '400')
+  copy.setAttribute('height', '400')
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 400
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, 400, 400)
+  pen.drawImage(image, 0, 0)
+  return jsQR(pen.getImageData(0, 0, 400, 400).data, 400, 400)?.data
+}
+
+test('what is scanned is exactly what is to be paid', async () => {
+  await render(<QrCode value={payment} label="Code that pays ฿1,052.00" />)
+  const drawing = page.getByRole('img', { name: 'Code that pays ฿1,052.00' }).element()
+  expect(await scan(drawing as unknown as SVGSVGElement)).toBe(payment)
+})
+
+test('four modules of white surround the code', async () => {
+  const { container } = await render(<QrCode value="a" label="Code" />)
+  const svg = container.querySelector('svg')
+  const side = svg?.viewBox.baseVal.width ?? 0
+  const modules = svg?.querySelector('path')?.getBBox()
+  expect(modules?.x).toBe(4)
+  expect(modules?.y).toBe(4)
+  expect(side - (modules?.width ?? 0)).toBe(8)
+})
+
+test('it is dark on white in a dark page too', async () => {
+  document.documentElement.dataset['theme'] = 'dark'
+  const { container } = await render(<QrCode value="a" label="Code" />)
+  const svg = container.querySelector('svg')
+  expect(svg && getComputedStyle(svg).backgroundColor).toBe('rgb(255, 255, 255)')
+  delete document.documentElement.dataset['theme']
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import { arcLength } from './QuotaArc.tsx'
+import { QuotaCard } from './QuotaCard.tsx'
+
+test('it says what the amount is, the amount and the one thing to do', async () => {
+  const { container } = await render(
+    <QuotaCard
+      label="Borrow up to"
+      amount={2000000}
+      currency="THB"
+      locale="en"
+      action={<button type="button">Check my limit</button>}
+    />,
+  )
+  await expect.element(page.getByText('Borrow up to')).toBeVisible()
+  expect(container.querySelector('bdi')?.textContent).toBe('฿20,000')
+  await expect.element(page.getByRole('button', { name: 'Check my limit' })).toBeVisible()
+  expect(container.querySelector('svg')).toBeNull()
+})
+
+test('with a limit an arc is drawn, hidden from screen readers', async () => {
+  const { container } = await render(
+    <QuotaCard label="Free" amount={1200000} limit={2000000} currency="THB" />,
+  )
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the arc never runs past its ends', () => {
+  expect(arcLength(3, 2)).toBe(1)
+  expect(arcLength(-1, 2)).toBe(0)
+  expect(arcLength(1, 0)).toBe(0)
+  expect(arcLength(1, 2)).toBe(0.5)
+})

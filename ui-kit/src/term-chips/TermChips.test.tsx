@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import { TermChips } from './TermChips.tsx'
+
+const chosen = vi.fn<(days: number) => void>()
+
+function Chips() {
+  const [days, setDays] = useState<number>()
+  return (
+    <TermChips
+      label="For how long?"
+      value={days}
+      onChange={(next) => {
+        chosen(next)
+        setDays(next)
+      }}
+      options={[
+        { days: 61, label: '61 days' },
+        { days: 90, label: '90 days' },
+      ]}
+    />
+  )
+}
+
+test('a tap on a chip chooses its days', async () => {
+  await render(<Chips />)
+  await page.getByRole('radio', { name: '90 days' }).click({ force: true })
+  expect(chosen).toHaveBeenLastCalledWith(90)
+  await expect.element(page.getByRole('radio', { name: '90 days' })).toBeChecked()
+})
+
+test('arrow keys move through the chips', async () => {
+  await render(<Chips />)
+  page.getByRole('radio', { name: '61 days' }).element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(chosen).toHaveBeenLastCalledWith(90)
+})
+
+test('the chips are a group with a name, and each is at least 48 px high', async () => {
+  await render(<Chips />)
+  await expect.element(page.getByRole('group', { name: 'For how long?' })).toBeVisible()
+  const chip = page.getByText('61 days').element().parentElement
+  expect(chip?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+})

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../tests/render.tsx'
+import type { ToastMessage } from './Toast.tsx'
+import { Toast } from './Toast.tsx'
+
+const onClose = vi.fn()
+beforeEach(() => onClose.mockClear())
+
+const toast = (messages: ToastMessage[], duration = 60) => (
+  <Toast messages={messages} onClose={onClose} closeLabel="Close" duration={duration} />
+)
+
+test('the live regions stand before the first message, so that it is said', async () => {
+  const { rerender } = await render(toast([]))
+  const status = page.getByRole('status').element()
+  await rerender(toast([{ id: 1, tone: 'success', text: 'Saved.' }], 60_000))
+  expect(page.getByRole('status').element()).toBe(status)
+  expect(status.textContent).toContain('Saved.')
+})
+
+test('an error is said at once', async () => {
+  await render(toast([{ id: 1, tone: 'error', text: 'Not sent.' }]))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Not sent\./)
+})
+
+test('a message can be closed', async () => {
+  await render(toast([{ id: 7, tone: 'error', text: 'Not sent.' }]))
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(onClose).toHaveBeenCalledWith(7)
+})
+
+test('a success leaves by itself, an error stays until it is closed', async () => {
+  await render(
+    toast([
+      { id: 1, tone: 'success', text: 'Saved.' },
+      { id: 2, tone: 'error', text: 'Not sent.' },
+    ]),
+  )
+  await expect.poll(() => onClose.mock.calls).toEqual([[1]])
+})
+
+test('while it has the focus it does not leave', async () => {
+  await render(toast([{ id: 1, tone: 'info', text: 'One moment.' }], 150))
+  page.getByRole('button', { name: 'Close' }).element().focus()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(onClose).not.toHaveBeenCalled()
+})
