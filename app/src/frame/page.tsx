@@ -9,7 +9,7 @@ import { AppBar, Screen, ScreenBody, ScreenFooter } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import { pathTo, type RouteName } from '../route-map.ts'
 
-interface PageProps {
+interface PageBarProps {
   /** Stands in the bar and in the browser's tab. Without it the brand does. */
   title?: string
   /** `p` where the body has its own first heading. */
@@ -21,6 +21,9 @@ interface PageProps {
   back?: RouteName | false
   /** One small action at the end of the bar. */
   action?: ReactNode
+}
+
+interface PageProps extends PageBarProps {
   /** The primary action, in view while the body scrolls. */
   footer?: ReactNode
   children: ReactNode
@@ -29,14 +32,18 @@ interface PageProps {
 /** True when the page before this one in history is ours: React Router numbers its own. */
 const cameFromHere = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
 
-export function Page({
-  title,
-  titleAs,
-  back = false,
-  action,
-  footer,
-  children,
-}: PageProps): ReactNode {
+export function Page({ footer, children, ...bar }: PageProps): ReactNode {
+  return (
+    <Screen>
+      <PageBar {...bar} />
+      <ScreenBody>{children}</ScreenBody>
+      {footer !== undefined && <ScreenFooter>{footer}</ScreenFooter>}
+    </Screen>
+  )
+}
+
+/** The bar of a screen and its title, for a screen whose content brings body and footer itself. */
+export function PageBar({ title, titleAs, back = false, action }: PageBarProps): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
   useTitle(title)
@@ -45,17 +52,13 @@ export function Page({
     else void navigate(pathTo(to), { replace: true })
   }
   return (
-    <Screen>
-      <AppBar
-        title={title}
-        titleAs={titleAs}
-        brand="Paso"
-        {...(back === false ? {} : { onBack: () => goBack(back), backLabel: t('返回') })}
-        action={action}
-      />
-      <ScreenBody>{children}</ScreenBody>
-      {footer !== undefined && <ScreenFooter>{footer}</ScreenFooter>}
-    </Screen>
+    <AppBar
+      title={title}
+      titleAs={titleAs}
+      brand="Paso"
+      {...(back === false ? {} : { onBack: () => goBack(back), backLabel: t('返回') })}
+      action={action}
+    />
   )
 }
 
