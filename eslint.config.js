@@ -38,10 +38,15 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // Promises given to event handlers: what fails inside is caught by the one error path.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/require-await': 'off',
+      // `keyof X & string` says what is meant, even where X has string keys only.
+      '@typescript-eslint/no-redundant-type-constituents': 'off',
       '@typescript-eslint/restrict-template-expressions': [
         'error',
         { allowNumber: true, allowBoolean: true },
@@ -85,7 +90,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{js,mjs}'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
+    // Scripts of the console's and other served pages.
+    files: ['sandbox/src/**/*.js'],
+    languageOptions: { globals: { ...globals.browser } },
   },
 )

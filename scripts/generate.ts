@@ -1,6 +1,7 @@
 // npm run generate: writes every generated file again. With --check: only says which differ from what would be written.
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root } from './set-up/pinned-node.mjs'
 import { npmScript, runCommand } from './set-up/run-command.ts'
 
@@ -44,6 +45,7 @@ async function compare(): Promise<number> {
         if (existsSync(original)) symlinkSync(original, join(copy, name, folder), 'junction')
       }
     }
+    const before = contentsOf(copy)
     for (const workspace of workspaces) {
       // npm would run the script in the project rather than in the copy.
       const outcome = await runCommand(['sh', '-c', generateScript(workspace)], {
@@ -54,38 +56,33 @@ async function compare(): Promise<number> {
         return outcome.code
       }
     }
-    const different = differingFiles(copy)
-    for (const line of different) console.error(line)
+    const different = [...contentsOf(copy)].filter(([file, text]) => before.get(file) !== text)
+    for (const [file] of different) {
+      const word = before.has(file) ? 'differs from what is generated' : 'missing'
+      console.error(`${word}: ${file}`)
+    }
     return different.length > 0 ? 1 : 0
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-function differingFiles(copy: string): string[] {
+/** Every file that a generator might write, with a hash of its content. */
+function contentsOf(folder: string): Map<string, string> {
   const files = globSync('{openapi,sdk,sandbox,app}/**/*', {
-    cwd: copy,
-    exclude: (name) => /(^|[\\/])(node_modules|dist)$/.test(name),
+    cwd: folder,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist',
   })
-  const lines: string[] = []
-  for (const file of files.sort()) {
-    const made = join(copy, file)
-    const committed = join(root, file)
-    if (!isFile(made)) continue
-    if (!existsSync(committed)) lines.push(`missing: ${file}`)
-    else if (!readFileSync(made).equals(readFileSync(committed)))
-      lines.push(`differs from what is generated: ${file}`)
-  }
-  return lines
-}
-
-function isFile(path: string): boolean {
-  try {
-    readFileSync(path)
-    return true
-  } catch {
-    return false
-  }
+  return new Map(
+    files
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [
+        relative(folder, path).replaceAll('\\', '/'),
+        createHash('sha256').update(readFileSync(path)).digest('hex'),
+      ]),
+  )
 }
 
 function hasGenerateScript(workspace: string): boolean {

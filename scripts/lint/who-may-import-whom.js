@@ -4,7 +4,7 @@
 
 /** Data tables of the app: rows that screens read; an import of code would turn them into programs. */
 const dataTables =
-  /^app\/src\/(route-map|application-flow\/steps|application-flow\/forms\/[^/]+|countries\/[^/]+|i18n\/languages)\.ts$/
+  /^app\/src\/(route-map|application-flow\/(steps|order-states)|application-flow\/forms\/([a-z]+(-words)?|form-table)|countries\/([a-z]+|country-profile)|i18n\/languages)\.ts$/
 
 export const rows = [
   {
