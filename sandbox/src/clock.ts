@@ -18,9 +18,12 @@ export function clockAt(offsetMs: number, real: () => Date = () => new Date()): 
 }
 
 /** The clock as the database has it now: every process sees the same moved time. */
-export async function readClock(db: Queryable): Promise<Clock> {
+export async function readClock(
+  db: Queryable,
+  real: () => Date = () => new Date(),
+): Promise<Clock> {
   const row = await first<{ offset_ms: number }>(db, 'select offset_ms from business_clock')
-  return clockAt(row?.offset_ms ?? 0)
+  return clockAt(row?.offset_ms ?? 0, real)
 }
 
 /** Moves business time forward by `ms`; it never goes back, since the books are append-only. */

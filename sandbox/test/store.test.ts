@@ -25,9 +25,9 @@ describe.each(engines)('the store on %s', (engine) => {
   })
 
   it('refuses a stored integer that it cannot hold exactly', async () => {
-    await expect(
-      test.database.query(`select 9007199254740993::bigint as big`),
-    ).rejects.toThrow(UnsafeInteger)
+    await expect(test.database.query(`select 9007199254740993::bigint as big`)).rejects.toThrow(
+      UnsafeInteger,
+    )
   })
 
   it('undoes a failed savepoint alone and a failed transaction whole', async () => {

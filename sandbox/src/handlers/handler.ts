@@ -17,7 +17,7 @@ export interface Borrower {
 export type Language = 'en' | 'es' | 'vi' | 'th' | 'ar' | 'ur'
 
 /** Operations that a visitor may call. Every other one has a borrower, or answers 403100. */
-export type AnonymousOperation = 'sendCode' | 'login' | 'home' | 'uploadBytes' | 'regions'
+export type AnonymousOperation = 'sendCode' | 'login' | 'getHome' | 'uploadBytes'
 
 /**
  * One call of an operation, already checked: signature, session, fields.
@@ -32,6 +32,10 @@ export interface Call<Op extends OperationId> {
   /** Runs `work` in the call's transaction, or in a new one if it has none yet. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   borrower: Op extends AnonymousOperation ? Borrower | null : Borrower
+  /** The session that the token opened. */
+  sessionId: Op extends AnonymousOperation ? string | null : string
+  /** android, ios or web, as the caller says. */
+  platform: string
   /** Validated and coerced, common fields included. */
   query: QueryOf<Op>
   path: PathOf<Op>
@@ -66,11 +70,9 @@ export class RawAnswer {
  * Serves one operation: gives what goes into `data`, or throws `ApiFailure`.
  *
  * @example
- * export const banks: Handler<'banks'> = async (call) => ({ banks: banksOf(call.settings.country) })
+ * export const listBanks: Handler<'listBanks'> = async (call) => ({ banks: banksOf(call.settings.country) })
  */
-export type Handler<Op extends OperationId> = (
-  call: Call<Op>,
-) => Promise<DataOf<Op> | RawAnswer>
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<DataOf<Op> | RawAnswer>
 
 /** A handler for every operation: one left out is a type error. */
 export type Handlers = { [Op in OperationId]: Handler<Op> }

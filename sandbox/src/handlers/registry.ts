@@ -1,7 +1,27 @@
+import { accounts } from './accounts.ts'
+import { config } from './config.ts'
 import type { Handlers } from './handler.ts'
+import { loans } from './loans.ts'
+import { repayments } from './repayments.ts'
+import { session } from './session.ts'
+import { signing } from './signing.ts'
+import { uploads } from './uploads.ts'
+import { verification } from './verification.ts'
+import { verificationSteps } from './verification-steps.ts'
 
 /**
  * Every operation of the contract and what serves it. Each tag's file exports one object
- * (`export const loans = { quote, apply, … } satisfies Partial<Handlers>`), spread in here.
+ * (`export const loans = { createQuote, … } satisfies Partial<Handlers>`), spread in here; an
+ * operation left out is a type error.
  */
-export const handlers = {} as Handlers
+export const handlers = {
+  ...accounts,
+  ...config,
+  ...loans,
+  ...repayments,
+  ...session,
+  ...signing,
+  ...uploads,
+  ...verification,
+  ...verificationSteps,
+} satisfies Handlers

@@ -1,3 +1,5 @@
+import type { RuleName } from '@paso/sdk/rules'
+
 /** The codes of the contract's error catalogue, by the names that the catalogue gives them. */
 export const errorCodes = {
   malformed: 400001,
@@ -34,6 +36,8 @@ export interface FailureOptions {
   keepEffects?: boolean
   /** Seconds for the Retry-After header. */
   retryAfter?: number
+  /** For whoever writes a client: what exactly is malformed. Never a value that was sent. */
+  detail?: string
 }
 
 /**
@@ -49,6 +53,7 @@ export class ApiFailure extends Error {
   readonly data: unknown
   readonly keepEffects: boolean
   readonly retryAfter: number | undefined
+  readonly detail: string | undefined
 
   constructor(failure: FailureName, options: FailureOptions = {}) {
     super(failure.replaceAll('_', ' '))
@@ -57,6 +62,7 @@ export class ApiFailure extends Error {
     this.data = options.data ?? null
     this.keepEffects = options.keepEffects ?? false
     this.retryAfter = options.retryAfter
+    this.detail = options.detail
   }
 
   /** The HTTP status, which mirrors the code's first three digits. */
@@ -68,7 +74,7 @@ export class ApiFailure extends Error {
 /** One broken rule of one field, in the words of `@paso/sdk/rules`. */
 export interface FieldFault {
   field: string
-  rule: string
+  rule: RuleName
   params?: Readonly<Record<string, string | number>>
 }
 

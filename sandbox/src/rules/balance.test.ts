@@ -4,8 +4,18 @@ import { allocate, outlook, payoffOn, type Owed } from './balance.ts'
 import { paymentOf, termsOf, totalOf, type Terms } from './schedule.ts'
 
 const START = '2026-11-21'
-const single = termsOf({ principal: 1_000_000, days: 61, annualInterest: 1500, serviceFeeRate: 100 })
-const monthly = termsOf({ principal: 2_000_000, days: 120, annualInterest: 1500, serviceFeeRate: 150 })
+const single = termsOf({
+  principal: 1_000_000,
+  days: 61,
+  annualInterest: 1500,
+  serviceFeeRate: 100,
+})
+const monthly = termsOf({
+  principal: 2_000_000,
+  days: 120,
+  annualInterest: 1500,
+  serviceFeeRate: 150,
+})
 
 const fresh = (terms: Terms): Owed => ({
   principal: terms.principal,
@@ -15,7 +25,12 @@ const fresh = (terms: Terms): Owed => ({
 })
 
 /** What is owed after a payment. */
-function pay(terms: Terms, owed: Owed, amount: number, on: string): { owed: Owed; surplus: number } {
+function pay(
+  terms: Terms,
+  owed: Owed,
+  amount: number,
+  on: string,
+): { owed: Owed; surplus: number } {
   const paid = allocate(terms, owed, amount, on)
   return {
     surplus: paid.surplus,
@@ -29,30 +44,38 @@ function pay(terms: Terms, owed: Owed, amount: number, on: string): { owed: Owed
 }
 
 describe('paying back', () => {
-  it.each([['one payment', single], ['monthly payments', monthly]] as const)(
-    'on the due dates costs exactly what the schedule said: %s',
-    (_name, terms) => {
-      let owed = fresh(terms)
-      for (const instalment of terms.schedule) {
-        const on = addDays(START, instalment.day)
-        const { nextAmount, nextDueDate } = outlook(terms, owed, START, on)
-        expect(nextAmount).toBe(paymentOf(instalment))
-        expect(nextDueDate).toBe(on)
-        const after = pay(terms, owed, nextAmount, on)
-        expect(after.surplus).toBe(0)
-        owed = after.owed
-      }
-      expect(payoffOn(terms, owed, addDays(START, 200))).toBe(0)
-      expect(outlook(terms, owed, START, START)).toEqual({ outstanding: 0, nextAmount: 0, nextDueDate: null })
-    },
-  )
+  it.each([
+    ['one payment', single],
+    ['monthly payments', monthly],
+  ] as const)('on the due dates costs exactly what the schedule said: %s', (_name, terms) => {
+    let owed = fresh(terms)
+    for (const instalment of terms.schedule) {
+      const on = addDays(START, instalment.day)
+      const { nextAmount, nextDueDate } = outlook(terms, owed, START, on)
+      expect(nextAmount).toBe(paymentOf(instalment))
+      expect(nextDueDate).toBe(on)
+      const after = pay(terms, owed, nextAmount, on)
+      expect(after.surplus).toBe(0)
+      owed = after.owed
+    }
+    expect(payoffOn(terms, owed, addDays(START, 200))).toBe(0)
+    expect(outlook(terms, owed, START, START)).toEqual({
+      outstanding: 0,
+      nextAmount: 0,
+      nextDueDate: null,
+    })
+  })
 
   it('early saves the interest of the days that are left, and costs nothing else', () => {
     const on = addDays(START, 1)
     const payoff = payoffOn(single, fresh(single), on)
     expect(payoff).toBe(1_000_000 + 10_000 + 411)
     expect(payoff).toBeLessThan(totalOf(single))
-    expect(pay(single, fresh(single), payoff, on).owed).toMatchObject({ principal: 0, interest: 0, fee: 0 })
+    expect(pay(single, fresh(single), payoff, on).owed).toMatchObject({
+      principal: 0,
+      interest: 0,
+      fee: 0,
+    })
   })
 
   it('in part lowers the interest that follows', () => {
@@ -65,7 +88,9 @@ describe('paying back', () => {
   it('late adds interest by the day on the principal owed', () => {
     const due = addDays(START, 61)
     const late = addDays(START, 71)
-    expect(payoffOn(single, fresh(single), late)).toBeGreaterThan(payoffOn(single, fresh(single), due))
+    expect(payoffOn(single, fresh(single), late)).toBeGreaterThan(
+      payoffOn(single, fresh(single), due),
+    )
     expect(outlook(single, fresh(single), START, late)).toMatchObject({
       outstanding: payoffOn(single, fresh(single), late),
       nextDueDate: due,

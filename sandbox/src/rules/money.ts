@@ -42,8 +42,5 @@ export function share(sum: Minor, basisPoints: number): Minor {
 /** Simple interest for `days` at an annual rate in basis points, year 365 (D15), rounded half up. */
 export function simpleInterest(principal: Minor, annualBasisPoints: number, days: number): Minor {
   if (days <= 0) return 0
-  return divideHalfUp(
-    BigInt(principal) * BigInt(annualBasisPoints) * BigInt(days),
-    10_000n * 365n,
-  )
+  return divideHalfUp(BigInt(principal) * BigInt(annualBasisPoints) * BigInt(days), 10_000n * 365n)
 }

@@ -51,7 +51,12 @@ export function after(state: OrderState, event: OrderEvent): OrderState | undefi
   return (lifeCycle[state] as Row)[event]
 }
 
-/** What may happen in a state, for the data of a 409002. */
+/** The states that may follow, for the data of a 409002. */
+export function allowedStates(state: OrderState): OrderState[] {
+  return Object.values(lifeCycle[state])
+}
+
+/** What may happen in a state. */
 export function allowedIn(state: OrderState): OrderEvent[] {
   return Object.keys(lifeCycle[state]) as OrderEvent[]
 }

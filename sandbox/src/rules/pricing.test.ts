@@ -77,7 +77,9 @@ describe.each(Object.entries(markets))('every loan on offer in %s', (_country, m
 
 describe('the Thai product', () => {
   it('asks one payment up to 90 days and one a month above', () => {
-    const counts = thai.terms.map(({ days }) => offeredTerms(thai, baht(5_000), days)?.schedule.length)
+    const counts = thai.terms.map(
+      ({ days }) => offeredTerms(thai, baht(5_000), days)?.schedule.length,
+    )
     expect(counts).toEqual([1, 1, 4, 6])
   })
 
@@ -89,7 +91,12 @@ describe('the Thai product', () => {
   })
 
   it('adds the fee to what is owed: the amount received is the principal', () => {
-    const terms = termsOf({ principal: baht(10_000), days: 61, annualInterest: 1500, serviceFeeRate: 100 })
+    const terms = termsOf({
+      principal: baht(10_000),
+      days: 61,
+      annualInterest: 1500,
+      serviceFeeRate: 100,
+    })
     const cost = costOf(terms, '2026-11-21', 'THB')
     expect(cost.received).toEqual(cost.principal)
     expect(cost.total.amount).toBe(baht(10_000) + 25_068 + 10_000)

@@ -1,3 +1,4 @@
+import type { Language } from '../handlers/handler.ts'
 import type { Country } from '../settings.ts'
 import type { Currency, Minor } from './money.ts'
 import { termsOf, type Terms } from './schedule.ts'
@@ -24,11 +25,10 @@ export interface Market {
   currency: Currency
   zone: string
   phonePrefix: string
-  phonePattern: RegExp
   /** No term and amount on offer may cost more, in basis points a year with fees. */
   highestApr: number
-  /** The first is the language of papers when the borrower's has none. */
-  paperLanguages: readonly ('th' | 'en')[]
+  /** Languages of the country, its own first (D1). */
+  languages: readonly [Language, ...Language[]]
   product: Product
 }
 
@@ -37,9 +37,8 @@ const thailand: Market = {
   currency: 'THB',
   zone: 'Asia/Bangkok',
   phonePrefix: '+66',
-  phonePattern: /^[1-9][0-9]{7,8}$/,
   highestApr: 2500,
-  paperLanguages: ['th', 'en'],
+  languages: ['th', 'en'],
   product: {
     id: 'th-short',
     minAmount: 100_000,
@@ -61,9 +60,8 @@ const mexico: Market = {
   currency: 'MXN',
   zone: 'America/Mexico_City',
   phonePrefix: '+52',
-  phonePattern: /^[1-9][0-9]{9}$/,
   highestApr: 3600,
-  paperLanguages: ['en'],
+  languages: ['es', 'en'],
   product: {
     id: 'mx-short',
     minAmount: 100_000,
@@ -81,10 +79,10 @@ const mexico: Market = {
 const pakistan: Market = {
   ...mexico,
   appId: 'paso-pk',
+  languages: ['ur', 'en'],
   currency: 'PKR',
   zone: 'Asia/Karachi',
   phonePrefix: '+92',
-  phonePattern: /^3[0-9]{9}$/,
   product: {
     id: 'pk-short',
     minAmount: 100_000,
@@ -101,10 +99,10 @@ const pakistan: Market = {
 const egypt: Market = {
   ...mexico,
   appId: 'paso-eg',
+  languages: ['ar', 'en'],
   currency: 'EGP',
   zone: 'Africa/Cairo',
   phonePrefix: '+20',
-  phonePattern: /^1[0125][0-9]{8}$/,
   product: {
     id: 'eg-short',
     minAmount: 100_000,
@@ -123,9 +121,9 @@ const egypt: Market = {
 const generic: Market = {
   ...pakistan,
   appId: 'paso-generic',
+  languages: ['en'],
   zone: 'Asia/Bangkok',
   phonePrefix: '+66',
-  phonePattern: /^[1-9][0-9]{7,8}$/,
   product: { ...pakistan.product, id: 'generic-short' },
 }
 

@@ -44,7 +44,11 @@ describe('the scoring', () => {
   it('keeps every limit within the product', () => {
     for (const market of Object.values(markets)) {
       for (const incomeBand of ['from_10000_to_15000', 'above_50000', 'mx_3000_to_5999']) {
-        const found = assess(market.product, { ...adult, incomeBand, birthDate: '2007-01-01' }, today)
+        const found = assess(
+          market.product,
+          { ...adult, incomeBand, birthDate: '2007-01-01' },
+          today,
+        )
         if (found.outcome !== 'granted') continue
         expect(found.limit).toBeGreaterThanOrEqual(market.product.minAmount)
         expect(found.limit).toBeLessThanOrEqual(market.product.maxAmount)

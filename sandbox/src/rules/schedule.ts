@@ -38,7 +38,9 @@ export function termsOf(loan: {
   const { principal, days, annualInterest } = loan
   const serviceFee = share(principal, loan.serviceFeeRate)
   const count = instalmentCount(days)
-  const dueDays = Array.from({ length: count }, (_, index) => Math.round((days * (index + 1)) / count))
+  const dueDays = Array.from({ length: count }, (_, index) =>
+    Math.round((days * (index + 1)) / count),
+  )
   const parts = principalParts(principal, annualInterest, dueDays)
   let owed = principal
   let before = 0
@@ -47,7 +49,13 @@ export function termsOf(loan: {
     const interest = simpleInterest(owed, annualInterest, day - before)
     owed -= part
     before = day
-    return { number: index + 1, day, principal: part, interest, serviceFee: feePart(serviceFee, count, index) }
+    return {
+      number: index + 1,
+      day,
+      principal: part,
+      interest,
+      serviceFee: feePart(serviceFee, count, index),
+    }
   })
   return { principal, days, annualInterest, serviceFee, schedule }
 }
@@ -59,7 +67,11 @@ function feePart(fee: Minor, count: number, index: number): Minor {
 }
 
 /** The principal in parts that make principal and interest together the same in every payment. */
-function principalParts(principal: Minor, annualInterest: number, dueDays: readonly number[]): Minor[] {
+function principalParts(
+  principal: Minor,
+  annualInterest: number,
+  dueDays: readonly number[],
+): Minor[] {
   if (dueDays.length === 1) return [principal]
   let low = 0
   let high = principal + simpleInterest(principal, annualInterest, dueDays.at(-1) ?? 0)

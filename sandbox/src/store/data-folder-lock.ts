@@ -1,4 +1,12 @@
-import { mkdirSync, openSync, readFileSync, unlinkSync, writeSync, closeSync, fsyncSync } from 'node:fs'
+import {
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+  closeSync,
+  fsyncSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** Another living process holds the data folder. */
@@ -41,7 +49,10 @@ interface Holder {
 function createExclusively(file: string): boolean {
   try {
     const handle = openSync(file, 'wx')
-    writeSync(handle, `${JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) })}\n`)
+    writeSync(
+      handle,
+      `${JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) })}\n`,
+    )
     fsyncSync(handle)
     closeSync(handle)
     return true

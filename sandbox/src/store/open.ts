@@ -23,6 +23,7 @@ async function open(settings: {
   databaseUrl?: string | undefined
   dataDir?: string | undefined
 }): Promise<Database> {
-  if (settings.databaseUrl) return (await import('./postgres.ts')).openPostgres(settings.databaseUrl)
+  if (settings.databaseUrl)
+    return (await import('./postgres.ts')).openPostgres(settings.databaseUrl)
   return (await import('./pglite.ts')).openPGlite(settings.dataDir)
 }

@@ -1,5 +1,11 @@
 import pg from 'pg'
-import { safeInteger, savepointOn, type Database, type Parameter, type Queryable } from './database.ts'
+import {
+  safeInteger,
+  savepointOn,
+  type Database,
+  type Parameter,
+  type Queryable,
+} from './database.ts'
 
 const { builtins } = pg.types
 const asText = (text: string): string => text
@@ -23,6 +29,8 @@ export function openPostgres(url: string, connections = 20): Database {
     connectionString: url,
     max: connections,
     types,
+    // Who waits longer for another's lock is told to come again.
+    lock_timeout: 10_000,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
   })

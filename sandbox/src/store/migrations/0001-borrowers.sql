@@ -19,7 +19,7 @@ create table borrowers (
 create table sessions (
   borrower_id uuid not null references borrowers (id),
   id uuid not null,
-  token_digest bytea not null unique,
+  token_digest bytea not null,
   started_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
@@ -40,6 +40,7 @@ create table phone_codes (
   locked_until timestamptz,
   used_at timestamptz,
   used_with_key text,
+  used_for_session uuid,
   primary key (app_id, phone_prefix, phone)
 );
 

@@ -5,8 +5,10 @@ create table idempotency_keys (
   key text not null,
   operation text not null,
   fingerprint bytea not null,
-  code integer not null,
-  answer text not null,
+  -- No code: reserved by work in progress. A code without an answer: done, to be made anew when
+  -- repeated (signing in, since a stored answer holds no token).
+  code integer,
+  answer text,
   created_at timestamptz not null,
   primary key (owner, key)
 );

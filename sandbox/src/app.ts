@@ -1,0 +1,120 @@
+import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { registerConsole } from './console/register.ts'
+import { handlers } from './handlers/registry.ts'
+import { sendFailure } from './http/answer.ts'
+import { operationsOf, readDescription, requestsOnly } from './http/description.ts'
+import { ApiFailure } from './http/failure.ts'
+import { logCalls, loggerOptions, requestId } from './http/log.ts'
+import { admission, serve, spokenIn, type PipelineOptions } from './http/pipeline.ts'
+import { RateLimit } from './http/rate-limit.ts'
+import { failureFor } from './http/unexpected.ts'
+import { validatorCompiler } from './http/validation.ts'
+import { registerPages, type ServePage } from './pages/serve-app.ts'
+import type { Settings } from './settings.ts'
+import type { Database } from './store/database.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string
+  }
+}
+
+/** The proxy prefix of the API; it is served without it too. */
+const PREFIX = '/api'
+const JSON_LIMIT = 256 * 1024
+const PICTURE_LIMIT = 5 * 1024 * 1024
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream']
+
+export interface AppOptions {
+  settings: Settings
+  database: Database
+  /** Real time; tests may bend it. */
+  realTime?: () => Date
+  /** Off in tests, unless they read the log. */
+  logger?: boolean | object
+}
+
+/** The whole server: API from the description, console, pages. Not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger:
+      options.logger === undefined || options.logger === true ? loggerOptions : options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit: JSON_LIMIT,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: (request) => {
+      const url = request.url ?? '/'
+      return url.startsWith(`${PREFIX}/v2/`) ? url.slice(PREFIX.length) : url
+    },
+  })
+  app.decorateRequest('admitted', null)
+  app.decorateRequest('answeredCode', null)
+  app.setValidatorCompiler(validatorCompiler())
+  app.addContentTypeParser(
+    PICTURES,
+    { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT },
+    (_, body, done) => done(null, body),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  logCalls(app)
+  answerFailures(app, options.settings)
+  app.get('/health', async (_, reply) => {
+    await options.database.query('select 1 as one')
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' })
+  })
+  await serveContract(app, {
+    settings: options.settings,
+    database: options.database,
+    handlers,
+    rateLimit: new RateLimit(options.settings.callsPerMinute),
+    realTime: options.realTime ?? (() => new Date()),
+  })
+  await registerConsole(app, options)
+  answerMissing(app, options.settings, await registerPages(app, options.settings))
+  return app
+}
+
+async function serveContract(app: FastifyInstance, options: PipelineOptions): Promise<void> {
+  const description = readDescription()
+  const operations = operationsOf(description)
+  await app.register(openapiGlue, {
+    specification: requestsOnly(description),
+    operationResolver: (operationId: string) => {
+      const operation = operations.get(operationId)
+      if (!operation) throw new Error(`${operationId} is not in the description`)
+      // Method and URL come from the description; the plugin's type asks for them all the same.
+      return {
+        config: { operationId },
+        preValidation: admission(operation, options),
+        handler: serve(operation, options),
+      } as RouteOptions
+    },
+  })
+}
+
+function answerFailures(app: FastifyInstance, settings: Settings): void {
+  app.setErrorHandler((error, request, reply) => {
+    const bytes = PICTURES.includes(request.headers['content-type'] ?? '')
+    const failure = failureFor(error, bytes ? PICTURE_LIMIT : JSON_LIMIT)
+    if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')
+    request.answeredCode = failure.code
+    return sendFailure(reply, failure, spokenIn(request, settings))
+  })
+}
+
+/** What nothing serves: a page of the app for a browser, else 404001. */
+function answerMissing(app: FastifyInstance, settings: Settings, servePage: ServePage): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await servePage(request, reply)) return reply
+    request.answeredCode = 404_001
+    return sendFailure(reply, new ApiFailure('not_found'), spokenIn(request, settings))
+  })
+}

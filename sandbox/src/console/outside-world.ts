@@ -1,0 +1,131 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { dateIn, moveClock, readClock } from '../clock.ts'
+import { ApiFailure } from '../http/failure.ts'
+import { runDue } from '../jobs/run-due.ts'
+import { lockOrder, type Order } from '../loans/order-store.ts'
+import { payOut } from '../loans/pay-out.ts'
+import { orderDoesNotAllow } from '../loans/transition.ts'
+import { ownerOfReference, findRepayment } from '../repayments/repayment-store.ts'
+import { receivePayment } from '../repayments/receive-payment.ts'
+import { readBillPayment, UnreadableCode } from '../rules/merchant-code.ts'
+import { markets } from '../rules/products.ts'
+import { reportSigning } from '../signing/sign-order.ts'
+import { signingLink } from '../signing/signing-store.ts'
+import type { Settings } from '../settings.ts'
+import type { Database } from '../store/database.ts'
+import { newIdentifier } from '../store/identifier.ts'
+
+/** What happens outside of the lender, as a tester makes it happen. */
+export interface World {
+  database: Database
+  settings: Settings
+  realTime: () => Date
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+export interface OrderName {
+  borrowerId: string
+  orderId: string
+}
+
+/** The borrower signs in the signing app, or fails to; 404001, or 409002 when it is not the time. */
+export async function signAs(
+  world: World,
+  name: OrderName,
+  outcome: 'signed' | 'failed',
+): Promise<Order> {
+  const clock = await clockOf(world)
+  const { token } = await world.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, name.borrowerId, name.orderId)
+    if (!order) throw new ApiFailure('not_found')
+    if (order.state !== 'approved') throw orderDoesNotAllow(order)
+    return signingLink(tx, order, clock.security())
+  })
+  return reportSigning(world.database, token, outcome, {
+    clock,
+    payoutAfterMs: world.settings.payoutAfterMs,
+  })
+}
+
+/** The payout job runs for this order now; 409002 unless it is signed. */
+export async function payOutNow(world: World, name: OrderName): Promise<Order> {
+  const clock = await clockOf(world)
+  const { zone } = markets[world.settings.country]
+  return world.database.transaction(async (tx) => {
+    const before = await lockOrder(tx, name.borrowerId, name.orderId)
+    if (!before) throw new ApiFailure('not_found')
+    const order = await payOut(tx, name, clock.business(), zone)
+    if (!order || order === before || order.state === before.state) throw orderDoesNotAllow(before)
+    await tx.query(
+      'update jobs set done_at = $3 where borrower_id = $1 and order_id = $2 and done_at is null',
+      [name.borrowerId, name.orderId, clock.business()],
+    )
+    return order
+  })
+}
+
+/** How a tester says what was paid. */
+export interface PaymentWish {
+  reference?: string | undefined
+  qrPayload?: string | undefined
+  /** Minor units; else the share of what the instruction asks for, all of it unless said. */
+  amount?: number | undefined
+  share?: 'full' | 'half' | undefined
+  /** When the payer paid, for a payment that is matched late; now unless said. */
+  paidAt?: Date | undefined
+  /** The bank's name for the payment; a new one unless said. */
+  paymentId?: string | undefined
+}
+
+/** Somebody pays an instruction by its reference or by what its QR code says. */
+export async function payAs(world: World, wish: PaymentWish): Promise<Order> {
+  const code = wish.qrPayload === undefined ? undefined : readCode(wish.qrPayload)
+  const reference = code?.reference1 ?? wish.reference?.replaceAll(/\s/g, '')
+  const owner =
+    reference === undefined ? undefined : await ownerOfReference(world.database, reference)
+  if (!owner || reference === undefined) throw new ApiFailure('not_found')
+  const asked = await findRepayment(world.database, owner.borrowerId, owner.repaymentId)
+  if (!asked) throw new ApiFailure('not_found')
+  const whole = code?.amount ?? asked.amount
+  const clock = await clockOf(world)
+  const now = clock.business()
+  return receivePayment(
+    world.database,
+    {
+      reference,
+      amount: wish.amount ?? (wish.share === 'half' ? Math.floor(whole / 2) : whole),
+      paidAt: wish.paidAt !== undefined && wish.paidAt < now ? wish.paidAt : now,
+      bankPaymentId: wish.paymentId ?? newIdentifier(),
+    },
+    now,
+    markets[world.settings.country].zone,
+  )
+}
+
+/** Time passes: the clock moves, and everything that falls due in between is done. */
+export async function letTimePass(
+  world: World,
+  ms: number,
+): Promise<{ now: string; today: string; done: number }> {
+  const { zone } = markets[world.settings.country]
+  await moveClock(world.database, ms)
+  const done = await runDue(world.database, zone, world.log)
+  const now = (await clockOf(world)).business()
+  return { now: now.toISOString(), today: dateIn(zone, now), done }
+}
+
+function clockOf(world: World): Promise<Clock> {
+  return readClock(world.database, world.realTime)
+}
+
+function readCode(payload: string) {
+  try {
+    return readBillPayment(payload)
+  } catch (error) {
+    if (!(error instanceof UnreadableCode)) throw error
+    throw new ApiFailure('fields_invalid', {
+      data: [{ field: 'qr_payload', rule: 'format', params: {} }],
+    })
+  }
+}

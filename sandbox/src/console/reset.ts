@@ -1,0 +1,20 @@
+import type { Database } from '../store/database.ts'
+
+/**
+ * Forgets every borrower, loan and posting and puts the clock back to real time. Only the sandbox
+ * has such a thing: the ledger's guards are lifted by the tables' owner for this one transaction.
+ */
+export async function reset(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    const tables = await tx.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables
+       where schemaname = current_schema() and tablename <> 'migrations'`,
+    )
+    const names = tables.map((table) => table.name)
+    const guarded = names.filter((name) => name.startsWith('ledger_'))
+    for (const name of guarded) await tx.exec(`alter table ${name} disable trigger user`)
+    await tx.exec(`truncate ${names.join(', ')}`)
+    for (const name of guarded) await tx.exec(`alter table ${name} enable trigger user`)
+    await tx.exec('insert into business_clock default values')
+  })
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { describeAccount } from '../handlers/accounts.ts'
+import { findAccount } from '../accounts/account-store.ts'
+import { readClock } from '../clock.ts'
+import { ApiFailure } from '../http/failure.ts'
+import { languageOf } from '../http/caller.ts'
+import { costOf } from '../rules/cost.ts'
+import { markets } from '../rules/products.ts'
+import { reportSigning } from '../signing/sign-order.ts'
+import { openLink } from '../signing/signing-store.ts'
+import { sendPage } from './layout.ts'
+import type { World } from './outside-world.ts'
+import { requireSameOrigin } from './same-origin.ts'
+import {
+  signingGonePage,
+  signingPage,
+  type SigningLanguage,
+  type SigningView,
+} from './signing-page.ts'
+
+type Link = { Params: { token: string }; Querystring: { lang?: string } }
+
+/**
+ * The separate signing app, which the sandbox plays. Its link is the permission: it is served
+ * whether the console is on or not.
+ */
+export function registerSigning(app: FastifyInstance, world: World): void {
+  const { database, settings, realTime } = world
+  app.get<Link>('/sandbox/signing/:token', async (request, reply) => {
+    const language = pageLanguage(request, world)
+    const path = `/sandbox/signing/${encodeURIComponent(request.params.token)}`
+    const view = await viewOf(world, request.params.token, path, language)
+    return view
+      ? sendPage(reply, signingPage(view))
+      : sendPage(reply, signingGonePage(language, path), 404)
+  })
+  app.post<Link & { Body: { outcome?: unknown } }>(
+    '/sandbox/signing/:token',
+    { onRequest: requireSameOrigin },
+    async (request, reply): Promise<FastifyReply> => {
+      const outcome = outcomes.get(String(request.body?.outcome))
+      if (outcome === undefined) throw new ApiFailure('malformed')
+      const order = await reportSigning(database, request.params.token, outcome, {
+        clock: await readClock(database, realTime),
+        payoutAfterMs: settings.payoutAfterMs,
+      })
+      return reply.header('cache-control', 'no-store').send({ state: order.state })
+    },
+  )
+}
+
+const outcomes = new Map([
+  ['sign', 'signed'],
+  ['fail', 'failed'],
+] as const) as ReadonlyMap<string, 'signed' | 'failed'>
+
+async function viewOf(
+  world: World,
+  token: string,
+  path: string,
+  language: SigningLanguage,
+): Promise<SigningView | undefined> {
+  const { database, settings, realTime } = world
+  return database.transaction(async (tx) => {
+    const opened = await openLink(tx, token)
+    if (!opened) return undefined
+    const { order, signing } = opened
+    if (signing.status !== 'signed' && signing.expiresAt < realTime()) return undefined
+    const account = await findAccount(tx, order.borrowerId, order.accountId)
+    if (!account) return undefined
+    const shown = describeAccount(account, settings.country, language)
+    return {
+      path,
+      language,
+      status: signing.status,
+      orderNumber: order.number,
+      cost: costOf(order.terms, order.startDate, order.currency),
+      bankName: shown.bank_name,
+      numberMasked: shown.number_masked,
+      holderName: shown.holder_name,
+    }
+  })
+}
+
+function pageLanguage(request: FastifyRequest<Link>, { settings }: World): SigningLanguage {
+  const asked = request.query.lang
+  if (asked === 'th' || asked === 'en') return asked
+  const own = markets[settings.country].languages[0]
+  return languageOf(request.headers['accept-language'], own) === 'th' ? 'th' : 'en'
+}

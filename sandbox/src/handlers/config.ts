@@ -1,0 +1,33 @@
+import { latestEvaluation } from '../certification/evaluations.ts'
+import { dateIn } from '../clock.ts'
+import { nextRoute } from '../loans/next-route.ts'
+import { exampleCost, offerOf } from '../loans/offer.ts'
+import { orderSummary } from '../loans/order-answers.ts'
+import { listOrders, openOrder } from '../loans/order-store.ts'
+import { money } from '../rules/money.ts'
+import { markets } from '../rules/products.ts'
+import type { Handlers } from './handler.ts'
+
+/** What the app shows before it knows the borrower, and home for one whom it knows. */
+export const config = {
+  getHome: async (call) => {
+    const { db, borrower, clock, settings } = call
+    const market = markets[settings.country]
+    const today = dateIn(market.zone, clock.business())
+    const shown = {
+      offer: offerOf(market),
+      example: { cost: exampleCost(market, today) },
+      // The sandbox is no licensed lender, and says so (D23).
+      licence: null,
+    }
+    if (!borrower) return { ...shown, quota: null, order: null, next: null }
+    const evaluation = await latestEvaluation(db, borrower.id)
+    const order = (await openOrder(db, borrower.id)) ?? (await listOrders(db, borrower.id, 1))[0]
+    return {
+      ...shown,
+      quota: evaluation?.result === 'approved' ? money(evaluation.quota, market.currency) : null,
+      order: order ? await orderSummary(db, order, today) : null,
+      next: await nextRoute(db, borrower.id),
+    }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,154 @@
+import { findAccount } from '../accounts/account-store.ts'
+import { dateIn } from '../clock.ts'
+import type { OperationId } from '../contract.ts'
+import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { applyWithQuote } from '../loans/apply.ts'
+import { AGREEMENT_LANGUAGES, renderAgreement } from '../loans/agreement.ts'
+import { agreementFigures } from '../loans/agreement-figures.ts'
+import { requireQuota } from '../loans/require-quota.ts'
+import { orderDetail, orderSummary } from '../loans/order-answers.ts'
+import { findOrder, listOrders } from '../loans/order-store.ts'
+import { addQuote, findQuote, type Quote } from '../loans/quote-store.ts'
+import { costOf } from '../rules/cost.ts'
+import { money } from '../rules/money.ts'
+import { instalmentCount } from '../rules/schedule.ts'
+import { markets, offeredTerms } from '../rules/products.ts'
+import { isIdentifier, newIdentifier } from '../store/identifier.ts'
+import type { Call, Handlers } from './handler.ts'
+
+const QUOTE_LIFE = 30 * 60_000
+const PAGE = 20
+
+/** Products, quotes, the agreement, applying, and the loans that came of it. */
+export const loans = {
+  listProducts: async (call) => {
+    const { currency, product } = markets[call.settings.country]
+    const quota = await requireQuota(call.db, call.borrower.id)
+    return {
+      quota: money(quota, currency),
+      products: [
+        {
+          product_id: product.id,
+          min_amount: money(product.minAmount, currency),
+          max_amount: money(Math.min(quota, product.maxAmount), currency),
+          amount_step: money(product.amountStep, currency),
+          terms: product.terms.map(({ days }) => ({
+            days,
+            instalments: instalmentCount(days),
+            annual_interest: product.annualInterest,
+          })),
+        },
+      ],
+    }
+  },
+
+  createQuote: async (call) => {
+    const { db, borrower, body, clock } = call
+    const { currency, product } = markets[call.settings.country]
+    const quota = await requireQuota(db, borrower.id)
+    if (body.product_id !== product.id) throw new ApiFailure('not_found')
+    checkWanted(body.amount, body.days, product, currency, quota)
+    const terms = offeredTerms(product, body.amount.amount, body.days)
+    if (!terms) throw new ApiFailure('not_found')
+    const now = clock.business()
+    const quote: Quote = {
+      borrowerId: borrower.id,
+      id: newIdentifier(),
+      productId: product.id,
+      terms,
+      currency,
+      startDate: todayOf(call),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + QUOTE_LIFE),
+    }
+    await addQuote(db, quote)
+    return {
+      quote_id: quote.id,
+      product_id: quote.productId,
+      cost: costOf(quote.terms, quote.startDate, quote.currency),
+      expires_at: quote.expiresAt.toISOString(),
+    }
+  },
+
+  getAgreement: async (call) => {
+    const { db, borrower, query, settings } = call
+    const quote = await findQuote(db, borrower.id, query.quote_id)
+    const account = await findAccount(db, borrower.id, query.account_id)
+    if (!quote || !account) throw new ApiFailure('not_found')
+    if (quote.expiresAt < call.clock.business()) {
+      throw new ApiFailure('state_does_not_allow', {
+        data: { state: 'quote_expired', allowed: ['quote'], next: 'prod' },
+      })
+    }
+    const language = AGREEMENT_LANGUAGES.find((each) => each === call.language) ?? 'en'
+    const figures = agreementFigures(quote, account, settings.country, language)
+    return { quote_id: quote.id, ...renderAgreement(figures, language) }
+  },
+
+  applyForLoan: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    if (!body.agreed) refuseFaults([{ field: 'agreed', rule: 'agree' }])
+    const order = await applyWithQuote(db, {
+      borrowerId: borrower.id,
+      quoteId: body.quote_id,
+      accountId: body.account_id,
+      agreementHash: body.agreement_hash,
+      now: clock.business(),
+      country: settings.country,
+    })
+    return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }
+  },
+
+  listOrders: async (call) => {
+    const { db, borrower, query } = call
+    const before = query.cursor === undefined ? undefined : cursorId(query.cursor)
+    const found = await listOrders(db, borrower.id, PAGE + 1, before)
+    const page = found.slice(0, PAGE)
+    const today = todayOf(call)
+    const orders = []
+    for (const order of page) orders.push(await orderSummary(db, order, today))
+    const last = page.at(-1)
+    const cursor = found.length > PAGE && last ? Buffer.from(last.id).toString('base64url') : null
+    return { orders, cursor }
+  },
+
+  getOrder: async (call) => {
+    const { db, borrower, query, settings, language } = call
+    const order = await findOrder(db, borrower.id, query.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    return orderDetail(db, order, { today: todayOf(call), country: settings.country, language })
+  },
+} satisfies Partial<Handlers>
+
+function todayOf(call: Pick<Call<OperationId>, 'settings' | 'clock'>): string {
+  return dateIn(markets[call.settings.country].zone, call.clock.business())
+}
+
+/** 422001 for a sum or a length that is not on offer to this borrower, naming the rule it breaks. */
+function checkWanted(
+  wanted: { amount: number; currency: string },
+  days: number,
+  product: (typeof markets)['TH']['product'],
+  currency: string,
+  quota: number,
+): void {
+  const most = Math.min(quota, product.maxAmount)
+  const field = 'amount.amount'
+  if (wanted.currency !== currency) refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
+  if (wanted.amount < product.minAmount) {
+    refuseFaults([{ field, rule: 'min', params: { min: product.minAmount } }])
+  }
+  if (wanted.amount > most) refuseFaults([{ field, rule: 'max', params: { max: most } }])
+  if ((wanted.amount - product.minAmount) % product.amountStep !== 0) {
+    refuseFaults([{ field, rule: 'step', params: { step: product.amountStep } }])
+  }
+  if (!product.terms.some((term) => term.days === days)) {
+    refuseFaults([{ field: 'days', rule: 'choice' }])
+  }
+}
+
+function cursorId(cursor: string): string {
+  const id = Buffer.from(cursor, 'base64url').toString('utf8')
+  if (!isIdentifier(id)) refuseFaults([{ field: 'cursor', rule: 'format' }])
+  return id
+}

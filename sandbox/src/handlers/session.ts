@@ -1,0 +1,93 @@
+import { checkPhone, editions } from '@paso/sdk/rules'
+import { loadPages } from '../certification/pages.ts'
+import { refuseFaults } from '../http/failure.ts'
+import { nextRoute } from '../loans/next-route.ts'
+import {
+  acceptCode,
+  CODE_LIFE,
+  issueCode,
+  RESEND_AFTER,
+  spendCode,
+} from '../sessions/phone-codes.ts'
+import { borrowerOf } from '../store/borrowers.ts'
+import type { Queryable } from '../store/database.ts'
+import { endSession, startSession } from '../store/sessions.ts'
+import { sendText } from '../store/texts.ts'
+import type { Country } from '../settings.ts'
+import type { Handlers, Language } from './handler.ts'
+
+/** Signing in with a phone and a code, and signing out. */
+export const session = {
+  sendCode: async (call) => {
+    const { db, body, clock, settings } = call
+    checkPhoneFields(settings.country, body)
+    const code = await issueCode(db, phoneOf(body), clock.security())
+    await sendText(db, {
+      phonePrefix: body.phone_prefix,
+      phone: body.phone,
+      body: codeText(code, call.language),
+      sentAt: clock.security(),
+    })
+    return { expires_in: CODE_LIFE / 1000, resend_in: RESEND_AFTER / 1000 }
+  },
+
+  login: async (call) => {
+    const { db, body, clock, settings } = call
+    checkPhoneFields(settings.country, body)
+    const now = clock.security()
+    const phone = phoneOf(body)
+    const key = call.header('Idempotency-Key') ?? ''
+    const { earlierSession } = await acceptCode(db, phone, body.code, key, now)
+    const borrowerId = await borrowerOf(db, phone, now)
+    if (earlierSession !== null) await endSession(db, borrowerId, earlierSession, now)
+    const made = await startSession(db, {
+      borrowerId,
+      now,
+      platform: body.platform,
+      device: body.uuid,
+    })
+    await spendCode(db, phone, { key, sessionId: made.id, now })
+    return {
+      user_id: borrowerId,
+      token: made.token,
+      user_name: await userName(db, borrowerId),
+      expires_at: made.expiresAt.toISOString(),
+      next: await nextRoute(db, borrowerId),
+    }
+  },
+
+  logout: async (call) => {
+    await endSession(call.db, call.borrower.id, call.sessionId, call.clock.security())
+    return { done: true }
+  },
+} satisfies Partial<Handlers>
+
+function phoneOf(body: { app_id: string; phone_prefix: string; phone: string }) {
+  return { appId: body.app_id, phonePrefix: body.phone_prefix, phone: body.phone }
+}
+
+/** The same rule as the client's, on national digits alone. */
+function checkPhoneFields(country: Country, body: { phone_prefix: string; phone: string }): void {
+  const edition = editions[country]
+  if (body.phone_prefix !== edition.phone.prefix) {
+    refuseFaults([{ field: 'phone_prefix', rule: 'choice' }])
+  }
+  const broken = checkPhone(body.phone, edition)
+  if (broken) refuseFaults([{ field: 'phone', ...broken }])
+}
+
+function codeText(code: string, language: Language): string {
+  return language === 'th'
+    ? `รหัสยืนยัน Paso ของคุณคือ ${code} ใช้ได้ 5 นาที อย่าบอกรหัสนี้กับใคร`
+    : `Your Paso code is ${code}. It is good for 5 minutes. Tell it to nobody.`
+}
+
+/** The borrower's name once the personal page was saved; empty before. */
+async function userName(db: Queryable, borrowerId: string): Promise<string> {
+  const personal = (await loadPages(db, borrowerId)).get('personal')
+  const part = (name: string): string => {
+    const value = personal?.[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return part('full_name') || `${part('given_name')} ${part('family_name')}`.trim()
+}

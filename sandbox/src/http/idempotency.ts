@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { first, sqlState, type Transaction } from '../store/database.ts'
+import { callerFieldNames } from './caller.ts'
+import { ApiFailure } from './failure.ts'
+
+/** An answer as it was given and is given again. */
+export interface StoredAnswer {
+  code: number
+  body: string
+}
+
+export interface KeyUse {
+  /** The borrower's id; before login a digest of phone and device. */
+  owner: string
+  key: string
+  operation: string
+  fingerprint: Buffer
+  /** Real time; keys live 24 hours. */
+  now: Date
+}
+
+const DAY = 86_400_000
+const LOCK_TIMEOUT = '55P03'
+
+/**
+ * Claims the key for this transaction, or gives the answer that was stored with it.
+ *
+ * A call with the same key in another transaction is waited for: either its answer is given again
+ * or, when it failed before it had an effect, the key is free. Throws 409001 when that takes too
+ * long or the key is reserved, 422002 when the key stands for other fields.
+ */
+export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnswer | undefined> {
+  const claimed = await tx
+    .query(
+      `insert into idempotency_keys as known (owner, key, operation, fingerprint, created_at)
+       values ($1, $2, $3, $4, $5)
+       on conflict (owner, key) do update
+         set operation = excluded.operation, fingerprint = excluded.fingerprint,
+             code = null, answer = null, created_at = excluded.created_at
+         where known.created_at < $6
+       returning 1 as one`,
+      [
+        use.owner,
+        use.key,
+        use.operation,
+        use.fingerprint,
+        use.now,
+        new Date(use.now.getTime() - DAY),
+      ],
+    )
+    .catch((error: unknown) => {
+      throw sqlState(error) === LOCK_TIMEOUT ? new ApiFailure('key_in_flight') : error
+    })
+  if (claimed.length > 0) return undefined
+  const known = await first<{
+    operation: string
+    fingerprint: Uint8Array
+    code: number | null
+    answer: string | null
+  }>(
+    tx,
+    `select operation, fingerprint, code, answer from idempotency_keys
+     where owner = $1 and key = $2 for update`,
+    [use.owner, use.key],
+  )
+  if (!known || known.code === null) throw new ApiFailure('key_in_flight', { retryAfter: 1 })
+  if (known.operation !== use.operation || !use.fingerprint.equals(known.fingerprint)) {
+    throw new ApiFailure('key_reused')
+  }
+  return known.answer === null ? undefined : { code: known.code, body: known.answer }
+}
+
+/** Keeps the answer with its key. `body` null: the call is to be made anew when it is repeated. */
+export async function keepAnswer(
+  tx: Transaction,
+  use: KeyUse,
+  answer: { code: number; body: string | null },
+): Promise<void> {
+  await tx.query(
+    'update idempotency_keys set code = $3, answer = $4 where owner = $1 and key = $2',
+    [use.owner, use.key, answer.code, answer.body],
+  )
+}
+
+/** A digest of what a call asks for; the common fields change with every attempt and are left out. */
+export function fingerprintOf(...parts: readonly unknown[]): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(parts.map((part) => canonical(part, true))))
+    .digest()
+}
+
+function canonical(value: unknown, top = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => canonical(each))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .filter(([name]) => !(top && callerFieldNames.has(name)))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => [name, canonical(each)])
+}
+
+/** Who owns the keys of a caller that is not signed in: a phone on a device. */
+export function visitorOwner(phonePrefix: string, phone: string, uuid: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([phonePrefix, phone, uuid]))
+    .digest('hex')
+}

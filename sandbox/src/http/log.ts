@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+const REQUEST_ID = /^[A-Za-z0-9._:-]{1,100}$/
+
+/** The caller's X-Request-Id where it is fit for a log, else a new one. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/**
+ * Structured logs that hold nothing of a person: never a query (the token travels in it), a body,
+ * a header or a path with its parameters, and of an error its kind and place, not its words.
+ */
+export const loggerOptions = {
+  level: process.env['LOG_LEVEL'] ?? 'info',
+  serializers: {
+    req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
+    res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    err: (error: Error & { code?: unknown }) => ({
+      type: error.name,
+      code: typeof error.code === 'string' ? error.code : undefined,
+      message: '',
+      stack: placesOf(error),
+    }),
+  },
+} satisfies FastifyServerOptions['logger']
+
+/** Where an error arose; its message may quote what a person sent. */
+function placesOf(error: Error): string {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())
+    .join('\n')
+}
+
+/** One line for each call, with the request's id. */
+export function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        operation: request.routeOptions.config.operationId ?? request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        code: request.answeredCode ?? undefined,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'served',
+    )
+  })
+}

@@ -1,0 +1,225 @@
+import type {
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+  preValidationHookHandler,
+} from 'fastify'
+import { clockAt, readClock, type Clock } from '../clock.ts'
+import type { OperationId } from '../contract.ts'
+import {
+  RawAnswer,
+  type Borrower,
+  type Call,
+  type Handlers,
+  type Language,
+} from '../handlers/handler.ts'
+import { markets } from '../rules/products.ts'
+import type { Settings } from '../settings.ts'
+import type { Database, Queryable, Transaction } from '../store/database.ts'
+import { findSession } from '../store/sessions.ts'
+import { sendEnvelope, successBody } from './answer.ts'
+import {
+  checkCountryLanguage,
+  checkSignature,
+  languageOf,
+  readCaller,
+  refuseUnstorableText,
+} from './caller.ts'
+import type { Operation } from './description.ts'
+import { ApiFailure } from './failure.ts'
+import { fingerprintOf, visitorOwner, type KeyUse } from './idempotency.ts'
+import { runKeyed } from './keyed-call.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+/** What the checks before a handler found out about a call. */
+export interface Admitted {
+  borrower: Borrower | null
+  sessionId: string | null
+  clock: Clock
+  appId: string | null
+  platform: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admitted: Admitted | null
+    /** For the log: the code of the envelope that was answered. */
+    answeredCode: number | null
+  }
+}
+
+export interface PipelineOptions {
+  settings: Settings
+  database: Database
+  handlers: Handlers
+  rateLimit: RateLimit
+  realTime: () => Date
+}
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+
+/** The checks that every call passes before its fields are looked at. */
+export function admission(
+  operation: Operation,
+  options: PipelineOptions,
+): preValidationHookHandler {
+  const { settings, database, rateLimit, realTime } = options
+  const market = markets[settings.country]
+  return async (request) => {
+    refuseUnstorableText(request.query)
+    const now = realTime()
+    rateLimit.take(request.ip, now.getTime())
+    if (!operation.signed) {
+      const clock = await readClock(database, realTime)
+      request.admitted = { borrower: null, sessionId: null, clock, appId: null, platform: 'web' }
+      return
+    }
+    refuseUnstorableText(request.body)
+    const caller = readCaller(sourceOf(request))
+    checkCountryLanguage(request.headers['country-language'])
+    if (operation.keyed) checkKey(request.headers['idempotency-key'])
+    checkSignature(caller, settings.signatureSecret, now)
+    if (caller.app_id !== market.appId) throw new ApiFailure('not_allowed')
+    const session =
+      operation.session === 'none' ? undefined : await findSession(database, caller.token, now)
+    if (operation.session === 'required' && !session) throw new ApiFailure('signed_out')
+    request.admitted = {
+      borrower: session?.borrower ?? null,
+      sessionId: session?.id ?? null,
+      clock: session
+        ? clockAt(session.clockOffsetMs, realTime)
+        : await readClock(database, realTime),
+      appId: caller.app_id,
+      platform: caller.platform,
+    }
+  }
+}
+
+/** Runs the operation's handler and answers, in one transaction with its key where it has one. */
+export function serve(operation: Operation, options: PipelineOptions): RouteHandlerMethod {
+  const handler = options.handlers[operation.id] as unknown as AnyHandler | undefined
+  return async (request, reply) => {
+    const { admitted } = request
+    if (!admitted) throw new ApiFailure('internal')
+    if (!handler) throw new ApiFailure('try_later', { retryAfter: 60 })
+    const after: (() => void | Promise<void>)[] = []
+    const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
+      callFor(operation, options, request, admitted, { db, transaction, after })
+    if (operation.keyed) {
+      const use = keyUse(operation, request, admitted)
+      const answer = await runKeyed(
+        options.database,
+        use,
+        spokenIn(request, options.settings),
+        (tx: Transaction) => handler(callOn(tx, (work) => work(tx))),
+      )
+      await runAfter(after, request)
+      request.answeredCode = answer.code
+      return sendEnvelope(reply, answer.code, answer.body)
+    }
+    const result = await handler(
+      callOn(options.database, (work) => options.database.transaction(work)),
+    )
+    await runAfter(after, request)
+    request.answeredCode = 200
+    if (result instanceof RawAnswer) return sendBytes(reply, result)
+    return sendEnvelope(reply, 200, successBody(result))
+  }
+}
+
+function callFor(
+  operation: Operation,
+  options: PipelineOptions,
+  request: FastifyRequest,
+  admitted: Admitted,
+  run: {
+    db: Queryable
+    transaction: Call<OperationId>['transaction']
+    after: (() => void | Promise<void>)[]
+  },
+): Call<OperationId> {
+  const call = {
+    operationId: operation.id,
+    db: run.db,
+    transaction: run.transaction,
+    borrower: admitted.borrower,
+    sessionId: admitted.sessionId,
+    platform: admitted.platform,
+    query: request.query,
+    path: request.params,
+    body: request.body,
+    header: (name: string) => textOf(request.headers[name.toLowerCase()]),
+    clock: admitted.clock,
+    language: spokenIn(request, options.settings),
+    settings: options.settings,
+    address: request.ip,
+    requestId: request.id,
+    log: request.log,
+    afterCommit: (work: () => void | Promise<void>) => {
+      run.after.push(work)
+    },
+  }
+  // The framework has validated query, path and body against the description of this operation.
+  return call as unknown as Call<OperationId>
+}
+
+/** The language that the answer is read in. */
+export function spokenIn(request: FastifyRequest, settings: Settings): Language {
+  return languageOf(request.headers['accept-language'], markets[settings.country].languages[0])
+}
+
+function keyUse(operation: Operation, request: FastifyRequest, admitted: Admitted): KeyUse {
+  const body = (request.body ?? {}) as Record<string, unknown>
+  const owner =
+    admitted.borrower?.id ??
+    visitorOwner(String(body['phone_prefix']), String(body['phone']), String(body['uuid']))
+  return {
+    owner,
+    key: textOf(request.headers['idempotency-key']) ?? '',
+    operation: operation.id,
+    fingerprint: fingerprintOf(operation.id, body, request.query, request.params),
+    now: admitted.clock.security(),
+  }
+}
+
+async function runAfter(
+  after: readonly (() => void | Promise<void>)[],
+  request: FastifyRequest,
+): Promise<void> {
+  for (const work of after) {
+    try {
+      await work()
+    } catch (error) {
+      request.log.error({ err: error }, 'work after the commit failed')
+    }
+  }
+}
+
+function sendBytes(reply: FastifyReply, answer: RawAnswer): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...answer.headers,
+    })
+    .send(answer.bytes === null ? null : Buffer.from(answer.bytes))
+}
+
+/** GET carries the common fields in the query, any other method in its body. */
+function sourceOf(request: FastifyRequest): Record<string, unknown> {
+  const source = /^(GET|HEAD)$/.test(request.method) ? request.query : request.body
+  if (typeof source !== 'object' || source === null || Array.isArray(source)) {
+    throw new ApiFailure('malformed', { detail: 'the common fields are missing' })
+  }
+  return source as Record<string, unknown>
+}
+
+function checkKey(key: unknown): void {
+  if (typeof key === 'string' && /^[A-Za-z0-9._:-]{8,100}$/.test(key)) return
+  throw new ApiFailure('malformed', { detail: 'Idempotency-Key is missing or malformed' })
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}

@@ -1,0 +1,52 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { sqlState } from '../store/database.ts'
+import { ApiFailure } from './failure.ts'
+import { faultsOf } from './validation.ts'
+
+interface Thrown {
+  code?: unknown
+  statusCode?: unknown
+  validation?: unknown
+}
+
+/** Names of database states in which coming again helps: locks, lost connections, a full pool. */
+const TRY_LATER = /^(08|40|53|55P03|57P0)/
+
+/**
+ * What to answer to anything thrown while a call was served. The contract's failures pass; a fault
+ * of the request becomes its failure; all else is 503001 or 500001 and tells nothing of itself.
+ *
+ * @param limit bytes that a body may have, for 413001.
+ */
+export function failureFor(error: unknown, limit: number): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  const { code, statusCode, validation } = (error ?? {}) as Thrown
+  if (Array.isArray(validation)) {
+    return new ApiFailure('fields_invalid', {
+      data: faultsOf(validation as ErrorObject[]).map((fault) => ({ params: {}, ...fault })),
+    })
+  }
+  const state = sqlState(error)
+  if (state && TRY_LATER.test(state)) return new ApiFailure('try_later', { retryAfter: 2 })
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') {
+    return new ApiFailure('try_later', { retryAfter: 2 })
+  }
+  if (isConnectionTrouble(error)) return new ApiFailure('try_later', { retryAfter: 2 })
+  if (statusCode === 413) return new ApiFailure('too_large', { data: { max_bytes: limit } })
+  if (statusCode === 415) return new ApiFailure('wrong_content')
+  if (statusCode === 404) return new ApiFailure('not_found')
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return new ApiFailure('malformed')
+  }
+  return new ApiFailure('internal')
+}
+
+/** The driver reports a pool that is exhausted and a connection that broke as plain errors. */
+function isConnectionTrouble(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|client has encountered a connection error/i.test(
+      error.message,
+    )
+  )
+}

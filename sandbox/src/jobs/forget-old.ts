@@ -1,0 +1,16 @@
+import { readClock } from '../clock.ts'
+import type { Database } from '../store/database.ts'
+
+const DAY = 86_400_000
+
+/** Forgets what nobody may use any more: keys after 24 hours, ended sessions and old codes later. */
+export async function forgetOld(database: Database): Promise<void> {
+  const clock = await readClock(database)
+  const ago = (days: number): Date => new Date(clock.security().getTime() - days * DAY)
+  await database.query('delete from idempotency_keys where created_at < $1', [ago(1)])
+  await database.query(
+    `delete from phone_codes where sent_at < $1 and (locked_until is null or locked_until < $1)`,
+    [ago(1)],
+  )
+  await database.query('delete from sessions where expires_at < $1 or ended_at < $1', [ago(30)])
+}

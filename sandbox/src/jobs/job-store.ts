@@ -1,0 +1,47 @@
+import { first, type Queryable } from '../store/database.ts'
+import { newIdentifier } from '../store/identifier.ts'
+
+/** Work that falls due at a business time. */
+export interface Job {
+  borrowerId: string
+  id: string
+  kind: 'pay_out'
+  orderId: string
+}
+
+/** Asks for work; asking twice for the same makes one job. */
+export async function addJob(db: Queryable, job: Omit<Job, 'id'> & { dueAt: Date }): Promise<void> {
+  await db.query(
+    `insert into jobs (borrower_id, id, kind, order_id, due_at) values ($1, $2, $3, $4, $5)
+     on conflict (borrower_id, order_id, kind) do nothing`,
+    [job.borrowerId, newIdentifier(), job.kind, job.orderId, job.dueAt],
+  )
+}
+
+/** Claims the job that has been due longest; another process sees the next one. */
+export async function claimJob(tx: Queryable, now: Date): Promise<Job | undefined> {
+  const row = await first<{ borrower_id: string; id: string; kind: 'pay_out'; order_id: string }>(
+    tx,
+    `select borrower_id, id, kind, order_id from jobs where done_at is null and due_at <= $1
+     order by due_at limit 1 for update skip locked`,
+    [now],
+  )
+  return row && { borrowerId: row.borrower_id, id: row.id, kind: row.kind, orderId: row.order_id }
+}
+
+/** Marks a job as done. */
+export async function finishJob(tx: Queryable, job: Job, now: Date): Promise<void> {
+  await tx.query('update jobs set done_at = $3 where borrower_id = $1 and id = $2', [
+    job.borrowerId,
+    job.id,
+    now,
+  ])
+}
+
+/** Puts off a job that failed, so that the others go on. */
+export async function putOffJob(db: Queryable, job: Job, until: Date): Promise<void> {
+  await db.query(
+    'update jobs set due_at = $3 where borrower_id = $1 and id = $2 and done_at is null',
+    [job.borrowerId, job.id, until],
+  )
+}

@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { dateIn, readClock } from '../clock.ts'
+import { payOut } from '../loans/pay-out.ts'
+import { lockOrder } from '../loans/order-store.ts'
+import { happen } from '../loans/transition.ts'
+import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
+import type { Database } from '../store/database.ts'
+import { claimJob, finishJob, putOffJob, type Job } from './job-store.ts'
+
+/** An approved order that nobody signs is given up after this time. */
+const SIGN_WITHIN = 7 * 86_400_000
+const RETRY_AFTER = 60_000
+
+/**
+ * Does everything that is due by the business clock, and gives how much that was. Safe to run twice
+ * and on several processes: each piece is claimed with its own lock and done in one transaction.
+ */
+export async function runDue(
+  database: Database,
+  zone: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<number> {
+  const now = (await readClock(database)).business()
+  let done = 0
+  while (await runOneJob(database, now, zone, log)) done++
+  done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))
+  done += await sweep(database, 'expire', now, UNSIGNED, new Date(now.getTime() - SIGN_WITHIN))
+  return done
+}
+
+async function runOneJob(
+  database: Database,
+  now: Date,
+  zone: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<boolean> {
+  let job: Job | undefined
+  try {
+    await database.transaction(async (tx) => {
+      job = await claimJob(tx, now)
+      if (!job) return
+      await payOut(tx, job, now, zone)
+      await finishJob(tx, job, now)
+    })
+  } catch (error) {
+    if (!job) throw error
+    log.error({ err: error, job: job.id }, 'a job failed and is put off')
+    await putOffJob(database, job, new Date(now.getTime() + RETRY_AFTER))
+  }
+  return job !== undefined
+}
+
+// Claiming work looks across borrowers (an exception of D26); each order is then changed alone.
+const OVERDUE = `select borrower_id, id from orders where state = 'disbursed' and due_date < $1
+  order by due_date limit 50 for update skip locked`
+const UNSIGNED = `select borrower_id, id from orders where state = 'approved' and applied_at < $1
+  order by applied_at limit 50 for update skip locked`
+
+async function sweep(
+  database: Database,
+  event: OrderEvent,
+  now: Date,
+  sql: string,
+  limit: string | Date,
+): Promise<number> {
+  let done = 0
+  for (;;) {
+    const changed = await database.transaction(async (tx) => {
+      const rows = await tx.query<{ borrower_id: string; id: string }>(sql, [limit])
+      for (const row of rows) {
+        const order = await lockOrder(tx, row.borrower_id, row.id)
+        if (order && after(order.state, event)) await happen(tx, order, event, now)
+      }
+      return rows.length
+    })
+    done += changed
+    if (changed < 50) return done
+  }
+}

@@ -1,0 +1,68 @@
+import type { Currency, Minor } from '../rules/money.ts'
+import type { Transaction } from '../store/database.ts'
+import { newIdentifier } from '../store/identifier.ts'
+
+/** Assets are debited (+) when they grow, income and debts to borrowers credited (−). */
+export type LedgerAccount =
+  | 'receivable_principal'
+  | 'receivable_interest'
+  | 'receivable_fee'
+  | 'cash_clearing'
+  | 'interest_income'
+  | 'fee_income'
+  | 'borrower_credit'
+
+/** An account and what is debited (+) or credited (−) to it, in minor units. */
+export type Line = readonly [account: LedgerAccount, amount: Minor]
+
+export interface Posting {
+  borrowerId: string
+  orderId: string
+  kind: 'payout' | 'payment'
+  /** What happened, by its identifier: the same cause can be posted once only. */
+  cause: string
+  /** YYYY-MM-DD, the day that counts for interest. */
+  valueDate: string
+  postedAt: Date
+  currency: Currency
+  /** Lines of nought are left out; the rest must sum to zero. */
+  lines: readonly Line[]
+}
+
+/** The lines of a posting do not sum to zero. The database refuses them too. */
+export class UnbalancedPosting extends Error {
+  override name = 'UnbalancedPosting'
+}
+
+/**
+ * Appends one transaction to the ledger. Throws `UnbalancedPosting`, or the database's unique
+ * violation when the cause has been posted before.
+ */
+export async function post(tx: Transaction, posting: Posting): Promise<void> {
+  const lines = posting.lines.filter(([, amount]) => amount !== 0)
+  if (lines.reduce((sum, [, amount]) => sum + amount, 0) !== 0) {
+    throw new UnbalancedPosting(`${posting.cause} does not sum to zero`)
+  }
+  await tx.query(
+    `with posted as (
+       insert into ledger_transactions
+         (borrower_id, id, kind, order_id, cause, value_date, posted_at)
+       values ($1, $2, $3, $4, $5, $6, $7) returning borrower_id, id
+     )
+     insert into ledger_entries (borrower_id, transaction_id, line, account, order_id, amount, currency)
+     select posted.borrower_id, posted.id, line.n, line.account, $4, line.amount::bigint, $8
+     from posted, unnest($9::text[], $10::text[]) with ordinality as line (account, amount, n)`,
+    [
+      posting.borrowerId,
+      newIdentifier(),
+      posting.kind,
+      posting.orderId,
+      posting.cause,
+      posting.valueDate,
+      posting.postedAt,
+      posting.currency,
+      lines.map(([account]) => account),
+      lines.map(([, amount]) => String(amount)),
+    ],
+  )
+}

@@ -1,0 +1,65 @@
+import { figureWords, type AgreementFigures, type Section } from './agreement.ts'
+
+/** The agreement in English. */
+export function inEnglish(figures: AgreementFigures): { title: string; sections: Section[] } {
+  const { cost, account } = figures
+  const { sum, rate, day } = figureWords('en')
+  const payments = cost.schedule.map(
+    (each) =>
+      `Payment ${each.number}, due on ${day(each.due_date)}: ${sum(each.total)} (principal ${sum(each.principal)}, interest ${sum(each.interest)}, service fee ${sum(each.service_fee)}).`,
+  )
+  return {
+    title: 'Loan agreement',
+    sections: [
+      {
+        heading: 'Who agrees',
+        paragraphs: [
+          'The lender is Paso Sandbox Co., Ltd. It is a demonstration: it holds no licence and moves no real money.',
+          `The borrower is the person signed in, who receives the money on an account held by ${account.holderName}.`,
+        ],
+      },
+      {
+        heading: 'What you receive',
+        paragraphs: [
+          `You receive ${sum(cost.received)}, the whole amount that you borrow. Nothing is held back.`,
+          `It is paid to ${account.bankName}, account ${account.numberMasked}, within 12 hours after you have signed.`,
+        ],
+      },
+      {
+        heading: 'What it costs',
+        paragraphs: [
+          `Interest is ${rate(cost.annual_interest)} a year on what you still owe, counted by the day on a year of 365 days: ${sum(cost.interest)}.`,
+          `The service fee is ${sum(cost.service_fee)}. It is added to what you repay.`,
+          `In all you repay ${sum(cost.total)} over ${cost.days} days. That is an annual percentage rate of ${rate(cost.apr)}, with the fee.`,
+        ],
+      },
+      {
+        heading: 'When you repay',
+        paragraphs: [
+          ...payments,
+          'The days above hold if the money is paid out on the day of this quote; otherwise they move by as many days as the payout does.',
+        ],
+      },
+      {
+        heading: 'Paying early or in parts',
+        paragraphs: [
+          'You may pay back early, in full or in part, at any time and at no cost. You then pay interest only for the days that have passed.',
+          'The day that counts is the day on which you paid.',
+        ],
+      },
+      {
+        heading: 'Paying late',
+        paragraphs: [
+          'After the due date interest goes on by the day at the same rate on the principal that is owed.',
+          'If you see that you cannot pay in time, tell us before the due date.',
+        ],
+      },
+      {
+        heading: 'Changing your mind',
+        paragraphs: [
+          'Until you have signed you may walk away. For 24 hours after the payout you may return the amount received and owe nothing else.',
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+import { figureWords, type AgreementFigures, type Section } from './agreement.ts'
+
+/** The agreement in Thai. */
+export function inThai(figures: AgreementFigures): { title: string; sections: Section[] } {
+  const { cost, account } = figures
+  const { sum, rate, day } = figureWords('th')
+  const payments = cost.schedule.map(
+    (each) =>
+      `งวดที่ ${each.number} ครบกำหนดวันที่ ${day(each.due_date)}: ${sum(each.total)} (เงินต้น ${sum(each.principal)} ดอกเบี้ย ${sum(each.interest)} ค่าบริการ ${sum(each.service_fee)})`,
+  )
+  return {
+    title: 'สัญญาสินเชื่อ',
+    sections: [
+      {
+        heading: 'คู่สัญญา',
+        paragraphs: [
+          'ผู้ให้กู้คือ Paso Sandbox Co., Ltd. ซึ่งเป็นระบบสาธิต ไม่มีใบอนุญาต และไม่มีการโอนเงินจริง',
+          `ผู้กู้คือผู้ที่เข้าสู่ระบบอยู่ และรับเงินเข้าบัญชีชื่อ ${account.holderName}`,
+        ],
+      },
+      {
+        heading: 'จำนวนเงินที่ได้รับ',
+        paragraphs: [
+          `คุณได้รับ ${sum(cost.received)} เต็มจำนวนที่กู้ ไม่มีการหักไว้ก่อน`,
+          `โอนเข้า ${account.bankName} เลขที่บัญชี ${account.numberMasked} ภายใน 12 ชั่วโมงหลังลงนาม`,
+        ],
+      },
+      {
+        heading: 'ค่าใช้จ่าย',
+        paragraphs: [
+          `ดอกเบี้ย ${rate(cost.annual_interest)} ต่อปี คิดเป็นรายวันจากเงินต้นที่ค้างอยู่ โดยหนึ่งปีมี 365 วัน: ${sum(cost.interest)}`,
+          `ค่าบริการ ${sum(cost.service_fee)} รวมอยู่ในยอดที่ต้องชำระคืน`,
+          `รวมชำระคืนทั้งสิ้น ${sum(cost.total)} ภายใน ${cost.days} วัน คิดเป็นอัตราต่อปีรวมค่าธรรมเนียม ${rate(cost.apr)}`,
+        ],
+      },
+      {
+        heading: 'กำหนดชำระ',
+        paragraphs: [
+          ...payments,
+          'วันที่ข้างต้นใช้เมื่อโอนเงินในวันที่เสนอราคานี้ หากโอนวันอื่น กำหนดชำระจะเลื่อนไปเท่ากับจำนวนวันที่เลื่อนโอน',
+        ],
+      },
+      {
+        heading: 'การชำระก่อนกำหนดหรือบางส่วน',
+        paragraphs: [
+          'คุณชำระคืนก่อนกำหนดทั้งหมดหรือบางส่วนได้ทุกเมื่อโดยไม่มีค่าใช้จ่าย และจ่ายดอกเบี้ยเฉพาะวันที่ผ่านไปแล้ว',
+          'วันที่นับคือวันที่คุณชำระเงิน',
+        ],
+      },
+      {
+        heading: 'การชำระล่าช้า',
+        paragraphs: [
+          'หลังวันครบกำหนด ดอกเบี้ยคิดต่อเป็นรายวันในอัตราเดิมจากเงินต้นที่ค้าง',
+          'หากเห็นว่าจะชำระไม่ทัน โปรดแจ้งเราก่อนวันครบกำหนด',
+        ],
+      },
+      {
+        heading: 'หากเปลี่ยนใจ',
+        paragraphs: [
+          'ก่อนลงนามคุณยกเลิกได้ และภายใน 24 ชั่วโมงหลังได้รับเงิน คุณคืนเงินตามจำนวนที่ได้รับได้โดยไม่มีค่าใช้จ่ายอื่น',
+        ],
+      },
+    ],
+  }
+}

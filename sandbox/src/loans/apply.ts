@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto'
+import { findAccount } from '../accounts/account-store.ts'
+import { dateIn } from '../clock.ts'
+import { ApiFailure } from '../http/failure.ts'
+import { markets } from '../rules/products.ts'
+import { allowedStates } from '../rules/order-life-cycle.ts'
+import type { Country } from '../settings.ts'
+import { sqlState, UNIQUE_VIOLATION, type Queryable } from '../store/database.ts'
+import { newIdentifier } from '../store/identifier.ts'
+import { AGREEMENT_LANGUAGES, renderAgreement } from './agreement.ts'
+import { agreementFigures } from './agreement-figures.ts'
+import { routeOfOrder } from './next-route.ts'
+import { addEvent, addOrder, openOrder, type Order } from './order-store.ts'
+import { findQuote } from './quote-store.ts'
+import { requireQuota } from './require-quota.ts'
+import { happen } from './transition.ts'
+
+export interface Application {
+  borrowerId: string
+  quoteId: string
+  accountId: string
+  agreementHash: string
+  /** Business time. */
+  now: Date
+  country: Country
+}
+
+/**
+ * Makes the order of a quote whose agreement was read, and approves it: the sandbox decides at once,
+ * since the quota was given by the same rules.
+ *
+ * Throws 404001 for a quote or account that is not the borrower's, 409002 for an expired quote or
+ * another agreement, 409004 while a loan is open.
+ */
+export async function applyWithQuote(db: Queryable, wish: Application): Promise<Order> {
+  const { borrowerId, now } = wish
+  const quote = await findQuote(db, borrowerId, wish.quoteId)
+  const account = await findAccount(db, borrowerId, wish.accountId)
+  if (!quote || !account) throw new ApiFailure('not_found')
+  const open = await openOrder(db, borrowerId)
+  if (open) throw loanIsOpen(open)
+  if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
+  const language = AGREEMENT_LANGUAGES.find(
+    (each) =>
+      renderAgreement(agreementFigures(quote, account, wish.country, each), each).hash ===
+      wish.agreementHash,
+  )
+  if (!language) throw refused('agreement_changed', 'agreement', 'loan')
+  if (quote.terms.principal > (await requireQuota(db, borrowerId))) {
+    throw refused('quota_changed', 'quote', 'prod')
+  }
+  const order: Order = {
+    borrowerId,
+    id: newIdentifier(),
+    number: orderNumber(wish.country, now),
+    state: 'applied',
+    accountId: account.id,
+    terms: quote.terms,
+    currency: quote.currency,
+    appliedAt: now,
+    startDate: quote.startDate,
+    paidOutAt: null,
+    accruedTo: null,
+    dueDate: null,
+  }
+  try {
+    await addOrder(db, {
+      ...order,
+      quoteId: quote.id,
+      agreementHash: wish.agreementHash,
+      agreementLanguage: language,
+    })
+  } catch (error) {
+    // Another call was faster. The transaction is undone to its savepoint by this failure.
+    if (sqlState(error) === UNIQUE_VIOLATION)
+      throw new ApiFailure('loan_already_open', { data: null })
+    throw error
+  }
+  await addEvent(db, order, 'applied', now)
+  return happen(db, order, 'approve', now)
+}
+
+function loanIsOpen(order: Order): ApiFailure {
+  return new ApiFailure('loan_already_open', {
+    data: {
+      state: order.state,
+      allowed: allowedStates(order.state),
+      next: routeOfOrder(order.state),
+    },
+  })
+}
+
+function refused(state: string, allowed: string, next: string): ApiFailure {
+  return new ApiFailure('state_does_not_allow', { data: { state, allowed: [allowed], next } })
+}
+
+/** The number that people read out: country, day and six random digits; unique to its borrower. */
+function orderNumber(country: Country, now: Date): string {
+  const { zone, appId } = markets[country]
+  const day = dateIn(zone, now).slice(2).replaceAll('-', '')
+  const random = String(randomInt(1_000_000)).padStart(6, '0')
+  return `${appId.slice(5, 7).toUpperCase()}${day}${random}`
+}

@@ -1,0 +1,88 @@
+import { findAccount } from '../accounts/account-store.ts'
+import { daysBetween } from '../clock.ts'
+import { describeAccount } from '../handlers/accounts.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
+import { costOf } from '../rules/cost.ts'
+import { money, type Minor } from '../rules/money.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
+import { totalOf } from '../rules/schedule.ts'
+import type { Country } from '../settings.ts'
+import type { Queryable } from '../store/database.ts'
+import { timelineOf, type Order } from './order-store.ts'
+
+/** How an order stands on a day, from the ledger and the rules. */
+export interface Standing extends Outlook {
+  paid: Minor
+  payoffToday: Minor
+  owed: Owed
+  daysLeft: number | null
+}
+
+/** Where an order stands `today` (YYYY-MM-DD in the lender's zone); all nought while nothing is owed. */
+export async function standingOf(db: Queryable, order: Order, today: string): Promise<Standing> {
+  const balances = await balancesOf(db, order.borrowerId, order.id)
+  const owed = { ...balances, accruedTo: order.accruedTo ?? today }
+  if (!isOwed(order.state)) {
+    const nothing = {
+      outstanding: 0,
+      nextAmount: 0,
+      nextDueDate: null,
+      payoffToday: 0,
+      daysLeft: null,
+    }
+    return { ...nothing, owed, paid: balances.paid }
+  }
+  const ahead = outlook(order.terms, owed, order.startDate, today)
+  return {
+    ...ahead,
+    owed,
+    paid: balances.paid,
+    payoffToday: payoffOn(order.terms, owed, today),
+    daysLeft: ahead.nextDueDate === null ? null : daysBetween(today, ahead.nextDueDate),
+  }
+}
+
+/** An order as it stands in a list. */
+export async function orderSummary(db: Queryable, order: Order, today: string) {
+  const standing = await standingOf(db, order, today)
+  return {
+    order_id: order.id,
+    order_number: order.number,
+    state: order.state,
+    principal: money(order.terms.principal, order.currency),
+    total: money(totalOf(order.terms), order.currency),
+    outstanding: money(standing.outstanding, order.currency),
+    due_date: standing.nextDueDate,
+    days_left: standing.daysLeft,
+    days: order.terms.days,
+    applied_at: order.appliedAt.toISOString(),
+  }
+}
+
+/** An order with its whole cost, its account and what happened to it. */
+export async function orderDetail(
+  db: Queryable,
+  order: Order,
+  view: { today: string; country: Country; language: string },
+) {
+  const standing = await standingOf(db, order, view.today)
+  const account = await findAccount(db, order.borrowerId, order.accountId)
+  if (!account) throw new Error('an order without its account')
+  const timeline = await timelineOf(db, order.borrowerId, order.id)
+  const of = (amount: Minor) => money(amount, order.currency)
+  return {
+    order_id: order.id,
+    order_number: order.number,
+    state: order.state,
+    cost: costOf(order.terms, order.startDate, order.currency),
+    paid: of(standing.paid),
+    outstanding: of(standing.outstanding),
+    payoff_today: of(standing.payoffToday),
+    saved_by_paying_today: of(Math.max(0, standing.outstanding - standing.payoffToday)),
+    due_date: standing.nextDueDate,
+    days_left: standing.daysLeft,
+    account: describeAccount(account, view.country, view.language),
+    timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),
+  }
+}

@@ -1,0 +1,179 @@
+import type { Currency } from '../rules/money.ts'
+import type { OrderState } from '../rules/order-life-cycle.ts'
+import type { Terms } from '../rules/schedule.ts'
+import { first, type Queryable } from '../store/database.ts'
+import { isIdentifier, newIdentifier } from '../store/identifier.ts'
+
+/** A loan order as it is kept. Days are YYYY-MM-DD in the lender's zone. */
+export interface Order {
+  borrowerId: string
+  id: string
+  number: string
+  state: OrderState
+  accountId: string
+  terms: Terms
+  currency: Currency
+  appliedAt: Date
+  /** Due dates count from here: the quote's day, from the payout on the payout's. */
+  startDate: string
+  paidOutAt: Date | null
+  accruedTo: string | null
+  dueDate: string | null
+}
+
+interface OrderRow {
+  borrower_id: string
+  id: string
+  number: string
+  state: OrderState
+  account_id: string
+  terms: Terms
+  currency: Currency
+  applied_at: Date
+  start_date: string
+  paid_out_at: Date | null
+  accrued_to: string | null
+  due_date: string | null
+}
+
+const COLUMNS =
+  'borrower_id, id, number, state, account_id, terms, currency, applied_at, start_date, paid_out_at, accrued_to, due_date'
+
+const orderOf = (row: OrderRow): Order => ({
+  borrowerId: row.borrower_id,
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  accountId: row.account_id,
+  terms: row.terms,
+  currency: row.currency,
+  appliedAt: row.applied_at,
+  startDate: row.start_date,
+  paidOutAt: row.paid_out_at,
+  accruedTo: row.accrued_to,
+  dueDate: row.due_date,
+})
+
+/** One of the borrower's own orders; undefined for anybody else's. */
+export async function findOrder(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<Order | undefined> {
+  if (!isIdentifier(orderId)) return undefined
+  const row = await first<OrderRow>(
+    db,
+    `select ${COLUMNS} from orders where borrower_id = $1 and id = $2`,
+    [borrowerId, orderId],
+  )
+  return row && orderOf(row)
+}
+
+/** The same, locked until the transaction ends: whoever changes an order locks it first. */
+export async function lockOrder(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<Order | undefined> {
+  if (!isIdentifier(orderId)) return undefined
+  const row = await first<OrderRow>(
+    db,
+    `select ${COLUMNS} from orders where borrower_id = $1 and id = $2 for update`,
+    [borrowerId, orderId],
+  )
+  return row && orderOf(row)
+}
+
+/** Orders newest first, at most `count`, older than `before` where that is given. */
+export async function listOrders(
+  db: Queryable,
+  borrowerId: string,
+  count: number,
+  before?: string,
+): Promise<Order[]> {
+  const rows = await db.query<OrderRow>(
+    `select ${COLUMNS} from orders where borrower_id = $1 and ($2::uuid is null or id < $2)
+     order by id desc limit $3`,
+    [borrowerId, before ?? null, count],
+  )
+  return rows.map(orderOf)
+}
+
+/** The open order, of which there is at most one. */
+export async function openOrder(db: Queryable, borrowerId: string): Promise<Order | undefined> {
+  const row = await first<OrderRow>(
+    db,
+    `select ${COLUMNS} from orders where borrower_id = $1 and state not in
+       ('repaid', 'rejected', 'abandoned', 'expired', 'returned', 'written_off')`,
+    [borrowerId],
+  )
+  return row && orderOf(row)
+}
+
+/** Keeps a new order and the first entry of its timeline; the database refuses a second open one. */
+export async function addOrder(
+  db: Queryable,
+  order: Order & { quoteId: string; agreementHash: string; agreementLanguage: string },
+): Promise<void> {
+  await db.query(
+    `insert into orders (borrower_id, id, number, state, quote_id, account_id, terms, currency,
+       agreement_hash, agreement_language, applied_at, start_date)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12)`,
+    [
+      order.borrowerId,
+      order.id,
+      order.number,
+      order.state,
+      order.quoteId,
+      order.accountId,
+      JSON.stringify(order.terms),
+      order.currency,
+      order.agreementHash,
+      order.agreementLanguage,
+      order.appliedAt,
+      order.startDate,
+    ],
+  )
+}
+
+/** Writes what may change in an order. */
+export async function keepOrder(db: Queryable, order: Order): Promise<void> {
+  await db.query(
+    `update orders set state = $3, start_date = $4, paid_out_at = $5, accrued_to = $6, due_date = $7
+     where borrower_id = $1 and id = $2`,
+    [
+      order.borrowerId,
+      order.id,
+      order.state,
+      order.startDate,
+      order.paidOutAt,
+      order.accruedTo,
+      order.dueDate,
+    ],
+  )
+}
+
+/** Adds an entry to the order's timeline. */
+export async function addEvent(
+  db: Queryable,
+  order: { borrowerId: string; id: string },
+  state: OrderState,
+  at: Date,
+): Promise<void> {
+  await db.query(
+    'insert into order_events (borrower_id, order_id, id, state, at) values ($1, $2, $3, $4, $5)',
+    [order.borrowerId, order.id, newIdentifier(), state, at],
+  )
+}
+
+/** What happened to the order, oldest first. */
+export async function timelineOf(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<{ state: OrderState; at: Date }[]> {
+  return db.query(
+    'select state, at from order_events where borrower_id = $1 and order_id = $2 order by id',
+    [borrowerId, orderId],
+  )
+}

@@ -1,0 +1,35 @@
+import { ApiFailure } from '../http/failure.ts'
+import { after, allowedStates, type OrderEvent } from '../rules/order-life-cycle.ts'
+import type { Queryable } from '../store/database.ts'
+import { routeOfOrder } from './next-route.ts'
+import { addEvent, keepOrder, type Order } from './order-store.ts'
+
+/** 409002 with the order's state and what may follow it. */
+export function orderDoesNotAllow(order: Order): ApiFailure {
+  return new ApiFailure('state_does_not_allow', {
+    data: {
+      state: order.state,
+      allowed: allowedStates(order.state),
+      next: routeOfOrder(order.state),
+    },
+  })
+}
+
+/**
+ * Lets an event happen to a locked order: its new state, whatever else changed and the timeline.
+ * Throws 409002 when the life cycle does not know that event in the order's state.
+ */
+export async function happen(
+  db: Queryable,
+  order: Order,
+  event: OrderEvent,
+  at: Date,
+  changed: Partial<Order> = {},
+): Promise<Order> {
+  const state = after(order.state, event)
+  if (state === undefined) throw orderDoesNotAllow(order)
+  const next = { ...order, ...changed, state }
+  await keepOrder(db, next)
+  await addEvent(db, order, state, at)
+  return next
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+
+/** A nonce for one answer. */
+export function newNonce(): string {
+  return randomBytes(18).toString('base64')
+}
+
+/** The headers of every page of the app: its content policy, and what it keeps from others. */
+export function pageHeaders(nonce: string): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src 'nonce-${nonce}'`,
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "media-src 'self' blob:",
+      "frame-src 'none'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      // Workers are made by this one policy; 'none' else.
+      'trusted-types paso-worker',
+    ].join('; '),
+    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+}

@@ -1,0 +1,120 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { markets } from '../rules/products.ts'
+import type { Settings } from '../settings.ts'
+import { newNonce, pageHeaders } from './page-policy.ts'
+import { Pages } from './page-table.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const YEAR = 31_536_000_000
+
+/** Answers a GET that nothing else serves with a page of the app; false when it is none. */
+export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+/** Serves the built app: hashed files for a year, and gives what serves its pages. */
+export async function registerPages(app: FastifyInstance, settings: Settings): Promise<ServePage> {
+  const folder = settings.appFolder
+  if (folder === undefined) return async () => false
+  await serveFiles(app, folder)
+  const pages = new Pages(folder)
+  const own = markets[settings.country].languages[0]
+  return async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    if (request.method !== 'GET' || isNoPage(path)) return false
+    const wanted = [...wantedLanguages(request), own, 'en']
+    const page = await pages.page(path, wanted)
+    if (!page) {
+      notBuilt(reply)
+      return true
+    }
+    const nonce = newNonce()
+    reply.code(200).headers({
+      ...pageHeaders(nonce),
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.language,
+      // The page itself holds nothing private, and a page that may not be kept never comes back
+      // from the back/forward cache.
+      'cache-control': 'no-cache, private',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    })
+    await sendCompressed(request, reply, page.text.replaceAll('__NONCE__', nonce))
+    return true
+  }
+}
+
+async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const hashed = join(folder, 'static')
+  if (!existsSync(hashed)) return
+  await app.register(fastifyStatic, {
+    root: hashed,
+    prefix: '/static/',
+    decorateReply: true,
+    index: false,
+    dotfiles: 'deny',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR,
+    setHeaders: (response) => {
+      response.header('cross-origin-resource-policy', 'same-origin')
+      response.header('vary', 'Accept-Encoding')
+    },
+  })
+  // Files beside the pages: the icon, a manifest. Named one by one, so that no path can reach out.
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || /\.html(\.(br|gz))?$|\.json$|^\./.test(entry.name)) continue
+    app.get(`/${entry.name}`, (_, reply) =>
+      reply.sendFile(entry.name, folder, { maxAge: 3_600_000, immutable: false }),
+    )
+  }
+}
+
+/** Paths of the server's own: what is missing there is missing, and no page of the app. */
+function isNoPage(path: string): boolean {
+  return /^\/(api|v2|static|sandbox|docs|health)(\/|$)/.test(path)
+}
+
+function wantedLanguages(request: FastifyRequest): string[] {
+  const cookie = /(?:^|;\s*)paso_language=([a-z]{2})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
+  const accepted = (request.headers['accept-language'] ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/)
+      return { language: tag.split('-')[0]?.toLowerCase() ?? '', quality: Number(quality ?? 1) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
+  return cookie === undefined ? accepted : [cookie, ...accepted]
+}
+
+async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<void> {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    reply.header('content-encoding', 'br').send(await brotli(text, { params }))
+    return
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    reply.header('content-encoding', 'gzip').send(await zip(text))
+    return
+  }
+  reply.send(text)
+}
+
+function notBuilt(reply: FastifyReply): void {
+  reply
+    .code(503)
+    .header('content-type', 'text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send('The app is not built yet. Run `npm run build`, then load this page again.\n')
+}

@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto'
+import type { Currency, Minor } from '../rules/money.ts'
+import { first, type Queryable } from '../store/database.ts'
+import { isIdentifier } from '../store/identifier.ts'
+
+export type Method = 'bank_transfer' | 'scan_code'
+
+/** An instruction to pay, and whether the money has come. */
+export interface Repayment {
+  borrowerId: string
+  id: string
+  orderId: string
+  method: Method
+  amount: Minor
+  currency: Currency
+  reference: string
+  /** The day whose whole debt the instruction asks for; null when it asks for a part. */
+  settlesOn: string | null
+  createdAt: Date
+  expiresAt: Date
+  paidAt: Date | null
+}
+
+/** Keeps an instruction and makes its reference known. */
+export async function addRepayment(db: Queryable, repayment: Repayment): Promise<void> {
+  await db.query(
+    `with kept as (
+       insert into repayments (borrower_id, id, order_id, method, amount, currency, reference,
+         settles_on, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning borrower_id, id, reference
+     )
+     insert into payment_references (reference, borrower_id, repayment_id)
+     select reference, borrower_id, id from kept`,
+    [
+      repayment.borrowerId,
+      repayment.id,
+      repayment.orderId,
+      repayment.method,
+      repayment.amount,
+      repayment.currency,
+      repayment.reference,
+      repayment.settlesOn,
+      repayment.createdAt,
+      repayment.expiresAt,
+    ],
+  )
+}
+
+/** A reference for people to type: twelve digits, the first not zero. */
+export function newReference(): string {
+  return String(randomInt(100_000, 1_000_000)) + String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** One of the borrower's own instructions; undefined for anybody else's. */
+export async function findRepayment(
+  db: Queryable,
+  borrowerId: string,
+  repaymentId: string,
+): Promise<Repayment | undefined> {
+  if (!isIdentifier(repaymentId)) return undefined
+  const row = await first<{
+    order_id: string
+    method: Method
+    amount: Minor
+    currency: Currency
+    reference: string
+    settles_on: string | null
+    created_at: Date
+    expires_at: Date
+    paid_at: Date | null
+  }>(
+    db,
+    `select order_id, method, amount, currency, reference, settles_on, created_at, expires_at, paid_at
+     from repayments where borrower_id = $1 and id = $2`,
+    [borrowerId, repaymentId],
+  )
+  return (
+    row && {
+      borrowerId,
+      id: repaymentId,
+      orderId: row.order_id,
+      method: row.method,
+      amount: row.amount,
+      currency: row.currency,
+      reference: row.reference,
+      settlesOn: row.settles_on,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      paidAt: row.paid_at,
+    }
+  )
+}
+
+/** Whose instruction a reference is. The one look-up that does not know the borrower yet (D26). */
+export async function ownerOfReference(
+  db: Queryable,
+  reference: string,
+): Promise<{ borrowerId: string; repaymentId: string } | undefined> {
+  const row = await first<{ borrower_id: string; repayment_id: string }>(
+    db,
+    'select borrower_id, repayment_id from payment_references where reference = $1',
+    [reference],
+  )
+  return row && { borrowerId: row.borrower_id, repaymentId: row.repayment_id }
+}
+
+/** Marks an instruction as paid; the first payment's time stays. */
+export async function markPaid(
+  db: Queryable,
+  borrowerId: string,
+  repaymentId: string,
+  paidAt: Date,
+): Promise<void> {
+  await db.query(
+    `update repayments set paid_at = coalesce(paid_at, $3) where borrower_id = $1 and id = $2`,
+    [borrowerId, repaymentId, paidAt],
+  )
+}
+
+/** Keeps a payment that came; false when the payer's bank told of it before. */
+export async function addPayment(
+  db: Queryable,
+  payment: {
+    borrowerId: string
+    id: string
+    bankPaymentId: string
+    orderId: string
+    repaymentId: string
+    amount: Minor
+    paidAt: Date
+    matchedAt: Date
+  },
+): Promise<boolean> {
+  const rows = await db.query(
+    `insert into payments
+       (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (borrower_id, bank_payment_id) do nothing returning id`,
+    [
+      payment.borrowerId,
+      payment.id,
+      payment.bankPaymentId,
+      payment.orderId,
+      payment.repaymentId,
+      payment.amount,
+      payment.paidAt,
+      payment.matchedAt,
+    ],
+  )
+  return rows.length > 0
+}

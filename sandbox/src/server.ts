@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { startWorker } from './jobs/worker.ts'
+import { readSettings, UnusableSetting } from './settings.ts'
+import { DataFolderInUse } from './store/data-folder-lock.ts'
+import { openDatabase } from './store/open.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Starts the lender and stops it in order: no new calls, those at work end, then the database. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env, {
+    dataDir: join(root, '.paso/data'),
+    appFolder: join(root, 'app/dist'),
+  })
+  const database = await openDatabase(settings)
+  const app = await buildApp({ settings, database })
+  const worker = startWorker(database, settings, app.log)
+  const stop = async (signal: string): Promise<void> => {
+    app.log.info({ signal }, 'stopping')
+    await app.close()
+    await worker.stop()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop(signal))
+  }
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await worker.stop()
+    await database.close()
+    throw error
+  }
+}
+
+main().catch((error: unknown) => {
+  const plain = error instanceof DataFolderInUse || error instanceof UnusableSetting
+  process.stderr.write(`${plain ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,42 @@
+import { ApiFailure } from '../http/failure.ts'
+import { addJob } from '../jobs/job-store.ts'
+import { happen, orderDoesNotAllow } from '../loans/transition.ts'
+import type { Order } from '../loans/order-store.ts'
+import type { Database, Transaction } from '../store/database.ts'
+import type { Clock } from '../clock.ts'
+import { keepSigning, openLink } from './signing-store.ts'
+
+/**
+ * What the signing app reports of a link: signed, which asks for the payout, or failed, which may
+ * be tried again. Reporting the same twice changes nothing.
+ *
+ * Throws 404001 for a link that opens nothing or is too old, 409002 when the order cannot be signed.
+ */
+export async function reportSigning(
+  database: Database,
+  token: string,
+  outcome: 'signed' | 'failed',
+  context: { clock: Clock; payoutAfterMs: number },
+): Promise<Order> {
+  return database.transaction(async (tx) => {
+    const opened = await openLink(tx, token)
+    if (!opened) throw new ApiFailure('not_found')
+    const { signing, order } = opened
+    if (signing.status === outcome) return order
+    if (signing.expiresAt < context.clock.security()) throw new ApiFailure('not_found')
+    if (order.state !== 'approved') throw orderDoesNotAllow(order)
+    await keepSigning(tx, { ...signing, status: outcome })
+    return outcome === 'signed' ? signed(tx, order, context) : order
+  })
+}
+
+async function signed(
+  tx: Transaction,
+  order: Order,
+  context: { clock: Clock; payoutAfterMs: number },
+): Promise<Order> {
+  const now = context.clock.business()
+  const dueAt = new Date(now.getTime() + context.payoutAfterMs)
+  await addJob(tx, { borrowerId: order.borrowerId, orderId: order.id, kind: 'pay_out', dueAt })
+  return happen(tx, order, 'sign', now)
+}

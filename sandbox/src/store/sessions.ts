@@ -1,0 +1,109 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Borrower } from '../handlers/handler.ts'
+import { first, type Queryable } from './database.ts'
+import { newIdentifier } from './identifier.ts'
+
+/** A session lives this long in real time (D27). */
+export const SESSION_DAYS = 30
+
+export interface Session {
+  id: string
+  borrower: Borrower
+  /** How far business time runs ahead, read along with the session. */
+  clockOffsetMs: number
+}
+
+/** A new session and its token, which is stored nowhere: only its digest is. */
+export async function startSession(
+  db: Queryable,
+  session: { borrowerId: string; now: Date; platform: string; device: string },
+): Promise<{ id: string; token: string; expiresAt: Date }> {
+  const id = newIdentifier()
+  const token = tokenFor(session.borrowerId, id)
+  const expiresAt = new Date(session.now.getTime() + SESSION_DAYS * 86_400_000)
+  await db.query(
+    `insert into sessions (borrower_id, id, token_digest, started_at, expires_at, platform, device)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      session.borrowerId,
+      id,
+      digest(token),
+      session.now,
+      expiresAt,
+      session.platform,
+      session.device,
+    ],
+  )
+  return { id, token, expiresAt }
+}
+
+/** The session that a token opens at that moment; undefined for any other text. */
+export async function findSession(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const named = namesIn(token)
+  if (!named) return undefined
+  const row = await first<{
+    token_digest: Uint8Array
+    phone: string
+    phone_prefix: string
+    offset_ms: number
+  }>(
+    db,
+    `select s.token_digest, b.phone, b.phone_prefix,
+       (select offset_ms from business_clock) as offset_ms
+     from sessions s join borrowers b on b.id = s.borrower_id
+     where s.borrower_id = $1 and s.id = $2 and s.ended_at is null and s.expires_at > $3`,
+    [named.borrowerId, named.sessionId, now],
+  )
+  if (!row || !timingSafeEqual(digest(token), row.token_digest)) return undefined
+  return {
+    id: named.sessionId,
+    borrower: { id: named.borrowerId, phone: row.phone, phonePrefix: row.phone_prefix },
+    clockOffsetMs: row.offset_ms,
+  }
+}
+
+/** Ends one session; its token is worth nothing from then on. */
+export async function endSession(
+  db: Queryable,
+  borrowerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update sessions set ended_at = $3 where borrower_id = $1 and id = $2 and ended_at is null`,
+    [borrowerId, sessionId, now],
+  )
+}
+
+// A token names its borrower and session before its secret, so that the look-up names the
+// borrower (D26) and needs no index over all tokens.
+function tokenFor(borrowerId: string, sessionId: string): string {
+  return Buffer.concat([bytesOf(borrowerId), bytesOf(sessionId), randomBytes(24)]).toString(
+    'base64url',
+  )
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{75}$/
+
+/** The session's and the borrower's id that a token names; it proves nothing by itself. */
+export function namesIn(token: string): { borrowerId: string; sessionId: string } | undefined {
+  if (!TOKEN.test(token)) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  return { borrowerId: idOf(bytes.subarray(0, 16)), sessionId: idOf(bytes.subarray(16, 32)) }
+}
+
+function bytesOf(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex')
+}
+
+function idOf(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
