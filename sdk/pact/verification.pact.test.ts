@@ -3,6 +3,14 @@ import type { CallBody } from '../src/index.ts'
 import { exchange } from './setup/exchange.ts'
 import { providerStates } from './setup/provider-states.ts'
 
+const personal: CallBody<'/verify/personal'> = {
+  given_name: 'Somchai',
+  family_name: 'Jaidee',
+  identity_number: '1101230000001',
+  birth_date: '1990-05-14',
+  gender: 'male',
+}
+
 test('the steps say which page comes next', () =>
   exchange({
     description: 'a borrower reads the steps',
@@ -29,6 +37,17 @@ test('the profile holds what the lender knows so far', () =>
     given: 'a borrower whose details are confirmed',
     request: 'GET /v2/verify/profile',
     answer: ['getProfile', 200, 'after_identity'],
+    data: {
+      phone_prefix: '+66',
+      phone: '812345678',
+      reading: { identity_number: '1101230000001', birth_date: '1990-05-14' },
+      personal,
+      basic: null,
+      residence: null,
+      emergency: null,
+      work: null,
+      drafts: {},
+    },
     call: (client) => client.get('/verify/profile'),
   }))
 
@@ -94,14 +113,6 @@ test('three pictures are received as the identity document', () =>
     call: (client) =>
       client.post('/verify/identity', { front_file_id, back_file_id, holder_file_id }),
   }))
-
-const personal: CallBody<'/verify/personal'> = {
-  given_name: 'Somchai',
-  family_name: 'Jaidee',
-  identity_number: '1101230000001',
-  birth_date: '1990-05-14',
-  gender: 'male',
-}
 
 test('personal details are confirmed', () =>
   exchange({

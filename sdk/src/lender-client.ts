@@ -111,8 +111,11 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       // Browsers refuse a `fetch` that is called as another object's method.
       const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
       rest.onProgress?.(0, bytes.size)
-      const stored = await withAttempts('PUT /file/upload', settings, rest, (context, signal) =>
-        sendBytes({ url, ticket, bytes, fetch }, context, signal),
+      const stored = await withAttempts(
+        'PUT /file/upload/{upload_id}',
+        settings,
+        rest,
+        (context, signal) => sendBytes({ url, ticket, bytes, fetch }, context, signal),
       )
       rest.onProgress?.(bytes.size, bytes.size)
       return stored

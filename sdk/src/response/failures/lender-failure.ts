@@ -27,7 +27,9 @@ export abstract class LenderFailure extends Error {
     this.operation = context.operation
     this.attempt = context.attempt
     this.requestId = context.requestId
-    // Printing goes through `stack` and `toString`, which keep this text whatever `message` becomes.
+    // Printing goes through `stack` and `toString`. Both keep this text when a subclass puts the lender's words into
+    // `message`; engines write the stack's first line only when it is read.
+    hide(this, 'stack', this.stack)
     hide(this, 'printed', this.message)
   }
 

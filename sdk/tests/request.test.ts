@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { clientOf } from './client-of.ts'
+import { envelope, startLender, type LenderDouble } from './lender-double.ts'
+
+let lender: LenderDouble
+afterEach(() => lender.close())
+
+const ok = envelope(200, { done: true })
+
+test('a path gets the version segment behind the proxy prefix', async () => {
+  lender = await startLender(ok)
+  await clientOf(lender).get('/home/index')
+  expect(lender.received[0]?.path).toBe('/api/v2/home/index')
+})
+
+test('the flag suppresses the version segment', async () => {
+  lender = await startLender(ok)
+  await clientOf(lender, { versionPrefix: false }).get('/home/index')
+  expect(lender.received[0]?.path).toBe('/api/home/index')
+})
+
+test('a GET carries the common fields in its query, beside its own', async () => {
+  lender = await startLender(ok)
+  const client = clientOf(lender, { clock: () => 1_763_700_000_000 })
+  await client.get('/order/detail', { query: { order_id: 'o-1' } })
+  const { query, text } = lender.received[0]!
+  expect(text).toBe('')
+  expect(Object.fromEntries(query)).toEqual({
+    order_id: 'o-1',
+    version: '1.2.3',
+    platform: 'web',
+    appsflyer_id: '',
+    bundle_id: '',
+    app_id: 'paso-th',
+    token: 'tok-1',
+    timestamp: '1763700000000',
+    package_name: '',
+    h5_version: '1.2.3',
+    sign: createHash('sha256').update('1763700000000s3cr3ttok-11.2.3web').digest('hex'),
+  })
+})
+
+test('a POST carries the common fields in its body and the timestamp in its query', async () => {
+  lender = await startLender(ok)
+  const client = clientOf(lender, {
+    clock: () => 1_763_700_000_000,
+    caller: () => ({
+      platform: 'android',
+      h5Version: '1.2.3',
+      version: '3.0.0',
+      appsflyerId: 'af-77',
+      bundleId: 'com.paso.th',
+      packageName: 'com.paso',
+      channel: 'summer',
+    }),
+  })
+  await client.post('/verify/draft', { page: 'basic', fields: { email: 'a@b.co' } })
+  const { query, json } = lender.received[0]!
+  expect(Object.fromEntries(query)).toEqual({ timestamp: '1763700000000' })
+  const signed = '1763700000000s3cr3ttok-1af-77com.paso.th3.0.0android'
+  expect(json).toEqual({
+    page: 'basic',
+    fields: { email: 'a@b.co' },
+    version: '3.0.0',
+    platform: 'android',
+    appsflyer_id: 'af-77',
+    bundle_id: 'com.paso.th',
+    app_id: 'paso-th',
+    token: 'tok-1',
+    timestamp: '1763700000000',
+    package_name: 'com.paso',
+    h5_version: '1.2.3',
+    channel: 'summer',
+    sign: createHash('sha256').update(signed).digest('hex'),
+  })
+})
+
+test('a caller’s field never overrides a common one', async () => {
+  lender = await startLender(ok)
+  const body = { page: 'basic', fields: {}, token: 'stolen' } as const
+  await clientOf(lender).post('/verify/draft', body)
+  expect(lender.received[0]?.json['token']).toBe('tok-1')
+})
+
+test('headers name the format, the country and language, the language and the request', async () => {
+  lender = await startLender(ok)
+  await clientOf(lender, { country: 'PK', language: () => 'ur' }).post('/user/logout', {})
+  const { headers, json } = lender.received[0]!
+  expect(headers.accept).toBe('application/json')
+  expect(headers['content-type']).toBe('application/json')
+  expect(headers['country-language']).toBe('pak')
+  expect(headers['accept-language']).toBe('ur')
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(json['app_id']).toBe('paso-pk')
+})
+
+test('every change carries an idempotency key of its own', async () => {
+  lender = await startLender(ok)
+  const client = clientOf(lender)
+  await client.post('/user/logout', {})
+  await client.post('/user/logout', {})
+  const keys = lender.received.map(({ headers }) => headers['idempotency-key'])
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+test('the GET that ends the certification carries a key, other GETs do not', async () => {
+  lender = await startLender(ok)
+  const client = clientOf(lender)
+  await client.get('/verify/submit_apply')
+  await client.get('/verify/steps')
+  const [change, read] = lender.received
+  expect(change?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(read?.headers).not.toHaveProperty('idempotency-key')
+})
+
+test('a caller may name a change itself', async () => {
+  lender = await startLender(ok)
+  await clientOf(lender).post('/user/logout', {}, { idempotencyKey: 'outbox-0001' })
+  expect(lender.received[0]?.headers['idempotency-key']).toBe('outbox-0001')
+})
+
+test('the token is read anew for each call', async () => {
+  lender = await startLender(ok)
+  let token = ''
+  const client = clientOf(lender, { token: () => token })
+  await client.get('/home/index')
+  token = 'tok-2'
+  await client.get('/home/index')
+  expect(lender.received.map(({ query }) => query.get('token'))).toEqual(['', 'tok-2'])
+})
+
+test('old servers get an md5 signature', async () => {
+  lender = await startLender(ok)
+  await clientOf(lender, { hash: 'md5', clock: () => 1 }).get('/home/index')
+  const expected = createHash('md5').update('1s3cr3ttok-11.2.3web').digest('hex')
+  expect(lender.received[0]?.query.get('sign')).toBe(expected)
+})
+
+test('nothing is sent by making a client', async () => {
+  lender = await startLender(ok)
+  clientOf(lender)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(lender.received).toEqual([])
+})
