@@ -24,6 +24,8 @@ export interface StoredValues {
   gpsInfo: { register_lat: number; register_lng: number; time: string }
   risk_token: string
   liveness_id: string
+  /** Idempotency key of a `submit_apply` that is not answered yet. */
+  submit_apply_key: string
   /** Half-filled pages, by page. */
   drafts: Drafts
   uuid: string
@@ -49,6 +51,7 @@ export const lifetimes = {
   gpsInfo: 'signedIn',
   risk_token: 'signedIn',
   liveness_id: 'signedIn',
+  submit_apply_key: 'signedIn',
   drafts: 'signedIn',
   uuid: 'device',
   appInfo: 'device',

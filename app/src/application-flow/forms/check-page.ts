@@ -1,0 +1,87 @@
+/** What is wrong with a page as filled in, a message a control, by the rules shared with the lender. */
+import { validateStep, type Edition } from '@paso/sdk/rules'
+import type { Text } from '../../i18n/use-text.ts'
+import type { FieldError } from '../../lender/answers.ts'
+import type { DraftFields } from '../../session/drafts.ts'
+import { contactParts, placeParts, type Row, type TypedPage } from './form-table.ts'
+import { pageBody, sentContacts } from './page-body.ts'
+import { ruleWords } from './rule-words.ts'
+
+/** What to do about one control. */
+export interface Problem {
+  /** Id of the control. */
+  controlId: string
+  message: string
+}
+
+interface Asked {
+  page: TypedPage
+  rows: readonly Row[]
+  edition: Edition
+}
+
+/**
+ * The problems of a page in the order of its rows, one a control.
+ *
+ * @param today the calendar date in the lender's zone, `YYYY-MM-DD`
+ */
+export function checkPage(
+  asked: Asked,
+  fields: DraftFields,
+  today: string,
+  t: Text['t'],
+): Problem[] {
+  const { page, rows, edition } = asked
+  const body = pageBody(rows, fields, edition.phone.prefix)
+  return problemsOf(validateStep(page, body, edition, today), asked, fields, t)
+}
+
+/** Broken rules, ours or the lender's (422001), at their controls. What has no control is left out. */
+export function problemsOf(
+  failures: readonly Pick<FieldError, 'field' | 'rule' | 'params'>[],
+  { rows, edition }: Asked,
+  fields: DraftFields,
+  t: Text['t'],
+): Problem[] {
+  const contacts = sentContacts(rows, fields)
+  const found = new Map<string, string>()
+  for (const failure of failures) {
+    const at = controlAt(failure, rows, contacts)
+    if (at === undefined || found.has(at.controlId)) continue
+    found.set(at.controlId, ruleWords(failure, at.row, at.controlId, edition, t))
+  }
+  const order = rows.flatMap(controlsOf)
+  return [...found]
+    .map(([controlId, message]) => ({ controlId, message }))
+    .toSorted((a, b) => order.indexOf(a.controlId) - order.indexOf(b.controlId))
+}
+
+/** The controls of a row, by id, in their order. */
+export function controlsOf(row: Row): string[] {
+  if (row.kind === 'place') return placeParts.map((part) => `${row.name}_${part}`)
+  if (row.kind === 'contact') return contactParts.map((part) => `${row.name}_${part}`)
+  return [row.name]
+}
+
+function controlAt(
+  { field, params }: Pick<FieldError, 'field' | 'params'>,
+  rows: readonly Row[],
+  contacts: readonly Row[],
+): { row: Row; controlId: string } | undefined {
+  const [, index, part] = /^contacts\.(\d+)\.(relation|name|phone)$/.exec(field) ?? []
+  const contact =
+    part !== undefined
+      ? contacts[Number(index)]
+      : field === 'contacts'
+        ? rows.find((row) => row.kind === 'contact' && row.contactKind === params['kind'])
+        : undefined
+  if (contact !== undefined) {
+    return { row: contact, controlId: `${contact.name}_${part ?? 'relation'}` }
+  }
+  const place = rows.find((row) => row.kind === 'place')
+  if (place !== undefined && placeParts.some((name) => name === field)) {
+    return { row: place, controlId: `${place.name}_${field}` }
+  }
+  const row = rows.find(({ name }) => name === field)
+  return row === undefined ? undefined : { row, controlId: row.name }
+}

@@ -1,0 +1,122 @@
+/** What a form page asks, as data: the same table draws, checks, sends and restores a page. */
+import type { ContactKind, Edition } from '@paso/sdk/rules'
+import type { MessageArguments, MessageId } from '../../i18n/generated/messages.ts'
+import type { FormPage, Schema } from '../../lender/answers.ts'
+import type { DraftFields } from '../../session/drafts.ts'
+import type { OptionList } from './option-words.ts'
+
+/** A message without arguments. */
+export type PlainMessage = {
+  [Id in MessageId]: keyof MessageArguments[Id] extends never ? Id : never
+}[MessageId]
+
+/** A page of the certification that is typed; `/identity` is photographed. */
+export type TypedPage = Exclude<FormPage, 'identity'>
+
+export interface FormTable {
+  page: TypedPage
+  /** Name of the step, in the bar. */
+  name: PlainMessage
+  /** The question of the page, its first heading. */
+  title: PlainMessage
+  /** Why it is asked. */
+  lead: PlainMessage
+  /** In the order people see them. */
+  rows: (edition: Edition) => readonly Row[]
+}
+
+export type Row =
+  TextRow | DigitsRow | DateRow | ChoiceRow | YesNoRow | PlaceRow | ContactRow | PictureRow
+
+interface AnyRow {
+  /** Name on the wire, and of the control. */
+  name: string
+  label: PlainMessage
+  hint?: PlainMessage
+  /** May stay empty. */
+  optional?: boolean
+  /** What to do when it is empty. */
+  missing: PlainMessage
+  /** What to do when it breaks any other rule that has no words of its own below. */
+  wrong?: PlainMessage
+  /** Words of single rules. */
+  rules?: Readonly<Record<string, PlainMessage>>
+  /** Absent: always shown. What is not shown is neither checked nor sent. */
+  shownWhen?: (fields: DraftFields) => boolean
+}
+
+export interface TextRow extends AnyRow {
+  kind: 'text' | 'area'
+  autoComplete: string
+  inputMode?: 'email'
+}
+
+/** A number that is no amount. */
+export interface DigitsRow extends AnyRow {
+  kind: 'digits'
+  autoComplete: string
+  inputMode: 'numeric' | 'tel'
+  /** How many the number has, where that is known. */
+  digits?: number | undefined
+  /** Read back in groups, to compare with the paper. */
+  groups?: readonly number[]
+}
+
+export interface DateRow extends AnyRow {
+  kind: 'date'
+}
+
+export interface ChoiceRow extends AnyRow {
+  /** A few, all in sight, or a list in the phone's own picker. */
+  kind: 'tiles' | 'list'
+  /** Values in their order. */
+  options: readonly string[]
+  words: OptionList
+  /** Other fields that mean nothing once this one is answered otherwise. */
+  resets?: readonly string[]
+}
+
+/** `yes` and `no` in the form, a boolean on the wire. */
+export interface YesNoRow extends AnyRow {
+  kind: 'yesNo'
+  yes: PlainMessage
+  no: PlainMessage
+}
+
+/** Province, city and district: three fields of their own names. */
+export interface PlaceRow extends AnyRow {
+  kind: 'place'
+}
+
+/** A person: the fields `<name>_relation`, `<name>_name`, `<name>_phone`. */
+export interface ContactRow extends AnyRow {
+  kind: 'contact'
+  contactKind: ContactKind
+  relations: readonly string[]
+  /** Words that open a person who need not be given. */
+  add?: PlainMessage
+}
+
+/** A picture: its file id is the value. */
+export interface PictureRow extends AnyRow {
+  kind: 'picture'
+  /** What it may show; the first unless chosen otherwise. */
+  purposes: readonly {
+    purpose: Schema<'UploadPurpose'>
+    label: PlainMessage
+    hint?: PlainMessage
+  }[]
+  guide: PlainMessage
+}
+
+/** Opens a person who need not be given: a field of the draft that never leaves as an answer. */
+export const openField = (row: { name: string }): string => `${row.name}_open`
+
+/** The parts of a place, by their names on the wire. */
+export const placeParts = ['province', 'city', 'district'] as const
+/** The parts of a contact, as `<row>_<part>` in a draft. */
+export const contactParts = ['relation', 'name', 'phone'] as const
+
+/** The rows to show for what is filled in so far. */
+export const shownRows = (rows: readonly Row[], fields: DraftFields): readonly Row[] =>
+  rows.filter((row) => row.shownWhen?.(fields) ?? true)

@@ -1,0 +1,36 @@
+import { useMemo, type ReactNode } from 'react'
+import { DateOfBirthField, type FieldWords } from '@paso/ui-kit'
+import type { DateRow } from '../application-flow/forms/form-table.ts'
+import { pinnedLocale } from '../i18n/formatters.ts'
+import { useText } from '../i18n/use-text.ts'
+
+interface BirthDateRowProps {
+  row: DateRow
+  words: FieldWords
+  value: string
+  onValue: (date: string) => void
+}
+
+/** A birth date; the year may be Buddhist and is read back as the common one. */
+export function BirthDateRow({ row, words, value, onValue }: BirthDateRowProps): ReactNode {
+  const { t, language } = useText()
+  const months = useMemo(() => {
+    const name = new Intl.DateTimeFormat(pinnedLocale(language), { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2000, month, 1)))
+  }, [language])
+  return (
+    <DateOfBirthField
+      {...words}
+      name={row.name}
+      dayLabel={t('日')}
+      monthLabel={t('月')}
+      yearLabel={t('年')}
+      months={months}
+      value={value}
+      onValue={(date) => onValue(date ?? '')}
+      describeBuddhistYear={(typed, year) =>
+        t('{typed} 年即公历 {year} 年', { typed, year: String(year) })
+      }
+    />
+  )
+}

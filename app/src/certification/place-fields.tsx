@@ -1,0 +1,44 @@
+import { useCallback, type ReactNode } from 'react'
+import { AddressCascade, type LoadPlaces } from '@paso/ui-kit'
+import { useText } from '../i18n/use-text.ts'
+import { lender } from '../lender/lender.ts'
+import type { PlaceRow } from '../application-flow/forms/form-table.ts'
+import type { RowProps } from './form-row.tsx'
+
+/** Province, district and subdistrict, each list from the lender in the language in use. */
+export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>): ReactNode {
+  const { t, language } = useText()
+  const load = useCallback<LoadPlaces>(
+    async (_level, parent) => {
+      const { client } = await lender()
+      const query = parent === undefined ? {} : { parent }
+      const { regions } = await client.get('/verify/regions', { query })
+      return regions.map(({ region_id, name }) => ({ code: region_id, name }))
+    },
+    // The names come in the language asked for: another language, another list.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [language],
+  )
+  const { province = '', city = '', district = '' } = fields
+  return (
+    <AddressCascade
+      name={row.name}
+      words={{
+        province: { label: t('府'), placeholder: t('请选择一项') },
+        city: { label: t('县'), placeholder: t(province === '' ? '先选择府' : '请选择一项') },
+        district: { label: t('区'), placeholder: t(city === '' ? '先选择县' : '请选择一项') },
+      }}
+      load={load}
+      loadingLabel={t('正在加载列表')}
+      failedLabel={t('列表没能加载')}
+      retryLabel={t('重试')}
+      defaultValue={{ province, city, district }}
+      errors={{
+        province: errors.get(`${row.name}_province`),
+        city: errors.get(`${row.name}_city`),
+        district: errors.get(`${row.name}_district`),
+      }}
+      onValue={(codes) => change({ ...codes })}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ScreenBody, Skeleton } from '@paso/ui-kit'
+import type { FormTable } from '../application-flow/forms/form-table.ts'
+import { FailedAnswer } from '../frame/failed-answer.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { StepForm } from './step-form.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useKnownSteps } from './use-known-steps.ts'
+
+/** A page of the certification that is typed, drawn from its table. */
+export function StepScreen({ form }: { form: FormTable }): ReactNode {
+  const { t } = useText()
+  const known = useKnownSteps(form.page)
+  return (
+    <StepFrame name={t(form.name)}>
+      {known.state === 'loading' && (
+        <ScreenBody>
+          <Skeleton label={t('正在加载')} shapes={['form', 'form']} />
+        </ScreenBody>
+      )}
+      {known.state === 'failed' && (
+        <ScreenBody>
+          <FailedAnswer answer={known} />
+        </ScreenBody>
+      )}
+      {known.state === 'here' && (
+        <StepForm form={form} steps={known.data.steps.steps} profile={known.data.profile} />
+      )}
+    </StepFrame>
+  )
+}

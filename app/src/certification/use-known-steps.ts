@@ -1,0 +1,39 @@
+/**
+ * What a step page needs to begin: the steps and what is known so far, asked once. A language
+ * switch asks nothing again, so the form stays as it is. A step that is not open yet gives way to
+ * the one that is (D7).
+ */
+import { useEffect, useState } from 'react'
+import { isPageOpen } from '../application-flow/forms/open-page.ts'
+import { go } from '../frame/go.ts'
+import { useAnswer, type Answer } from '../frame/use-answer.ts'
+import type { FormPage, GetAnswer } from '../lender/answers.ts'
+
+interface KnownSteps {
+  steps: GetAnswer<'/verify/steps'>
+  profile: GetAnswer<'/verify/profile'>
+}
+
+export function useKnownSteps(page: FormPage): Answer<KnownSteps> {
+  const [known, setKnown] = useState<KnownSteps>()
+  const when = known === undefined
+  const steps = useAnswer('/verify/steps', undefined, { when })
+  const profile = useAnswer('/verify/profile', undefined, { when })
+
+  const closed = steps.state === 'here' && !isPageOpen(page, steps.data.steps)
+  const next = steps.data?.next
+  useEffect(() => {
+    if (closed && next !== undefined) go(next)
+  }, [closed, next])
+
+  if (when && !closed && steps.state === 'here' && profile.state === 'here') {
+    setKnown({ steps: steps.data, profile: profile.data })
+  }
+  const reload = (): void => {
+    steps.reload()
+    profile.reload()
+  }
+  if (known !== undefined) return { state: 'here', data: known, reload }
+  const failed = steps.state === 'failed' || profile.state === 'failed'
+  return { state: failed ? 'failed' : 'loading', reload }
+}

@@ -1,0 +1,68 @@
+/** What is wrong on a page, and what of it is said: what was left, and what a press found. */
+import { useCallback, useState } from 'react'
+import country from '#country'
+import type { Edition } from '@paso/sdk/rules'
+import { checkPage, problemsOf, type Problem } from '../application-flow/forms/check-page.ts'
+import type { Row, TypedPage } from '../application-flow/forms/form-table.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { FieldError } from '../lender/answers.ts'
+import type { DraftFields } from '../session/drafts.ts'
+import { todayIn } from './today.ts'
+
+export interface PageProblems {
+  /** Message by control id. */
+  shown: ReadonlyMap<string, string>
+  /** Of what the last press found, what is still wrong. */
+  summary: readonly Problem[]
+  /** Counts presses that found something: the summary takes focus. */
+  attempt: number
+  /** The lender refused something that has no control here. */
+  refusedElsewhere: boolean
+  /** Focus left a control. */
+  leave: (controlId: string) => void
+  /** A press: true when all is well. */
+  check: () => boolean
+}
+
+/** @param refused the lender's findings (422001) on what was sent last */
+export function usePageProblems(
+  asked: { page: TypedPage; rows: readonly Row[]; edition: Edition },
+  fields: DraftFields,
+  refused: readonly FieldError[],
+): PageProblems {
+  const { t } = useText()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [pressed, setPressed] = useState<ReadonlySet<string>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+  // What was sent: a finding on it stands until its control is changed.
+  const [sent, setSent] = useState<DraftFields>({})
+
+  const own = checkPage(asked, fields, todayIn(country.timeZone), t)
+  const wrong = new Set(own.map(({ controlId }) => controlId))
+  const theirs = problemsOf(refused, asked, sent, t)
+  const standing = theirs.filter(
+    ({ controlId }) => !wrong.has(controlId) && !isChanged(controlId, sent, fields),
+  )
+  const said = own.filter(({ controlId }) => left.has(controlId) || pressed.has(controlId))
+  const summary = [...own.filter(({ controlId }) => pressed.has(controlId)), ...standing]
+  const shown = new Map([...said, ...standing].map((each) => [each.controlId, each.message]))
+
+  const leave = useCallback(
+    (controlId: string) => setLeft((before) => new Set(before).add(controlId)),
+    [],
+  )
+  const check = (): boolean => {
+    setSent(fields)
+    setPressed(wrong)
+    if (own.length > 0) setAttempt((count) => count + 1)
+    return own.length === 0
+  }
+  const refusedElsewhere = refused.length > 0 && theirs.length === 0
+  return { shown, summary, attempt, refusedElsewhere, leave, check }
+}
+
+/** Parts of a place are named without the row's name. */
+function isChanged(controlId: string, before: DraftFields, now: DraftFields): boolean {
+  const field = controlId.replace(/^place_/, '')
+  return (before[field] ?? '') !== (now[field] ?? '')
+}

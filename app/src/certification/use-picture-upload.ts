@@ -1,0 +1,86 @@
+/**
+ * A picture of one purpose: kept on the device as soon as it is taken, then sent. A killed page
+ * goes on with it; a failed sending is repeated without taking it again, by itself once the
+ * network is back.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PlainMessage } from '../application-flow/forms/form-table.ts'
+import { keepImage, keptImage } from '../session/images.ts'
+import { readFront, refusalOf, sendPicture, type UploadPurpose } from './send-picture.ts'
+
+export type Upload =
+  | { state: 'opening' | 'empty'; photo?: undefined }
+  | { state: 'sending' | 'reading' | 'failed'; photo: Blob }
+  | { state: 'refused'; photo: Blob; reasons: readonly PlainMessage[] }
+  | { state: 'here'; photo: Blob; fileId: string }
+
+export interface PictureUpload {
+  upload: Upload
+  /** Keeps and sends a picture just taken, in place of an earlier one. */
+  take: (photo: Blob) => void
+  /** Sends the same picture once more. */
+  again: () => void
+}
+
+/** @param isRead the lender reads it too before it counts as here */
+export function usePictureUpload(purpose: UploadPurpose, isRead = false): PictureUpload {
+  const [upload, setUpload] = useState<Upload>({ state: 'opening' })
+  const turn = useRef<AbortController>(undefined)
+
+  const send = useCallback(
+    async (photo: Blob): Promise<void> => {
+      turn.current?.abort()
+      const { signal } = (turn.current = new AbortController())
+      const show = (next: Upload): void => {
+        if (!signal.aborted) setUpload(next)
+      }
+      show({ state: 'sending', photo })
+      try {
+        const fileId = await sendPicture(purpose, photo, signal)
+        if (isRead) {
+          show({ state: 'reading', photo })
+          await readFront(fileId, signal)
+        }
+        if (!signal.aborted) await keepImage(purpose, { blob: photo, fileId })
+        show({ state: 'here', photo, fileId })
+      } catch (failure) {
+        const reasons = refusalOf(failure)
+        show(reasons.length > 0 ? { state: 'refused', photo, reasons } : { state: 'failed', photo })
+      }
+    },
+    [purpose, isRead],
+  )
+
+  useEffect(() => {
+    let current = true
+    setUpload({ state: 'opening' })
+    void keptImage(purpose).then((kept) => {
+      if (!current) return
+      if (kept === undefined) setUpload({ state: 'empty' })
+      else if (kept.fileId === undefined) void send(kept.blob)
+      else setUpload({ state: 'here', photo: kept.blob, fileId: kept.fileId })
+    })
+    return () => {
+      current = false
+      turn.current?.abort()
+    }
+  }, [purpose, send])
+
+  const { state, photo } = upload
+  const again = useCallback(() => {
+    if (photo !== undefined) void send(photo)
+  }, [photo, send])
+  useEffect(() => {
+    if (state !== 'failed') return undefined
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [state, again])
+
+  const take = useCallback(
+    (taken: Blob) => {
+      void keepImage(purpose, { blob: taken }).then(() => send(taken))
+    },
+    [purpose, send],
+  )
+  return { upload, take, again }
+}

@@ -1,0 +1,51 @@
+/** Hands the three pictures in and goes where the lender says. */
+import { shots } from '../../application-flow/forms/identity.ts'
+import { goOn, nextAfterConflict } from '../../certification/go-on.ts'
+import { forgetSent } from '../../certification/send-picture.ts'
+import { lender } from '../../lender/lender.ts'
+import { forgetImage, keepImage, keptImage } from '../../session/images.ts'
+import { firstMissingShot } from './first-missing-shot.ts'
+
+/**
+ * @returns the picture to stand at: the last one, or the first that must be sent again
+ * @throws failures that are to be presented
+ */
+export async function handIn(): Promise<number> {
+  const missing = await firstMissingShot()
+  const [front, back, holder] = await Promise.all(
+    shots.map(async ({ purpose }) => (await keptImage(purpose))?.fileId),
+  )
+  // Storage that was cleared meanwhile: the picture is taken again.
+  if (front === undefined || back === undefined || holder === undefined) return missing
+  const { client } = await lender()
+  try {
+    const answer = await client.post('/verify/identity', {
+      front_file_id: front,
+      back_file_id: back,
+      holder_file_id: holder,
+    })
+    await Promise.all(shots.map(({ purpose }) => forgetImage(purpose)))
+    goOn(answer)
+    return missing
+  } catch (failure) {
+    const next = nextAfterConflict(failure)
+    if (next !== undefined) goOn({ next })
+    else if (isGone(failure)) return sendAnew()
+    else throw failure
+    return missing
+  }
+}
+
+const isGone = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === 404001
+
+/** The lender no longer has them; the device does. */
+async function sendAnew(): Promise<number> {
+  for (const { purpose } of shots) {
+    const kept = await keptImage(purpose)
+    if (kept === undefined) continue
+    forgetSent(kept.blob)
+    await keepImage(purpose, { blob: kept.blob })
+  }
+  return firstMissingShot()
+}

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react'
+import { ScreenBody, Skeleton } from '@paso/ui-kit'
+import { useKnownSteps } from '../../certification/use-known-steps.ts'
+import { StepFrame } from '../../certification/step-frame.tsx'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { firstMissingShot } from './first-missing-shot.ts'
+import { useKept } from './use-kept.ts'
+import { ShotPage } from './shot-page.tsx'
+
+/** Three pictures one after another; a killed page goes on at the first that is not sent. */
+export function IdentityScreen(): ReactNode {
+  const { t } = useText()
+  const known = useKnownSteps('identity')
+  const first = useKept(firstMissingShot)
+  const [chosen, setChosen] = useState<number>()
+  const index = chosen ?? first
+  return (
+    <StepFrame name={t('身份证件')}>
+      {known.state === 'failed' ? (
+        <ScreenBody>
+          <FailedAnswer answer={known} />
+        </ScreenBody>
+      ) : known.state === 'here' && index !== undefined ? (
+        <ShotPage key={index} index={index} steps={known.data.steps.steps} onShot={setChosen} />
+      ) : (
+        <ScreenBody>
+          <Skeleton label={t('正在加载')} shapes={['figure']} />
+        </ScreenBody>
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,93 @@
+import { useCallback, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button, PhotoCapture, ScreenBody, ScreenFooter, StepProgress } from '@paso/ui-kit'
+import { shots, type Shot } from '../../application-flow/forms/identity.ts'
+import { photoLabels } from '../../certification/photo-labels.ts'
+import { UploadWords } from '../../certification/upload-words.tsx'
+import { usePictureUpload } from '../../certification/use-picture-upload.ts'
+import { stepPlace } from '../../certification/step-place.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Step } from '../../lender/answers.ts'
+import { handIn } from './hand-in.ts'
+
+const Heading = styled.div`
+  display: flex;
+  flex-direction: column;
+`
+
+const Title = styled.h1`
+  font-size: var(--paso-text-heading);
+`
+
+const Note = styled.p`
+  color: var(--paso-ink-3);
+  font-size: var(--paso-text-small);
+`
+
+interface ShotPageProps {
+  /** Which of the pictures. */
+  index: number
+  steps: readonly Step[]
+  /** Goes to another picture. */
+  onShot: (index: number) => void
+}
+
+/** One picture: take it, see it, use it. It is sent while the borrower looks at it. */
+export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
+  const { t } = useText()
+  const shot: Shot = shots[index] ?? shots[0]
+  const isLast = index === shots.length - 1
+  const { upload, take, again } = usePictureUpload(shot.purpose, shot.isRead)
+  const goOn = useCallback(async () => {
+    if (!isLast) onShot(index + 1)
+    else onShot(await handIn())
+  }, [isLast, index, onShot])
+  const { submit, busy } = useSubmit(goOn)
+
+  const title = t(shot.title)
+  return (
+    <>
+      <ScreenBody>
+        <StepProgress {...stepPlace('identity', steps, t)} />
+        <Heading>
+          <Note>
+            {t('照片:第 {shot} 张,共 {total} 张', { shot: index + 1, total: shots.length })}
+          </Note>
+          <Title>{title}</Title>
+        </Heading>
+        <PhotoCapture
+          label={title}
+          subject={shot.subject}
+          guide={t(shot.guide)}
+          labels={photoLabels(title, t)}
+          photo={upload.photo}
+          error={upload.state === 'refused' ? upload.reasons.map((each) => t(each)) : undefined}
+          disabled={busy}
+          onPhoto={({ blob }) => take(blob)}
+        />
+        <UploadWords upload={upload} again={again} />
+        <Note>{t('照片只用来核实您的身份')}</Note>
+      </ScreenBody>
+      {(upload.state === 'here' || index > 0) && (
+        <ScreenFooter>
+          {upload.state === 'here' && (
+            <Button
+              onClick={submit}
+              busy={busy}
+              busyLabel={t('正在提交三张照片')}
+              slowLabel={t('仍在处理,请不要离开')}
+            >
+              {t(isLast ? '使用这张照片并提交' : '使用这张照片')}
+            </Button>
+          )}
+          {index > 0 && !busy && (
+            <Button variant="quiet" onClick={() => onShot(index - 1)}>
+              {t('重拍上一张')}
+            </Button>
+          )}
+        </ScreenFooter>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useState, type ReactNode } from 'react'
+import { Skeleton } from '@paso/ui-kit'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { LanguagePill } from '../../frame/language-pill.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useAnswer } from '../../frame/use-answer.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
+import { RefusalPage } from './refusal-page.tsx'
+import { StepListPage } from './step-list-page.tsx'
+
+/** Where the borrower stands in the certification, and its end: the evaluation. */
+export function InfoListScreen(): ReactNode {
+  const { t } = useText()
+  const list = useAnswer('/verify/steps')
+  const [refusal, setRefusal] = useState<Schema<'Refusal'>>()
+  if (refusal !== undefined) {
+    return <RefusalPage refusal={refusal} onClose={() => setRefusal(undefined)} />
+  }
+  if (list.state === 'here') return <StepListPage list={list.data} onRefusal={setRefusal} />
+  return (
+    <Page title={t('借款资料')} titleAs="p" back="home" action={<LanguagePill />}>
+      {list.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
+      {list.state === 'failed' && <FailedAnswer answer={list} />}
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+import { useCallback, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button, Card, Notice, StepProgress } from '@paso/ui-kit'
+import {
+  codeError,
+  firstOpenStep,
+  progressPercent,
+  stepNumber,
+} from '../../application-flow/steps.ts'
+import { nextAfterConflict } from '../../certification/go-on.ts'
+import { submitApplication } from '../../certification/submit-application.ts'
+import { go } from '../../frame/go.ts'
+import { LanguagePill } from '../../frame/language-pill.tsx'
+import { Page } from '../../frame/page.tsx'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { GetAnswer, Schema } from '../../lender/answers.ts'
+import { minutesLeft } from './minutes-left.ts'
+import { StepRows } from './step-rows.tsx'
+
+const Title = styled.h1`
+  font-size: var(--paso-text-heading);
+  text-wrap: balance;
+`
+
+const Standing = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--paso-space-3);
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-small);
+`
+
+interface StepListPageProps {
+  list: GetAnswer<'/verify/steps'>
+  onRefusal: (refusal: Schema<'Refusal'>) => void
+}
+
+export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageProps): ReactNode {
+  const { t } = useText()
+  const codes = steps.map(({ code }) => code)
+  const open = firstOpenStep(steps)
+  const current = open === undefined || open === codeError ? undefined : open
+
+  const proceed = useCallback(async () => {
+    if (open !== undefined) {
+      go(open === codeError ? 'home' : next)
+      return
+    }
+    const { refusal, next: after } = await submitApplication()
+    if (refusal === null) go(after)
+    else onRefusal(refusal)
+  }, [open, next, onRefusal])
+  const elsewhere = useCallback((failure: unknown) => {
+    const after = nextAfterConflict(failure)
+    if (after !== undefined) go(after)
+    return after !== undefined
+  }, [])
+  const { submit, busy } = useSubmit(proceed, elsewhere)
+
+  const total = codes.length
+  const step = current === undefined ? total : stepNumber(current, codes)
+  const percent = current === undefined ? 100 : progressPercent(current, codes)
+  return (
+    <Page
+      title={t('借款资料')}
+      titleAs="p"
+      back="home"
+      action={<LanguagePill />}
+      footer={
+        <Button
+          onClick={submit}
+          busy={busy}
+          busyLabel={t(current === undefined ? '正在评估额度' : '正在加载')}
+          slowLabel={t('仍在处理,请不要离开')}
+        >
+          {t(current === undefined ? '提交并查看额度' : '继续')}
+        </Button>
+      }
+    >
+      <Title>{t(current === undefined ? '资料已填齐' : '离知道额度只差几步')}</Title>
+      <StepProgress
+        label={t('第 {step} 步,共 {total} 步', { step, total })}
+        current={step}
+        total={total}
+      />
+      <Standing>
+        <span>{t('已完成 {percent}%', { percent })}</span>
+        {current !== undefined && (
+          <span>{t('大约还需 {minutes} 分钟', { minutes: minutesLeft(steps) })}</span>
+        )}
+      </Standing>
+      <Card>
+        <StepRows steps={steps} current={current} />
+      </Card>
+      <Notice tone="good">
+        {t(
+          current === undefined
+            ? '提交后马上评估您的额度,一般不到一分钟'
+            : '填写的内容会随时保存,可以放心离开',
+        )}
+      </Notice>
+    </Page>
+  )
+}
