@@ -4,7 +4,12 @@ import { stableComponentIds } from './stable-component-ids.ts'
 export default defineConfig({
   entry: ['src/index.ts', 'src/*/*.{ts,tsx}', '!src/**/*.stories.tsx', '!src/**/*.test.{ts,tsx}'],
   format: ['esm', 'cjs'],
-  dts: { entry: 'src/index.ts' },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'photo-capture/compress-photo.worker': 'src/photo-capture/compress-photo.worker.ts',
+    },
+  },
   splitting: true,
   clean: true,
   target: 'chrome87',

@@ -55,7 +55,6 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/page-setup.ts'],
-          expect: { poll: { timeout: 4000 } },
           browser: chromium(),
         },
       },

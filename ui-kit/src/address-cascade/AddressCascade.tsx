@@ -12,6 +12,13 @@ const Levels = styled.div`
   gap: var(--paso-space-4);
 `
 
+const OneLevel = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: var(--paso-space-2);
+`
+
 /** Codes of the places chosen; empty while not chosen. */
 export interface AddressCodes {
   province: string
@@ -95,7 +102,7 @@ export function AddressCascade(props: AddressCascadeProps) {
     const { state, retry } = levels[level]
     const loading = state.status === 'loading'
     return (
-      <div key={level}>
+      <OneLevel key={level}>
         <SelectField
           name={`${name}_${level}`}
           label={words[level].label}
@@ -111,19 +118,19 @@ export function AddressCascade(props: AddressCascadeProps) {
         {state.status === 'failed' && (
           <>
             <FieldError role="alert">{props.failedLabel}</FieldError>
-            <Button variant="quiet" size="fit" onClick={retry}>
+            <Button variant="secondary" onClick={retry}>
               {props.retryLabel}
             </Button>
           </>
         )}
-      </div>
+      </OneLevel>
     )
   }
 
   return (
     <Levels>
       {locate && (
-        <div>
+        <OneLevel>
           <Button
             variant="secondary"
             busy={locating === 'open'}
@@ -133,7 +140,7 @@ export function AddressCascade(props: AddressCascadeProps) {
             {locate.label}
           </Button>
           {locating === 'failed' && <FieldError role="alert">{locate.failed}</FieldError>}
-        </div>
+        </OneLevel>
       )}
       {list('province')}
       {list('city')}

@@ -15,6 +15,12 @@ const Person = styled.fieldset`
   gap: var(--paso-space-4);
 `
 
+const Pick = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-2);
+`
+
 const PersonLegend = styled(Legend)`
   margin-block-end: var(--paso-space-3);
   font-size: var(--paso-text-title);
@@ -114,7 +120,7 @@ export function ContactField(props: ContactFieldProps) {
         />
       </div>
       {pick && (
-        <div>
+        <Pick>
           <Button
             variant="secondary"
             busy={picking === 'open'}
@@ -123,7 +129,7 @@ export function ContactField(props: ContactFieldProps) {
             {pick.label}
           </Button>
           {picking === 'failed' && <FieldError role="alert">{pick.failed}</FieldError>}
-        </div>
+        </Pick>
       )}
       <TextField
         name={`${name}_name`}

@@ -71,8 +71,8 @@ export function DigitsField(props: DigitsFieldProps) {
             aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
           />
           {readBack && readBack.length > 4 ? (
-            <ReadBack htmlFor={control.id} aria-live="off">
-              <bdi dir="ltr">{groupDigits(readBack, groups)}</bdi>
+            <ReadBack htmlFor={control.id} aria-live="off" dir="ltr">
+              {groupDigits(readBack, groups)}
             </ReadBack>
           ) : null}
         </>

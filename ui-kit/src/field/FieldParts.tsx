@@ -114,7 +114,7 @@ export const controlStyle = css`
 /** Figures of a number that is copied from a card or a paper: even, left to right. */
 export const figureStyle = css`
   direction: ltr;
-  text-align: left;
+  text-align: start;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
 `

@@ -59,7 +59,7 @@ export const PasoGlobalStyle = createGlobalStyle`
   }
   [lang|='ur'] {
     --paso-font: 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', system-ui, serif;
-    --paso-leading: 2.5;
+    --paso-leading: 2.52;
     --paso-leading-tight: 2.3;
     --paso-tracking: 0;
   }

@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const themes = { light: lightColours.join(''), dark: darkColours.join('') }
+const themes = { light: lightColours.map(String).join(''), dark: darkColours.map(String).join('') }
 
 const texts = [
   ['ink-2', 'card'],
