@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { CopyRow } from './CopyRow.tsx'
 
 const meta = {
@@ -17,10 +17,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Code: Story = {}
+const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy Reference' }))
+}
+
 export const Copied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Reference' }))
-    await expect(await canvas.findByRole('button', { name: 'Copied Reference' })).toBeVisible()
+  play: async (context) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await press(context)
+    const copied = await context.canvas.findByRole('button', { name: 'Copied Reference' })
+    await expect(copied).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  play: async (context) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    spyOn(document, 'execCommand').mockReturnValue(false)
+    await press(context)
+    await expect(await context.canvas.findByText(/Press and hold/)).toBeVisible()
   },
 }
 export const ShownOnly: Story = {

@@ -26,6 +26,6 @@ export const Thai: Story = { args: { label: 'ภาษา', value: 'th' }, globa
 export const Arabic: Story = { args: { label: 'اللغة', value: 'ar' }, globals: { language: 'ar' } }
 export const Urdu: Story = { args: { label: 'زبان', value: 'ur' }, globals: { language: 'ur' } }
 export const LongText: Story = {
-  args: { value: 'x', languages: [{ tag: 'x', name: 'A language whose name is very long' }] },
+  args: { value: 'en', languages: [{ tag: 'en', name: 'A language whose name is very long' }] },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
