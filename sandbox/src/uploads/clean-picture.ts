@@ -45,7 +45,7 @@ export async function cleanPicture(bytes: Uint8Array, claimed: PictureType): Pro
       .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
-      .jpeg({ quality: 85, mozjpeg: true })
+      .jpeg({ quality: 85 })
       .toBuffer({ resolveWithObject: true })
     return {
       ok: true,

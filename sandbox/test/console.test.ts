@@ -1,0 +1,147 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerConsole } from '../src/console/register.ts'
+import { moneyText, rateText } from '../src/console/figures.ts'
+import { html } from '../src/console/html.ts'
+import { specimens } from '../src/console/specimens.ts'
+import { loans } from '../src/handlers/loans.ts'
+import { signing } from '../src/handlers/signing.ts'
+import { readSettings } from '../src/settings.ts'
+import { sendText } from '../src/store/texts.ts'
+import { callHandler } from './direct-call.ts'
+import { startDatabase, type TestDatabase } from './databases.ts'
+import { borrowerWithQuota } from './sample-borrower.ts'
+
+const settings = readSettings({}, { dataDir: '', appFolder: '' })
+
+describe('the pages of the sandbox', { timeout: 60_000 }, () => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    test = await startDatabase('pglite')
+    app = Fastify()
+    await registerConsole(app, { settings, database: test.database })
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  const page = async (url: string) => app.inject({ url })
+  const post = async (url: string, payload: object) =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
+
+  const order = async () => {
+    const { borrower, accountId } = await borrowerWithQuota(test.database)
+    const quote = await callHandler(test.database, loans.createQuote, {
+      borrower,
+      body: { product_id: 'th-short', amount: { amount: 1_000_000, currency: 'THB' }, days: 90 },
+    })
+    const query = { quote_id: quote.quote_id, account_id: accountId }
+    const agreement = await callHandler(test.database, loans.getAgreement, { borrower, query })
+    const applied = await callHandler(test.database, loans.applyForLoan, {
+      borrower,
+      body: { ...query, agreement_hash: agreement.hash, agreed: true },
+    })
+    const link = await callHandler(test.database, signing.getSigningContract, {
+      borrower,
+      query: { order_id: applied.order.order_id },
+    })
+    return { borrower, number: applied.order.order_number, link: link.url }
+  }
+
+  it('escape whatever people typed', () => {
+    const typed = `<script>alert("1")</script>'&`
+    expect(html`<p title="${typed}">${typed}${[html`<b>${1}</b>`, null, false]}</p>`.text).toBe(
+      '<p title="&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;">' +
+        '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;<b>1</b></p>',
+    )
+  })
+
+  it('say sums to the last hundredth, however large', () => {
+    expect(moneyText(1_000_000_000_000, 'THB')).toBe('฿10,000,000,000.00')
+    expect(moneyText(5, 'THB')).toBe('฿0.05')
+    expect(moneyText(-15_000, 'THB')).toBe('-฿150.00')
+    expect(moneyText(105_199, 'THB', 'th')).toBe('฿1,051.99')
+    expect(rateText(2280)).toBe('22.8%')
+  })
+
+  it('stand under a policy with a nonce of their own each time', async () => {
+    const [first, second] = [await page('/sandbox'), await page('/sandbox')]
+    const nonceOf = (answer: typeof first) =>
+      /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? ''
+    expect(nonceOf(first)).not.toBe(nonceOf(second))
+    const policy = String(first.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe')
+    expect(first.body.match(/<script[^>]*>/g)).toEqual([
+      `<script src="/sandbox/console.js" nonce="${nonceOf(first)}" defer>`,
+    ])
+    expect(first.body).not.toMatch(/<style|style="|onclick/)
+    expect(first.headers['cache-control']).toBe('no-store')
+  })
+
+  it('show the newest code large, and a text as text', async () => {
+    const to = { phonePrefix: '+66', phone: '812345678', sentAt: new Date() }
+    await sendText(test.database, { ...to, body: 'Your code is 402913' })
+    await sendText(test.database, { ...to, body: '<img src=x> 118204' })
+    const { body } = await page('/sandbox')
+    const codes = [...body.matchAll(/class="code">(\d{6})</g)].map((match) => match[1])
+    expect(codes.slice(0, 2)).toEqual(['118204', '402913'])
+    expect(body).toContain('&lt;img src=x&gt;')
+    expect(body).not.toContain('<img src=x>')
+  })
+
+  it('offer every sample picture and nothing else of that folder', async () => {
+    for (const { file } of specimens) {
+      const answer = await page(`/sandbox/specimens/${file}`)
+      expect(answer.headers['content-type']).toBe('image/jpeg')
+      expect(answer.rawPayload.length).toBeLessThan(150_000)
+    }
+    for (const name of ['draw.ts', '..%2fpackage.json', 'th-id-front.png']) {
+      expect((await page(`/sandbox/specimens/${name}`)).statusCode).not.toBe(200)
+    }
+  })
+
+  it('let a tester sign, pay out and see the books', async () => {
+    const { number } = await order()
+    const before = (await page('/sandbox')).body
+    expect(before).toContain(number)
+    expect(before).toContain('Sign the contract')
+    const ids = /name="borrower_id" value="([^"]+)".*?name="order_id" value="([^"]+)"/s.exec(before)
+    const fields = { borrower_id: ids?.[1], order_id: ids?.[2] }
+    expect((await post('/sandbox/api/fail-signing', fields)).statusCode).toBe(200)
+    expect((await page('/sandbox')).body).toContain('The last signing failed')
+    expect((await post('/sandbox/api/sign', fields)).statusCode).toBe(200)
+    expect((await page('/sandbox')).body).toContain('Pay out now')
+    expect((await post('/sandbox/api/pay-out', fields)).statusCode).toBe(200)
+    const after = (await page('/sandbox')).body
+    expect(after).toContain('paid out')
+    expect(after).toMatch(/Sum of all entries:\s*<strong class="figure">0</)
+    expect(after).toContain('receivable principal')
+  })
+
+  it('show the contract to sign in both languages and take the signature', async () => {
+    const { number, link } = await order()
+    const thai = (await page(link)).body
+    expect(thai).toContain('<html lang="th">')
+    expect(thai).toContain(number)
+    expect(thai).toContain('••••••7890')
+    const english = (await page(`${link}?lang=en`)).body
+    expect(english).toContain('Annual percentage rate')
+    expect(english).toContain('฿10,519.86')
+    expect((await post(link, { outcome: 'fail' })).statusCode).toBe(200)
+    expect((await page(`${link}?lang=en`)).body).toContain('You can try again')
+    expect((await post(link, { outcome: 'sign' })).statusCode).toBe(200)
+    const signed = (await page(`${link}?lang=en`)).body
+    expect(signed).toContain('Signed. Go back to Paso')
+    expect(signed).not.toContain('outcome-sign')
+  })
+
+  it('say so when a signing link is no longer good', async () => {
+    const gone = await page('/sandbox/signing/nothing?lang=en')
+    expect(gone.statusCode).toBe(404)
+    expect(gone.body).toContain('This link is no longer good')
+  })
+})
