@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkParts } from './build-steps/chunk-parts.ts'
 import { profileFile, rulesFile } from './build-steps/editions.ts'
+import { pureComponents } from './build-steps/pure-components.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`
@@ -10,9 +11,40 @@ const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'
 /** Environment settings that reach the page. The signing secret is public by contract (D10). */
 const settings = {
   __API_BASE__: JSON.stringify(process.env['API_BASE'] ?? '/api'),
-  __SIGN_SECRET__: JSON.stringify(process.env['SIGN_SECRET'] ?? 'paso-sandbox-secret'),
+  __SIGN_SECRET__: JSON.stringify(process.env['SIGNATURE_SECRET'] ?? 'paso-sandbox'),
   __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.1.0'),
 }
+
+const firstFrame = [
+  'action-link',
+  'app-link',
+  'error-boundary',
+  'go',
+  'language-pill',
+  'page',
+  'page-data',
+  'page-title',
+  'screen-chunks',
+  'screen-shape',
+  'toast-host',
+  'lazy-part',
+  'use-answer',
+  'use-submit',
+  'use-arrival',
+  'use-wanted-path',
+]
+const firstLibraries = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  'react-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'styled-components',
+  'stylis',
+]
 
 /**
  * One chunk for what every first page needs: on a slow line each further request costs more than
@@ -20,13 +52,23 @@ const settings = {
  */
 const firstLoad = {
   name: 'first',
-  test: /\/app\/src\/(?:frame|i18n\/[a-z-]+\.tsx?|session|failures|route-map|router|app|screens\.ts)|\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs|styled-components|stylis|idb-keyval)\//,
+  test: new RegExp(
+    [
+      String.raw`/app/src/(?:main|app|router|route-map|screens)\.tsx?$`,
+      String.raw`/app/src/frame/(?:${firstFrame.join('|')})\.tsx?$`,
+      String.raw`/app/src/i18n/(?!message-files)[a-z-]+\.tsx?$`,
+      String.raw`/app/src/session/(?:session|start|stored-values)\.ts$`,
+      String.raw`rolldown/runtime`,
+      String.raw`/app/src/failures/(?:field-errors|present-later|toasts|log-exception)\.ts$`,
+      String.raw`/node_modules/(?:${firstLibraries.join('|')})/`,
+    ].join('|'),
+  ),
 }
 
 export default defineConfig({
   root: here('.'),
   define: settings,
-  plugins: [react(), chunkParts()],
+  plugins: [react(), pureComponents(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -34,6 +76,8 @@ export default defineConfig({
     alias: [
       { find: '#country', replacement: here(`./src/countries/${profileFile()}`) },
       { find: '#edition', replacement: here(`./src/countries/${rulesFile()}`) },
+      // styled-components leaves vendor prefixes out unless told, yet imports the table of them.
+      { find: /^\.\/Prefixer\.js$/, replacement: here('./build-steps/no-prefixes.ts') },
       // Messages are compiled ahead, so the ICU parser (7 kB) stays at home.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
@@ -52,8 +96,12 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // No getter of any library does more than give: unused classes may go.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: { groups: [firstLoad] },
+        // The product writes nothing to the console.
+        minify: { compress: { dropConsole: true, maxIterations: 20 }, mangle: true, codegen: true },
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames: (asset) =>

@@ -32,9 +32,14 @@ async function main(): Promise<void> {
     root,
     configFile,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: serverDist,
+      manifest: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
   })
-  const entry = pathToFileURL(join(serverDist, 'static', 'js', 'prerender.js')).href
+  const entry = pathToFileURL(join(serverDist, 'prerender.js')).href
   const prerender = (await import(entry)) as typeof Prerender
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest

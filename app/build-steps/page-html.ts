@@ -23,7 +23,7 @@ const nonce = 'nonce="__NONCE__"'
 export function pageHtml({ template, rendered, screen, manifest }: PageParts): string {
   const head = [
     `<script ${nonce}>${appearanceScript}</script>`,
-    rendered.styles.replaceAll('<style ', `<style ${nonce} `),
+    rendered.styles.replaceAll('<style', `<style ${nonce}`),
     ...preloads(screen, manifest, template),
   ].join('')
   // `<` never stands in the JSON, so no text in it can end the element.

@@ -1,6 +1,6 @@
-import { StrictMode, type ComponentProps, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { KitSettings, PasoGlobalStyle } from '@paso/ui-kit'
+import { StrictMode, type ReactNode } from 'react'
+import { KitSettings } from '@paso/ui-kit'
+import { AppLink } from './frame/app-link.tsx'
 import { ToastHost } from './frame/toast-host.tsx'
 import { LanguageProvider, useLanguage } from './i18n/language-provider.tsx'
 import { languages } from './i18n/languages.ts'
@@ -11,7 +11,6 @@ export function App({ children }: { children: ReactNode }): ReactNode {
     <StrictMode>
       <LanguageProvider>
         <Kit>
-          <PasoGlobalStyle />
           {children}
           <ToastHost />
         </Kit>
@@ -22,13 +21,8 @@ export function App({ children }: { children: ReactNode }): ReactNode {
 
 function Kit({ children }: { children: ReactNode }): ReactNode {
   return (
-    <KitSettings locale={languages[useLanguage()].tag} linkComponent={RouterLink}>
+    <KitSettings locale={languages[useLanguage()].tag} linkComponent={AppLink}>
       {children}
     </KitSettings>
   )
-}
-
-/** The kit draws `href`s; within the app they move without loading the page anew. */
-function RouterLink({ href = '', ...rest }: ComponentProps<'a'>): ReactNode {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
 }

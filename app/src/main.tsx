@@ -2,14 +2,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { fetchScreen, prefetchWhenIdle, reloadOnceForMissingChunks } from './frame/screen-chunks.ts'
-import { readPage } from './frame/page-data.ts'
+import { readPage, type PageData } from './frame/page-data.ts'
 import { startLanguage } from './i18n/message-store.ts'
 import { routeAt } from './route-map.ts'
 import { AppRouter } from './router.tsx'
 import { afterFirstPaint } from './session/start.ts'
 
 async function start(): Promise<void> {
-  const page = readPage()
+  const page = import.meta.env.DEV ? await unprerenderedPage() : readPage()
   startLanguage(page.language, page.messages, page.areas)
   reloadOnceForMissingChunks()
   const root = document.getElementById('root')
@@ -28,6 +28,12 @@ async function start(): Promise<void> {
   }
   afterFirstPaint()
   prefetchWhenIdle(routeAt(location.pathname) === 'login' ? ['infoList'] : ['login', 'infoList'])
+}
+
+/** In development nothing is prerendered: the shape, the tokens and the messages come by code. */
+async function unprerenderedPage(): Promise<PageData> {
+  const { developmentPage } = await import('./frame/development-page.tsx')
+  return developmentPage()
 }
 
 void start()

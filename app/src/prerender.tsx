@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { PasoGlobalStyle } from '@paso/ui-kit'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
 import { fetchScreen } from './frame/screen-chunks.ts'
@@ -39,8 +40,20 @@ export async function render(screen: RouteName | null, language: Language): Prom
     const body = renderToString(sheet.collectStyles(<App>{pageOf(screen)}</App>))
     const { tag, dir } = languages[languageState().language]
     const data: PageData = { language, prerendered: screen, areas, messages }
-    const styles = sheet.getStyleTags()
+    const styles = `<style>${globalCss()}</style>${sheet.getStyleTags()}`
     return { lang: tag, dir, title: pageTitle(), styles, body, data: JSON.stringify(data) }
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** The kit's tokens and page defaults: in every page, so that no code carries them. */
+function globalCss(): string {
+  const sheet = new ServerStyleSheet()
+  try {
+    renderToString(sheet.collectStyles(<PasoGlobalStyle />))
+    const css = /<style[^>]*>([^]*)<\/style>/.exec(sheet.getStyleTags())?.[1] ?? ''
+    return css.replace(/\/\*!sc\*\/|data-styled[^{]*\{[^}]*\}/g, '')
   } finally {
     sheet.seal()
   }

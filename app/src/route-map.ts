@@ -15,8 +15,8 @@ interface RouteRow {
 }
 
 export const routes = {
-  home: { path: '/', login: false, areas: ['home', 'cost'] },
-  homeAlias: { path: '/home', login: false, areas: ['home', 'cost'] },
+  home: { path: '/', login: false, areas: ['home'] },
+  homeAlias: { path: '/home', login: false, areas: ['home'] },
   login: { path: '/login', login: false, areas: ['session'] },
   infoList: { path: '/infoList', login: true, areas: ['steps'] },
   identity: { path: '/identity', login: true, areas: ['steps'] },

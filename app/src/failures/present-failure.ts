@@ -9,7 +9,7 @@ import { logException } from './log-exception.ts'
 import { signOutHere } from './sign-out-here.ts'
 import { toast } from './toasts.ts'
 
-interface How {
+export interface How {
   /** The screen says in its own place that it could not load: no toast beside it. */
   inPlace?: boolean
 }

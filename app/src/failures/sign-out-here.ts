@@ -1,4 +1,3 @@
-import { forgetImages } from '../session/images.ts'
 import { isSignedIn } from '../session/session.ts'
 import { clearLifetime } from '../session/stored-values.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
@@ -13,6 +12,7 @@ import { toast } from './toasts.ts'
 export async function signOutHere(asked = false): Promise<void> {
   const was = isSignedIn()
   clearLifetime('signedIn')
+  const { forgetImages } = await import('../session/images.ts')
   await forgetImages()
   if (was && !asked) toast('info', textNow('登录已过期,请重新登录'))
 }

@@ -7,24 +7,30 @@ export interface ShownToast {
   text: string
 }
 
-let toasts: readonly ShownToast[] = []
+interface Toasts {
+  shown: readonly ShownToast[]
+  /** False until there was a first one. */
+  everShown: boolean
+}
+
+const none: Toasts = { shown: [], everShown: false }
+let toasts = none
 let lastId = 0
-const none: readonly ShownToast[] = []
 const listeners = new Set<() => void>()
 
-function show(next: readonly ShownToast[]): void {
-  toasts = next
+function show(shown: readonly ShownToast[]): void {
+  toasts = { shown, everShown: true }
   for (const listener of listeners) listener()
 }
 
 /** Shows a message; the same text twice is shown once. The kit decides how long it stays. */
 export function toast(tone: ShownToast['tone'], text: string): void {
   lastId += 1
-  show([...toasts.filter((other) => other.text !== text), { id: lastId, tone, text }])
+  show([...toasts.shown.filter((other) => other.text !== text), { id: lastId, tone, text }])
 }
 
 export function dismissToast(id: string | number): void {
-  show(toasts.filter((other) => other.id !== id))
+  show(toasts.shown.filter((other) => other.id !== id))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -32,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function useToasts(): readonly ShownToast[] {
+export function useToasts(): Toasts {
   return useSyncExternalStore(
     subscribe,
     () => toasts,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { AppLink } from './app-link.tsx'
 
-const Action = styled(Link)`
+const Action = styled(AppLink)`
   display: grid;
   place-items: center;
   min-block-size: var(--paso-control);
@@ -45,7 +45,7 @@ export function ActionLink({
   children,
 }: ActionLinkProps): ReactNode {
   return (
-    <Action to={to} replace={replace} data-variant={variant}>
+    <Action href={to} replace={replace} data-variant={variant}>
       {children}
     </Action>
   )

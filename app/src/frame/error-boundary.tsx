@@ -2,13 +2,20 @@ import { Component, type ReactNode } from 'react'
 import { logException } from '../failures/log-exception.ts'
 import { BrokenScreen } from './broken-screen.tsx'
 
+interface Props {
+  children: ReactNode
+}
+
 interface State {
   broken: boolean
 }
 
 /** Keeps the app alive when a screen breaks or cannot be fetched, with a way on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { broken: false }
+export class ErrorBoundary extends Component<Props, State> {
+  constructor(props: Props) {
+    super(props)
+    this.state = { broken: false }
+  }
 
   static getDerivedStateFromError(): State {
     return { broken: true }
@@ -19,7 +26,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children
-    return <BrokenScreen retry={() => this.setState({ broken: false })} />
+    return this.state.broken ? <BrokenScreen /> : this.props.children
   }
 }

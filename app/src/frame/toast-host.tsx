@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
-import { Toast } from '@paso/ui-kit'
-import { dismissToast, useToasts } from '../failures/toasts.ts'
-import { useText } from '../i18n/use-text.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useToasts } from '../failures/toasts.ts'
 
-/** Where toasts appear; mounted once, empty, since a live region speaks only then. */
+// Most visits show none, so its code waits for the first.
+const Toasts = lazy(() => import('./toasts-shown.tsx'))
+
+/** Where toasts appear. Once there was one it stays, since a live region speaks only then. */
 export function ToastHost(): ReactNode {
-  const { t } = useText()
-  return <Toast messages={useToasts()} onClose={dismissToast} closeLabel={t('关闭')} />
+  const toasts = useToasts()
+  return <Suspense>{toasts.everShown && <Toasts messages={toasts.shown} />}</Suspense>
 }

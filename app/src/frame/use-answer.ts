@@ -10,7 +10,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSignedIn } from '../session/session.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
-import { presentFailure } from '../failures/present-failure.ts'
+import { presentLater } from '../failures/present-later.ts'
 import { lender } from '../lender/lender.ts'
 import type { GetAnswer, GetPath, GetQuery } from '../lender/answers.ts'
 
@@ -41,7 +41,9 @@ export function useAnswer<Path extends GetPath>(
 ): Answer<GetAnswer<Path>> {
   const [known, setKnown] = useState<Known<GetAnswer<Path>>>()
   const [round, setRound] = useState(0)
-  const question = JSON.stringify([path, query, useLanguage(), useSignedIn()])
+  const language = useLanguage()
+  // Without the language: what is shown stays while the words of another language are fetched.
+  const question = JSON.stringify([path, query, useSignedIn()])
   const reload = useCallback(() => setRound((count) => count + 1), [])
   const asking = useRef(false)
   const here = known?.question === question && 'data' in known
@@ -58,7 +60,7 @@ export function useAnswer<Path extends GetPath>(
         (failure: unknown) => {
           // What is here already stays: a failed repeat takes nothing away and says nothing.
           if (abort.signal.aborted || (shown.current && isNetworkFailure(failure))) return
-          presentFailure(failure, { inPlace: true })
+          void presentLater(failure, { inPlace: true })
           setKnown((before) =>
             before?.question === question && 'data' in before ? before : { question, failed: true },
           )
@@ -69,7 +71,7 @@ export function useAnswer<Path extends GetPath>(
       })
     return () => abort.abort()
     // `question` holds path and query by value.
-  }, [question, round, when])
+  }, [question, language, round, when])
 
   useEffect(() => {
     if (everyMs === undefined || !when) return undefined

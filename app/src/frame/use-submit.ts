@@ -10,7 +10,8 @@
  *   })
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { presentFailure } from '../failures/present-failure.ts'
+import { fieldErrorsOf } from '../failures/field-errors.ts'
+import { presentLater } from '../failures/present-later.ts'
 import type { FieldError } from '../lender/answers.ts'
 
 const patience = 8_000
@@ -58,7 +59,7 @@ export function useSubmit(
     } catch (failure) {
       const errors = fieldErrorsOf(failure)
       setFieldErrors(errors)
-      if (errors.length === 0 && !handle(failure)) presentFailure(failure)
+      if (errors.length === 0 && !handle(failure)) void presentLater(failure)
     } finally {
       running.current = false
       setBusy(false)
@@ -66,10 +67,4 @@ export function useSubmit(
   }, [work, handle])
 
   return { submit, busy, stillWorking, fieldErrors }
-}
-
-/** The lender's findings a field (422001); empty for every other failure. */
-function fieldErrorsOf(failure: unknown): readonly FieldError[] {
-  if (!(failure instanceof Error && 'code' in failure && 'data' in failure)) return []
-  return failure.code === 422001 ? (failure.data as readonly FieldError[]) : []
 }

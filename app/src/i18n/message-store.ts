@@ -17,7 +17,6 @@ export interface LanguageState {
   readonly messages: CompiledMessages
 }
 
-const loaders = import.meta.glob<StoredMessages>('./generated/*/*.json', { import: 'default' })
 const literal = 0
 
 let state: LanguageState = { language: 'en', messages: {} }
@@ -35,7 +34,8 @@ function expand(stored: StoredMessages): CompiledMessages {
 }
 
 async function fetchArea(language: Language, area: MessageArea): Promise<StoredMessages> {
-  const load = loaders[`./generated/${language}/${area}.json`]
+  const { messageFiles } = await import('./message-files.ts')
+  const load = messageFiles[`./generated/${language}/${area}.json`]
   if (load === undefined) throw new Error(`no messages: ${language}/${area}`)
   return load()
 }

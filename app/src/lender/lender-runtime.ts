@@ -5,6 +5,8 @@ import { signOutHere } from '../failures/sign-out-here.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { readStored } from '../session/stored-values.ts'
 import { settings } from '../settings.ts'
+export { fieldErrorsOf } from '../failures/field-errors.ts'
+export { presentFailure } from '../failures/present-failure.ts'
 
 export const client = createLenderClient({
   baseUrl: settings.apiBase,

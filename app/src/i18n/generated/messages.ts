@@ -34,6 +34,9 @@ export interface MessageArguments {
   "相当于每天 {amount}": { amount: string | number }
   "{days} 天,{date} 一次还清": { date: string | number; days: number }
   "{days} 天,分 {count} 期,首期 {date}": { count: number; date: string | number; days: number }
+  "例如:借 {amount},{days} 天": { amount: string | number; days: number }
+  "持牌机构:{name},编号 {number},由 {issuer} 颁发": { issuer: string | number; name: string | number; number: string | number }
+  "模拟放款方:没有牌照,不涉及真实资金": Record<never, never>
   "Paso 借款": Record<never, never>
   "返回": Record<never, never>
   "继续": Record<never, never>
@@ -56,7 +59,6 @@ export interface MessageArguments {
   "最高可借": Record<never, never>
   "年化利率 {lowest} 至 {highest},已含全部费用": { highest: string | number; lowest: string | number }
   "查看我的额度": Record<never, never>
-  "例如:借 {amount},{days} 天": { amount: string | number; days: number }
   "借款流程": Record<never, never>
   "填写资料": Record<never, never>
   "约 5 分钟,随时可以中断": Record<never, never>
@@ -66,8 +68,6 @@ export interface MessageArguments {
   "先看清全部费用再签": Record<never, never>
   "收款": Record<never, never>
   "签约后 12 小时内到账": Record<never, never>
-  "持牌机构:{name},编号 {number},由 {issuer} 颁发": { issuer: string | number; name: string | number; number: string | number }
-  "模拟放款方:没有牌照,不涉及真实资金": Record<never, never>
   "选择金额和期限": Record<never, never>
   "您要借多少?": Record<never, never>
   "用滑块选择金额": Record<never, never>
@@ -250,6 +250,7 @@ export interface MessageArguments {
   "提交后马上评估您的额度,一般不到一分钟": Record<never, never>
   "提交并查看额度": Record<never, never>
   "正在评估额度": Record<never, never>
+  "查看我填的资料": Record<never, never>
   "这次没能给您额度": Record<never, never>
   "原因": Record<never, never>
   "怎样会有帮助": Record<never, never>
@@ -326,7 +327,8 @@ export interface MessageArguments {
   "请填写身份证上的姓名": Record<never, never>
   "请填写昵称,或留空": Record<never, never>
   "请填写中间名,或留空": Record<never, never>
-  "请输入 {digits} 位身份证号码": { digits: string | number }
+  "请输入证件上的号码": Record<never, never>
+  "请输入 {digits} 位身份证号码": { digits: number }
   "号码有一位不对,请对照身份证检查": Record<never, never>
   "这个身份证号码已属于另一个账户,请用那个手机号登录": Record<never, never>
   "请填写出生的日、月、年": Record<never, never>
@@ -421,8 +423,9 @@ export interface MessageArguments {
   "请选择与您的关系": Record<never, never>
   "请填写这位联系人的姓名": Record<never, never>
   "请填写这位联系人的手机号": Record<never, never>
-  "请输入完整的手机号,例如 {example}": { example: string | number }
+  "请输入 {digits} 位手机号码": { digits: number }
   "上面已用过这个号码,请填另一个": Record<never, never>
+  "证明的种类": Record<never, never>
   "您的工作和收入": Record<never, never>
   "如实填写,额度更准确": Record<never, never>
   "工作类型": Record<never, never>

@@ -1,14 +1,11 @@
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { Skeleton } from '@paso/ui-kit'
-import { loadMessages } from '../../i18n/message-store.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type * as Loaded from './borrower-home.tsx'
 
 // A visitor's first load carries nothing of it.
-const Lazy = lazy(async () => {
-  const [chunk] = await Promise.all([import('./borrower-home.tsx'), loadMessages(['orders'])])
-  return chunk
-})
+const Lazy = lazyPart(() => import('./borrower-home.tsx'), ['orders'])
 
 export function BorrowerHome(props: ComponentProps<typeof Loaded.default>): ReactNode {
   const { t } = useText()

@@ -10,7 +10,7 @@ interface WorkedExampleProps {
 }
 
 /** One loan of the lender's own reckoning, all its cost told, and who lends (D23). */
-export default function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode {
+export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode {
   const { t, format } = useText()
   return (
     <>

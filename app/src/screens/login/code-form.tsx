@@ -3,7 +3,7 @@ import country from '#country'
 import { Button, OtpField } from '@paso/ui-kit'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { LoginAnswer, PostBody } from '../../lender/answers.ts'
+import type { LoginAnswer } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
 import { deviceId } from '../../session/session.ts'
 import { FormStack } from './form-stack.ts'
@@ -18,7 +18,7 @@ interface CodeFormProps {
 const codeLength = 6
 
 /** The code from the text message. A full code is sent by itself. */
-export function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNode {
+export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNode {
   const { t } = useText()
   const { prefix } = country.phone
   // A ref: a code that has just become complete is sent before React knows of it.
@@ -28,7 +28,7 @@ export function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNode {
   const signIn = useCallback(async () => {
     const { client } = await lender()
     const answer = await client.post('/user/login', {
-      phone_prefix: prefix as PostBody<'/user/login'>['phone_prefix'],
+      phone_prefix: prefix,
       phone,
       code: code.current,
       uuid: deviceId(),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
@@ -7,8 +7,10 @@ import { useText } from '../../i18n/use-text.ts'
 import type { LoginAnswer } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { isSignedIn, startSession } from '../../session/session.ts'
-import { CodeForm } from './code-form.tsx'
 import { PhoneForm, type SentCode } from './phone-form.tsx'
+
+// Needed once a code is on its way, which takes longer than fetching this.
+const CodeForm = lazy(() => import('./code-form.tsx'))
 
 /** Phone, then the code that was sent to it; afterwards to where the visitor wanted to go. */
 export function LoginScreen(): ReactNode {
@@ -35,7 +37,11 @@ export function LoginScreen(): ReactNode {
     <Page title={t('登录')} titleAs="p" back="home" action={<LanguagePill />}>
       <h1>{t('登录或注册')}</h1>
       <PhoneForm phone={phone} onPhone={setPhone} sent={sent} onSent={setSent} />
-      {sent !== undefined && <CodeForm phone={sent.phone} onSignedIn={signedIn} />}
+      {sent !== undefined && (
+        <Suspense>
+          <CodeForm phone={sent.phone} onSignedIn={signedIn} />
+        </Suspense>
+      )}
       <p>{t('没有账号?登录时会自动创建。')}</p>
       <p>{t('注销申请提交后 15 天内登录,即撤回该申请。')}</p>
     </Page>

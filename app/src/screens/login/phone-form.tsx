@@ -4,7 +4,6 @@ import { Button, PhoneField } from '@paso/ui-kit'
 import { useCountdown } from '../../frame/use-countdown.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { PostBody } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
 import { deviceId } from '../../session/session.ts'
 import { FormStack } from './form-stack.ts'
@@ -34,7 +33,7 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
   const send = useCallback(async () => {
     const { client } = await lender()
     const answer = await client.post('/user/send_code', {
-      phone_prefix: prefix as PostBody<'/user/send_code'>['phone_prefix'],
+      phone_prefix: prefix,
       phone,
       uuid: deviceId(),
     })

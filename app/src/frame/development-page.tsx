@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client'
+import { PasoGlobalStyle } from '@paso/ui-kit'
+import { firstLanguage } from '../i18n/choose-language.ts'
+import { languages } from '../i18n/languages.ts'
+import { storedMessages } from '../i18n/message-store.ts'
+import { routeAt, routes } from '../route-map.ts'
+import type { PageData } from './page-data.ts'
+
+/** What the build writes into a page, for the development server, which has no built pages. */
+export async function developmentPage(): Promise<PageData> {
+  const language = firstLanguage()
+  const { tag, dir } = languages[language]
+  document.documentElement.lang = tag
+  document.documentElement.dir = dir
+  const styles = document.createElement('div')
+  document.body.append(styles)
+  createRoot(styles).render(<PasoGlobalStyle />)
+  const areas = [...new Set(['frame' as const, ...routes[routeAt(location.pathname)].areas])]
+  return { language, prerendered: null, areas, messages: await storedMessages(language, areas) }
+}

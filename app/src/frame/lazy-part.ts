@@ -1,0 +1,18 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { MessageArea } from '../i18n/generated/messages.ts'
+import { loadMessages } from '../i18n/message-store.ts'
+
+/**
+ * A part of a screen whose code and messages come when it is first shown. Stands in a `Suspense`.
+ *
+ *   const Timeline = lazyPart(() => import('./timeline.tsx'), ['orders'])
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  areas: readonly MessageArea[],
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const [part] = await Promise.all([load(), loadMessages(areas)])
+    return part
+  })
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { QuotaCard } from '@paso/ui-kit'
+import { ActionLink } from '../../frame/action-link.tsx'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import type { Answer } from '../../frame/use-answer.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Home } from '../../lender/answers.ts'
+import { pathTo } from '../../route-map.ts'
+import { WorkedExample } from './worked-example.tsx'
+
+/** The lender's own figures, or that they could not be fetched. */
+export default function OfferFigures({ home }: { home: Answer<Home> }): ReactNode {
+  const { t, format } = useText()
+  const action = <ActionLink to={pathTo('login')}>{t('查看我的额度')}</ActionLink>
+  if (home.state !== 'here') {
+    return (
+      <>
+        <FailedAnswer answer={home} />
+        {action}
+      </>
+    )
+  }
+  const { offer, example, licence } = home.data
+  return (
+    <>
+      <QuotaCard
+        label={t('最高可借')}
+        {...offer.max_amount}
+        detail={t('年化利率 {lowest} 至 {highest},已含全部费用', {
+          lowest: format.rate(offer.min_apr),
+          highest: format.rate(offer.max_apr),
+        })}
+        action={action}
+      />
+      <WorkedExample cost={example.cost} licence={licence} />
+    </>
+  )
+}
