@@ -149,6 +149,6 @@ function checkWanted(
 
 function cursorId(cursor: string): string {
   const id = Buffer.from(cursor, 'base64url').toString('utf8')
-  if (!isIdentifier(id)) refuseFaults([{ field: 'cursor', rule: 'format' }])
+  if (!isIdentifier(id)) throw new ApiFailure('malformed', { detail: 'cursor (format)' })
   return id
 }

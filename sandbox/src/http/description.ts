@@ -73,13 +73,23 @@ export function operationsOf(description: Description): Map<string, Operation> {
   return found
 }
 
-/** The description with the answers left out: the framework validates requests only. */
+/**
+ * The description as the framework validates by it: without the answers, and without the headers,
+ * which the admission checks before it looks at anything else.
+ */
 export function requestsOnly(description: Description): Description {
   const copy = structuredClone(description)
+  const withoutHeaders = (holder: { parameters?: Parameter[] }): void => {
+    if (!holder.parameters) return
+    holder.parameters = holder.parameters.filter((each) => resolve(copy, each).in !== 'header')
+  }
   for (const item of Object.values(copy.paths)) {
+    withoutHeaders(item)
     for (const method of METHODS) {
       const operation = item[method] as DescribedOperation | undefined
-      if (operation) operation.responses = { default: { description: 'left out' } }
+      if (!operation) continue
+      withoutHeaders(operation)
+      operation.responses = { default: { description: 'left out' } }
     }
   }
   return copy

@@ -7,6 +7,7 @@ interface Thrown {
   code?: unknown
   statusCode?: unknown
   validation?: unknown
+  validationContext?: unknown
 }
 
 /** Names of database states in which coming again helps: locks, lost connections, a full pool. */
@@ -20,10 +21,16 @@ const TRY_LATER = /^(08|40|53|55P03|57P0)/
  */
 export function failureFor(error: unknown, limit: number): ApiFailure {
   if (error instanceof ApiFailure) return error
-  const { code, statusCode, validation } = (error ?? {}) as Thrown
+  const { code, statusCode, validation, validationContext } = (error ?? {}) as Thrown
   if (Array.isArray(validation)) {
+    const faults = faultsOf(validation as ErrorObject[])
+    // What people type travels in bodies; a query or header that is wrong is a client's defect.
+    if (validationContext !== 'body') {
+      const detail = faults.map(({ field, rule }) => `${field} (${rule})`).join(', ')
+      return new ApiFailure('malformed', { detail })
+    }
     return new ApiFailure('fields_invalid', {
-      data: faultsOf(validation as ErrorObject[]).map((fault) => ({ params: {}, ...fault })),
+      data: faults.map((fault) => ({ params: {}, ...fault })),
     })
   }
   const state = sqlState(error)
