@@ -103,11 +103,17 @@ const Surface = styled.button`
     cursor: progress;
     transform: none;
   }
+  /* The tokens are system colours by then; the backing that would be put behind the words hides
+     them on a filled button. */
   @media (forced-colors: active) {
+    forced-color-adjust: none;
     border-color: ButtonText;
-    &:disabled {
-      color: GrayText;
+    &:disabled,
+    &[data-variant='secondary']:disabled,
+    &[data-variant='quiet']:disabled {
+      background: Canvas;
       border-color: GrayText;
+      color: GrayText;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -72,4 +72,5 @@ test('on a wide screen the column stays in the middle', async () => {
   const at = page.getByTestId('screen').element().getBoundingClientRect()
   expect(at.width).toBeLessThanOrEqual(480)
   expect(Math.abs(at.left - (root.clientWidth - at.right))).toBeLessThanOrEqual(1)
+  expect(root.scrollHeight).toBeLessThanOrEqual(root.clientHeight)
 })

@@ -73,6 +73,8 @@ export const PasoGlobalStyle = createGlobalStyle`
     box-sizing: border-box;
   }
   body {
+    /* The margins of the column stay inside: they would push the page past the window. */
+    display: flow-root;
     margin: 0;
     min-block-size: 100vh;
     background: var(--paso-ground);
@@ -84,6 +86,7 @@ export const PasoGlobalStyle = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
   }
   @media (min-width: 481px) {
+    :root,
     body {
       background: var(--paso-outside);
     }
