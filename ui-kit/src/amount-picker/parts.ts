@@ -20,7 +20,7 @@ export const AmountBox = styled.div`
   border-radius: var(--paso-radius-field);
   background: var(--paso-card);
   color: var(--paso-ink);
-  font-size: calc(76 * var(--paso-u));
+  font-size: min(calc(76 * var(--paso-u)), 12vw);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;

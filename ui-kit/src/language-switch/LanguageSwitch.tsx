@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 const Pill = styled.label`
   position: relative;
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
+  min-inline-size: var(--paso-target);
   align-items: center;
   min-block-size: var(--paso-target);
   color: var(--paso-ink-2);
@@ -21,6 +22,7 @@ const Pill = styled.label`
 
 const Choice = styled.select`
   min-block-size: var(--paso-target);
+  inline-size: 100%;
   max-inline-size: 12em;
   padding-block: 0;
   padding-inline: calc(22 * var(--paso-u) + 1.75em) calc(28 * var(--paso-u));

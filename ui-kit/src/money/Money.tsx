@@ -12,17 +12,18 @@ const Frame = styled.bdi`
     color: var(--paso-ink);
     line-height: 1.2;
   }
+  /* The largest figures grow with the reader's font only as far as the screen can hold them. */
   &[data-size='large'] {
-    font-size: var(--paso-text-figure);
+    font-size: min(var(--paso-text-figure), 10vw);
   }
   &[data-size='huge'] {
-    font-size: var(--paso-text-figure-large);
+    font-size: min(var(--paso-text-figure-large), 13.4vw);
     line-height: 1.15;
     letter-spacing: -0.02em;
   }
   /* Ten million and more must still fit a screen of 320. */
   &[data-size='huge'][data-long] {
-    font-size: calc(72 * var(--paso-u));
+    font-size: min(calc(72 * var(--paso-u)), 9.8vw);
   }
 `
 

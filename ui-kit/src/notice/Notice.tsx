@@ -44,6 +44,13 @@ const Words = styled.div`
   min-inline-size: 0;
 `
 
+/** A late fee may stand in it: figures of debt keep a contrast of 7 to 1. */
+const Body = styled.div`
+  [data-tone='bad'] & {
+    color: var(--paso-ink);
+  }
+`
+
 const Title = styled.strong`
   font-weight: 700;
 `
@@ -74,7 +81,7 @@ export function Notice({ tone = 'information', title, children, live = false }: 
       <Icon name={icons[tone]} />
       <Words>
         {title && <Title>{title}</Title>}
-        <div>{children}</div>
+        <Body>{children}</Body>
       </Words>
     </Frame>
   )
