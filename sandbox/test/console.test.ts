@@ -1,26 +1,22 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerConsole } from '../src/console/register.ts'
 import { moneyText, rateText } from '../src/console/figures.ts'
 import { html } from '../src/console/html.ts'
 import { specimens } from '../src/console/specimens.ts'
 import { loans } from '../src/handlers/loans.ts'
 import { signing } from '../src/handlers/signing.ts'
-import { readSettings } from '../src/settings.ts'
 import { sendText } from '../src/store/texts.ts'
 import { callHandler } from './direct-call.ts'
 import { startDatabase, type TestDatabase } from './databases.ts'
+import { startLender } from './lender.ts'
 import { borrowerWithQuota } from './sample-borrower.ts'
-
-const settings = readSettings({}, { dataDir: '', appFolder: '' })
 
 describe('the pages of the sandbox', { timeout: 60_000 }, () => {
   let test: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {
     test = await startDatabase('pglite')
-    app = Fastify()
-    await registerConsole(app, { settings, database: test.database })
+    app = await startLender(test.database)
   }, 60_000)
   afterAll(async () => {
     await app.close()
