@@ -32,11 +32,14 @@ const WITH_LIMITS = [
 ]
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 
-/** `errorNames`: each failure's code with its name. */
+/** `errorCodes`: the codes of all failures, and a type of their names. */
 export function errorCatalogueModule(bundle: OpenAPI3): string {
   const rows = (bundle['x-error-catalogue'] as CatalogueRow[]).filter((row) => row.code !== 200)
-  return `/** Every failure of the catalogue: its code and its name. */
-export const errorNames = {${rows.map((row) => `${row.code}: '${row.name}'`).join(',')}} as const
+  return `/** The code of every failure of the catalogue. */
+export const errorCodes = [${rows.map((row) => row.code).join(',')}] as const
+
+/** What each code is called. */
+export interface ErrorNames {${rows.map((row) => `${row.code}: '${row.name}'`).join('\n')}}
 `
 }
 

@@ -11,7 +11,7 @@ import { requestSteps } from './request/steps.ts'
 import { SignedOutError } from './response/failures/signed-out-error.ts'
 import { readAnswer } from './response/read-answer.ts'
 import { signOutWatch } from './response/sign-out.ts'
-import { sendBytes, uploadAddress, type UploadOptions } from './upload-bytes.ts'
+import type { UploadOptions } from './upload-bytes.ts'
 
 /** Calls to a lender. Each gives the unwrapped `data`, or throws a `LenderFailure` and nothing else. */
 export interface LenderClient {
@@ -106,19 +106,10 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       return call({ ...rest, method: 'GET', path, body: undefined, query, pathParameters }) as never
     },
     post: (path, body, rest) => call({ ...rest, method: 'POST', path, body }) as never,
-    uploadBytes: async (ticket, bytes, rest = {}) => {
-      const url = uploadAddress(ticket, options.baseUrl, options.versionPrefix)
-      // Browsers refuse a `fetch` that is called as another object's method.
-      const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
-      rest.onProgress?.(0, bytes.size)
-      const stored = await withAttempts(
-        'PUT /file/upload/{upload_id}',
-        settings,
-        rest,
-        (context, signal) => sendBytes({ url, ticket, bytes, fetch }, context, signal),
-      )
-      rest.onProgress?.(bytes.size, bytes.size)
-      return stored
+    uploadBytes: async (ticket, bytes, rest) => {
+      // Photographs come late in a visit, so what sends them does too.
+      const { uploadBytes } = await import('./upload-bytes.ts')
+      return uploadBytes(options, settings, ticket, bytes, rest)
     },
   }
 }

@@ -1,8 +1,8 @@
-import type { CallOptions } from './client-options.ts'
+import { withAttempts, type AttemptSettings } from './attempts.ts'
+import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import { versionedPath } from './request/version-prefix.ts'
 import { readAnswer } from './response/read-answer.ts'
-import type { FailureContext } from './response/failures/lender-failure.ts'
 
 /** What an upload may set for itself. */
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs' | 'totalMs'> {
@@ -10,50 +10,45 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs' 
   onProgress?: (sent: number, total: number) => void
 }
 
-/** Where the bytes of a ticket go: under the client's base for `server`, wherever the ticket says for `oss`. */
-export function uploadAddress(
-  ticket: Schema<'UploadTicket'>,
-  baseUrl: string,
-  prefix?: boolean,
-): string {
-  return ticket.kind === 'oss'
-    ? ticket.url
-    : baseUrl.replace(/\/$/, '') + versionedPath(ticket.url, prefix)
-}
-
 /**
- * One attempt to send the bytes as they are. The one-time ticket is the permission: no common fields, and to an object
- * store no cookies. Sending the same ticket again is harmless.
+ * Sends bytes as they are to where their ticket says. The one-time ticket is the permission: no common fields, and to an
+ * object store neither cookies nor headers of ours, which its preflight would refuse. Sending the same ticket again is
+ * harmless, so a broken upload is.
  */
-export async function sendBytes(
-  request: {
-    url: string
-    ticket: Schema<'UploadTicket'>
-    bytes: Blob
-    fetch: (request: Request) => Promise<Response>
-  },
-  context: FailureContext,
-  signal: AbortSignal,
+export async function uploadBytes(
+  { baseUrl, versionPrefix, fetch }: LenderClientOptions,
+  settings: AttemptSettings,
+  ticket: Schema<'UploadTicket'>,
+  bytes: Blob,
+  options: UploadOptions = {},
 ): Promise<Schema<'StoredFile'>> {
-  const { ticket, bytes } = request
   const toLender = ticket.kind === 'server'
-  const response = await request.fetch(
-    new Request(request.url, {
-      method: ticket.method,
-      body: bytes,
-      headers: {
-        'Content-Type': bytes.type,
-        // A header of ours would make an object store's preflight fail.
-        ...(toLender ? { Accept: 'application/json', 'X-Request-Id': context.requestId } : {}),
-      },
-      credentials: toLender ? 'include' : 'omit',
-      redirect: 'error',
-      signal,
-    }),
+  const url = toLender
+    ? baseUrl.replace(/\/$/, '') + versionedPath(ticket.url, versionPrefix)
+    : ticket.url
+  // Browsers refuse a `fetch` that is called as another object's method.
+  const send = fetch ?? ((request: Request) => globalThis.fetch(request))
+  options.onProgress?.(0, bytes.size)
+  const stored = await withAttempts(
+    'PUT /file/upload/{upload_id}',
+    settings,
+    options,
+    async (context, signal) => {
+      const request = new Request(url, {
+        method: ticket.method,
+        body: bytes,
+        headers: {
+          'Content-Type': bytes.type,
+          ...(toLender ? { Accept: 'application/json', 'X-Request-Id': context.requestId } : {}),
+        },
+        credentials: toLender ? 'include' : 'omit',
+        redirect: 'error',
+        signal,
+      })
+      const response = await send(request)
+      return readAnswer(response, response.ok ? undefined : await response.text(), context)
+    },
   )
-  return (await readAnswer(
-    response,
-    response.ok ? undefined : await response.text(),
-    context,
-  )) as Schema<'StoredFile'>
+  options.onProgress?.(bytes.size, bytes.size)
+  return stored as Schema<'StoredFile'>
 }

@@ -1,9 +1,9 @@
-import { errorNames } from '../../generated/error-catalogue.ts'
+import { errorCodes } from '../../generated/error-catalogue.ts'
 import type { ErrorData } from '../error-data.ts'
 import { hide, LenderFailure, type FailureContext } from './lender-failure.ts'
 
 /** The codes of the catalogue that are failures of their own: all but success and the end of a session. */
-export type ApiCode = Exclude<keyof typeof errorNames, 403100>
+export type ApiCode = Exclude<(typeof errorCodes)[number], 403100>
 
 /** What the lender answered instead of success. */
 export interface ApiAnswer {
@@ -32,9 +32,9 @@ export class ApiCodeError<
   declare readonly data: Code extends ApiCode ? ErrorData<Code> : unknown
 
   constructor(answer: ApiAnswer, context: FailureContext) {
-    const name = (errorNames as Record<number, string>)[answer.code]
-    super(`answered ${answer.code} ${name ?? 'unlisted'}, HTTP ${answer.httpStatus}`, context)
-    this.code = (name ? answer.code : 'unlisted') as Code
+    super(`answered ${answer.code}, HTTP ${answer.httpStatus}`, context)
+    const listed = (errorCodes as readonly number[]).includes(answer.code)
+    this.code = (listed ? answer.code : 'unlisted') as Code
     this.wireCode = answer.code
     this.httpStatus = answer.httpStatus
     this.retryAfterSeconds = answer.retryAfterSeconds

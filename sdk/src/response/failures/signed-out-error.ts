@@ -9,7 +9,7 @@ export class SignedOutError extends LenderFailure {
   declare readonly message: string
 
   constructor(message: string, context: FailureContext) {
-    super('needs a session: 403100 signed_out', context)
+    super('answered 403100', context)
     hide(this, 'message', message)
   }
 }
