@@ -21,7 +21,11 @@ export type OperationQuery<Id extends OperationId> = QueryOf<operations[Id]>
 export type OperationData<Id extends OperationId> = DataOf<operations[Id]>
 
 type Flat<T> = { [Key in keyof T]: T[Key] }
-type WithoutCallerFields<T> = T extends unknown ? Flat<Omit<T, CallerField>> : never
+type WithoutCallerFields<T> = T extends unknown
+  ? Exclude<keyof T, CallerField> extends never
+    ? Record<string, never>
+    : Flat<Omit<T, CallerField>>
+  : never
 
 export type BodyOf<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Body } }
@@ -30,7 +34,7 @@ export type BodyOf<Operation> = Operation extends {
   : never
 
 export type QueryOf<Operation> = Operation extends { parameters: { query: infer Query } }
-  ? WithoutCallerFields<Query>
+  ? Flat<Omit<Query, CallerField>>
   : Record<never, never>
 
 export type PathParametersOf<Operation> = Operation extends { parameters: { path: infer Path } }
