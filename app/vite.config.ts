@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkParts } from './build-steps/chunk-parts.ts'
 import { profileFile, rulesFile } from './build-steps/editions.ts'
-import { pureComponents } from './build-steps/pure-components.ts'
+import { pruneLibraries } from './build-steps/prune-libraries.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`
@@ -26,9 +27,9 @@ const firstFrame = [
   'page-title',
   'screen-chunks',
   'screen-shape',
+  'small-print',
   'toast-host',
   'lazy-part',
-  'use-answer',
   'use-submit',
   'use-arrival',
   'use-wanted-path',
@@ -56,19 +57,29 @@ const firstLoad = {
     [
       String.raw`/app/src/(?:main|app|router|route-map|screens)\.tsx?$`,
       String.raw`/app/src/frame/(?:${firstFrame.join('|')})\.tsx?$`,
-      String.raw`/app/src/i18n/(?!message-files)[a-z-]+\.tsx?$`,
-      String.raw`/app/src/session/(?:session|start|stored-values)\.ts$`,
+      String.raw`/app/src/i18n/(?!message-files|choose-language)[a-z-]+\.tsx?$`,
+      String.raw`/app/src/session/(?:session|stored-values)\.ts$`,
       String.raw`rolldown/runtime`,
+      String.raw`/app/src/lender/lender\.ts$`,
       String.raw`/app/src/failures/(?:field-errors|present-later|toasts|log-exception)\.ts$`,
       String.raw`/node_modules/(?:${firstLibraries.join('|')})/`,
     ].join('|'),
   ),
 }
 
+/** What the login page takes from the kit, in one chunk that every form shares. */
+const loginParts = {
+  name: 'fields',
+  // The kit's build names its chunks by hashes and notes inside which source each part is from.
+  test: (id: string): boolean =>
+    /\/ui-kit\/dist\/[^?]*\.js$/.test(id) &&
+    /^\/\/ src\/(?:button|field|phone-field|digits)\//m.test(readFileSync(id, 'utf8')),
+}
+
 export default defineConfig({
   root: here('.'),
   define: settings,
-  plugins: [react(), pureComponents(), chunkParts()],
+  plugins: [react(), pruneLibraries(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -99,7 +110,7 @@ export default defineConfig({
       // No getter of any library does more than give: unused classes may go.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        codeSplitting: { groups: [firstLoad] },
+        codeSplitting: { groups: [firstLoad, loginParts] },
         // The product writes nothing to the console.
         minify: { compress: { dropConsole: true, maxIterations: 20 }, mangle: true, codegen: true },
         entryFileNames: 'static/js/[name]-[hash].js',
@@ -110,6 +121,9 @@ export default defineConfig({
             : 'static/media/[name]-[hash][extname]',
       },
     },
+  },
+  worker: {
+    rolldownOptions: { output: { entryFileNames: 'static/js/[name]-[hash].js' } },
   },
   server: {
     host: '127.0.0.1',

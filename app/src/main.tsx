@@ -6,7 +6,6 @@ import { readPage, type PageData } from './frame/page-data.ts'
 import { startLanguage } from './i18n/message-store.ts'
 import { routeAt } from './route-map.ts'
 import { AppRouter } from './router.tsx'
-import { afterFirstPaint } from './session/start.ts'
 
 async function start(): Promise<void> {
   const page = import.meta.env.DEV ? await unprerenderedPage() : readPage()
@@ -26,6 +25,7 @@ async function start(): Promise<void> {
     await fetchScreen(page.prerendered)
     hydrateRoot(root, app)
   }
+  const { afterFirstPaint } = await import('./session/start.ts')
   afterFirstPaint()
   prefetchWhenIdle(routeAt(location.pathname) === 'login' ? ['infoList'] : ['login', 'infoList'])
 }

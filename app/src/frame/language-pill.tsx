@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { LanguageSwitch } from '@paso/ui-kit'
-import { chooseLanguage } from '../i18n/choose-language.ts'
 import { isLanguage, languages } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 
@@ -13,9 +12,13 @@ export function LanguagePill(): ReactNode {
       label={t('语言')}
       languages={country.languages.map((each) => languages[each])}
       value={language}
-      onChange={(tag) => {
-        if (isLanguage(tag)) void chooseLanguage(tag)
-      }}
+      onChange={(tag) => void choose(tag)}
     />
   )
+}
+
+/** Fetched after the first paint, so it is here by the time somebody chooses. */
+async function choose(tag: string): Promise<void> {
+  const { chooseLanguage } = await import('../i18n/choose-language.ts')
+  if (isLanguage(tag)) await chooseLanguage(tag)
 }

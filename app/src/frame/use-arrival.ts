@@ -8,11 +8,22 @@ import type { RouteName } from '../route-map.ts'
 export function useArrival(name: RouteName): void {
   const before = useRef(name)
   useEffect(() => {
-    if (before.current === name) return
+    if (before.current === name) return undefined
     before.current = name
     window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (focusHeading()) return undefined
+    // The heading comes with what is asked for; whoever went on meanwhile is left alone.
+    const watch = new MutationObserver(() => {
+      if (document.activeElement !== document.body || focusHeading()) watch.disconnect()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    return () => watch.disconnect()
   }, [name])
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+  return heading !== null
 }

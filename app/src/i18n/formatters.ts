@@ -33,7 +33,7 @@ export interface Formatters {
   money(money: Money): MoneyText
   /** As `money`, without `.00` when the amount is whole: for offers and tiles, never for a debt. */
   roundMoney(money: Money): MoneyText
-  /** Basis points a year, `2280` is `22.8%`: at most two fraction digits. */
+  /** Basis points a year, `2280` is `22.8 %`, as the kit writes it: at most two fraction digits. */
   rate(basisPoints: number): string
   /** A calendar date `2026-12-03` (no time zone involved), `3 ธ.ค. 2026`. */
   day(date: string): string
@@ -84,7 +84,7 @@ function createFormatters(language: Language): Formatters {
     money: (money) => figure(money, 2),
     roundMoney: (money) => figure(money, money.amount % 100 === 0 ? 0 : 2),
     rate: (basisPoints) =>
-      `${intl.formatNumber(basisPoints / 100, { maximumFractionDigits: 2 })}%`,
+      `${intl.formatNumber(basisPoints / 100, { maximumFractionDigits: 2 })}\u00a0%`,
     day: (date) =>
       intl.formatDate(new Date(`${date}T00:00:00Z`), {
         timeZone: 'UTC',

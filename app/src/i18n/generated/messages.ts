@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Tag = (chunks: ReactNode[]) => ReactNode
 
-export type MessageArea = "account" | "cost" | "frame" | "home" | "loan" | "orders" | "outcome" | "repayment" | "session" | "steps"
+export type MessageArea = "account" | "code" | "cost" | "failures" | "frame" | "home" | "loan" | "orders" | "outcome" | "repayment" | "session" | "steps"
 
 /** Arguments of each message, by its Chinese source phrase. */
 export interface MessageArguments {
@@ -26,6 +26,13 @@ export interface MessageArguments {
   "您好": Record<never, never>
   "您好,{name}": { name: string | number }
   "已登录手机号 {phone}": { phone: string | number }
+  "验证码": Record<never, never>
+  "验证码已发送至 {phone}": { phone: string | number }
+  "正在登录": Record<never, never>
+  "请输入短信中的 6 位数字": Record<never, never>
+  "验证码不对,还可以试 {tries} 次": { tries: number }
+  "验证码已过期,请重新获取": Record<never, never>
+  "尝试次数过多,请在 {minutes} 分钟后再试": { minutes: number }
   "到手金额": Record<never, never>
   "利息": Record<never, never>
   "服务费": Record<never, never>
@@ -37,6 +44,9 @@ export interface MessageArguments {
   "例如:借 {amount},{days} 天": { amount: string | number; days: number }
   "持牌机构:{name},编号 {number},由 {issuer} 颁发": { issuer: string | number; name: string | number; number: string | number }
   "模拟放款方:没有牌照,不涉及真实资金": Record<never, never>
+  "出错了,请重试": Record<never, never>
+  "等待时间太长,请重试": Record<never, never>
+  "登录已过期,请重新登录": Record<never, never>
   "Paso 借款": Record<never, never>
   "返回": Record<never, never>
   "继续": Record<never, never>
@@ -48,14 +58,11 @@ export interface MessageArguments {
   "我的": Record<never, never>
   "正在加载": Record<never, never>
   "仍在处理,请不要离开": Record<never, never>
-  "没能加载这些内容": Record<never, never>
   "这个页面没能打开": Record<never, never>
   "您填写的内容都已保存。请重试。": Record<never, never>
-  "出错了,请重试": Record<never, never>
-  "连接不上,请检查网络后重试": Record<never, never>
-  "等待时间太长,请重试": Record<never, never>
-  "登录已过期,请重新登录": Record<never, never>
   "语言": Record<never, never>
+  "连接不上,请检查网络后重试": Record<never, never>
+  "没能加载这些内容": Record<never, never>
   "最高可借": Record<never, never>
   "年化利率 {lowest} 至 {highest},已含全部费用": { highest: string | number; lowest: string | number }
   "查看我的额度": Record<never, never>
@@ -216,14 +223,7 @@ export interface MessageArguments {
   "正在发送": Record<never, never>
   "{seconds} 秒后可重新获取": { seconds: number }
   "重新获取验证码": Record<never, never>
-  "验证码": Record<never, never>
-  "验证码已发送至 {phone}": { phone: string | number }
-  "正在登录": Record<never, never>
   "请输入 {digits} 位手机号": { digits: number }
-  "请输入短信中的 6 位数字": Record<never, never>
-  "验证码不对,还可以试 {tries} 次": { tries: number }
-  "验证码已过期,请重新获取": Record<never, never>
-  "尝试次数过多,请在 {minutes} 分钟后再试": { minutes: number }
   "没有账号?登录时会自动创建。": Record<never, never>
   "注销申请提交后 15 天内登录,即撤回该申请。": Record<never, never>
   "借款资料": Record<never, never>

@@ -46,6 +46,7 @@ const Detail = styled.span`
 `
 
 const Title = styled.h2`
+  margin-block-end: var(--paso-space-3);
   font-size: var(--paso-text-body);
 `
 

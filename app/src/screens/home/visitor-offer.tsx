@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Card, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { ActionLink } from '../../frame/action-link.tsx'
+import { ExampleRoom } from './example-room.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import type { Answer } from '../../frame/use-answer.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -24,7 +25,8 @@ const Label = styled.p`
 
 const FigureShape = styled.div`
   block-size: calc(
-    1.15 * var(--paso-text-figure-large) + var(--paso-leading) * var(--paso-text-small)
+    1.15 * var(--paso-text-figure-large) + var(--paso-leading) * var(--paso-text-small) + 8 *
+      var(--paso-u)
   );
   max-inline-size: 70%;
   border-radius: var(--paso-radius-small);
@@ -52,7 +54,9 @@ function WaitingOffer(): ReactNode {
         </div>
         <ActionLink to={pathTo('login')}>{t('查看我的额度')}</ActionLink>
       </Waiting>
-      <Skeleton label={t('正在加载')} shapes={['rows']} />
+      <ExampleRoom>
+        <Skeleton label={t('正在加载')} shapes={['rows']} />
+      </ExampleRoom>
     </>
   )
 }

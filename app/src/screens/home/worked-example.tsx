@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { FullCostCard } from '@paso/ui-kit'
+import { SmallPrint } from '../../frame/small-print.ts'
 import { moneyText } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
+import { ExampleRoom } from './example-room.ts'
 
 interface WorkedExampleProps {
   cost: Schema<'Cost'>
@@ -13,7 +15,7 @@ interface WorkedExampleProps {
 export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode {
   const { t, format } = useText()
   return (
-    <>
+    <ExampleRoom>
       <FullCostCard
         title={t('例如:借 {amount},{days} 天', {
           amount: moneyText(format.roundMoney(cost.principal)),
@@ -34,11 +36,11 @@ export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode 
         note={t('相当于每天 {amount}', { amount: moneyText(format.money(cost.cost_per_day)) })}
         whole
       />
-      <p>
+      <SmallPrint>
         {licence === null
           ? t('模拟放款方:没有牌照,不涉及真实资金')
           : t('持牌机构:{name},编号 {number},由 {issuer} 颁发', licence)}
-      </p>
-    </>
+      </SmallPrint>
+    </ExampleRoom>
   )
 }

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
+import { lazyPart } from '../../frame/lazy-part.ts'
+import { SmallPrint } from '../../frame/small-print.ts'
 import { useWantedPath } from '../../frame/use-wanted-path.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { LoginAnswer } from '../../lender/answers.ts'
@@ -10,7 +12,7 @@ import { isSignedIn, startSession } from '../../session/session.ts'
 import { PhoneForm, type SentCode } from './phone-form.tsx'
 
 // Needed once a code is on its way, which takes longer than fetching this.
-const CodeForm = lazy(() => import('./code-form.tsx'))
+const CodeForm = lazyPart(() => import('./code-form.tsx'), ['code'])
 
 /** Phone, then the code that was sent to it; afterwards to where the visitor wanted to go. */
 export function LoginScreen(): ReactNode {
@@ -42,8 +44,8 @@ export function LoginScreen(): ReactNode {
           <CodeForm phone={sent.phone} onSignedIn={signedIn} />
         </Suspense>
       )}
-      <p>{t('没有账号?登录时会自动创建。')}</p>
-      <p>{t('注销申请提交后 15 天内登录,即撤回该申请。')}</p>
+      <SmallPrint>{t('没有账号?登录时会自动创建。')}</SmallPrint>
+      <SmallPrint>{t('注销申请提交后 15 天内登录,即撤回该申请。')}</SmallPrint>
     </Page>
   )
 }
