@@ -12,10 +12,13 @@
   const notice = document.querySelector('[data-notice]')
   const shown = new Map()
 
+  let hiding = 0
   const say = (text, tone) => {
     if (!notice) return
     notice.textContent = text
     notice.className = `toast note ${tone}`
+    clearTimeout(hiding)
+    hiding = setTimeout(() => (notice.textContent = ''), tone === 'bad' ? 15000 : 5000)
   }
 
   /** What a person has typed, opened and focused within an element that is about to go. */

@@ -25,6 +25,8 @@ export interface Page {
   title: string
   lang: string
   body: Html
+  /** Path of a stylesheet on top of the console's own. */
+  style?: string
 }
 
 const mark = html`<svg
@@ -56,6 +58,11 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
         <title>${page.title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${STYLE_PATH}" nonce="${nonce}" />
+        ${
+          page.style === undefined
+            ? null
+            : html`<link rel="stylesheet" href="${page.style}" nonce="${nonce}" />`
+        }
         <script src="${SCRIPT_PATH}" nonce="${nonce}" defer></script>
       </head>
       <body>

@@ -1,42 +1,11 @@
-import type { OrderState } from '../rules/order-life-cycle.ts'
-import { dayText, moneyText, timeText } from './figures.ts'
+import { call, hidden } from './call-form.ts'
+import { moneyText, timeText } from './figures.ts'
 import { html, type Html } from './html.ts'
 import { brand, type Page } from './layout.ts'
-import type { OpenInstruction, OrderRow, Overview, Posting } from './overview.ts'
+import { orderItem } from './order-card.ts'
+import type { Overview, Posting } from './overview.ts'
 import type { Text } from '../store/texts.ts'
 import { specimens } from './specimens.ts'
-
-const STATE_WORDS: Readonly<Record<OrderState, string>> = {
-  applied: 'applied',
-  approved: 'approved, not signed',
-  signed: 'signed, waiting for the payout',
-  disbursed: 'paid out',
-  repaid: 'repaid',
-  rejected: 'rejected',
-  abandoned: 'abandoned',
-  expired: 'expired',
-  payout_failed: 'payout failed',
-  returned: 'returned',
-  overdue: 'overdue',
-  written_off: 'written off',
-}
-const LATE: ReadonlySet<OrderState> = new Set(['overdue', 'payout_failed', 'written_off'])
-const OVER: ReadonlySet<OrderState> = new Set([
-  'repaid',
-  'rejected',
-  'abandoned',
-  'expired',
-  'returned',
-])
-
-/** A form that the page's script sends as JSON to an endpoint of the console. */
-const call = (path: string, done: string, content: Html): Html =>
-  html`<form data-call method="post" action="/sandbox/api/${path}" data-done="${done}">
-    ${content}
-  </form>`
-
-const hidden = (name: string, value: string): Html =>
-  html`<input type="hidden" name="${name}" value="${value}" />`
 
 function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
   const phone = `${to.phonePrefix} ${to.phone}`
@@ -66,102 +35,6 @@ const texts = (overview: Overview, zone: string): Html =>
       }
     </ul>
   </section>`
-
-function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstruction): Html {
-  const pay = (share: string, label: string, className: string): Html =>
-    call(
-      'pay',
-      'Paid.',
-      html`${hidden('reference', reference)}${hidden('share', share)}
-        <button id="pay-${share}-${id}" class="${className}">${label}</button>`,
-    )
-  return html`<div class="note good">
-    <div class="split">
-      <span>To pay by ${method.replaceAll('_', ' ')}</span>
-      <strong class="figure">${moneyText(amount, order.currency)}</strong>
-    </div>
-    <p class="small">Reference <span class="figure">${reference}</span></p>
-    <div class="actions">
-      ${pay('full', 'Pay in full', '')} ${pay('half', 'Pay half', 'second')}
-    </div>
-    <div class="actions">
-      ${call(
-        'pay',
-        'Paid.',
-        html`${hidden('reference', reference)}
-          <label class="field"
-            >Other amount
-            <input
-              id="pay-amount-${id}"
-              name="amount"
-              inputmode="decimal"
-              autocomplete="off"
-              required
-              pattern="[0-9]{1,8}([.][0-9]{1,2})?"
-          /></label>
-          <button id="pay-other-${id}" class="second">Pay this</button>`,
-      )}
-    </div>
-  </div>`
-}
-
-function orderButtons(order: OrderRow): Html | null {
-  const ids = html`${hidden('borrower_id', order.borrowerId)}${hidden('order_id', order.id)}`
-  const button = (path: string, done: string, label: string, className = ''): Html =>
-    call(
-      path,
-      done,
-      html`${ids}<button id="${path}-${order.id}" class="${className}">
-          ${label}<span class="hidden"> order ${order.number}</span>
-        </button>`,
-    )
-  if (order.state === 'approved') {
-    return html`<div class="actions">
-      ${button('sign', 'Signed.', 'Sign the contract')}
-      ${button('fail-signing', 'Signing failed.', 'Fail to sign', 'second')}
-    </div>`
-  }
-  if (order.state === 'signed' || order.state === 'payout_failed') {
-    return html`<div class="actions">${button('pay-out', 'Paid out.', 'Pay out now')}</div>`
-  }
-  return null
-}
-
-function orderItem(order: OrderRow): Html {
-  const tone = LATE.has(order.state) ? 'late' : OVER.has(order.state) ? 'over' : 'going'
-  const isOwed = order.owed > 0
-  return html`<li id="order-${order.id}">
-    <div class="split">
-      <h3 class="figure">${order.number}</h3>
-      <span class="state" data-tone="${tone}">${STATE_WORDS[order.state]}</span>
-    </div>
-    <div class="split small">
-      <span
-        >${order.phone} · borrowed
-        <span class="figure">${moneyText(order.principal, order.currency)}</span></span
-      >
-      ${
-        isOwed
-          ? html`<span
-              >owed <span class="figure">${moneyText(order.owed, order.currency)}</span>${
-                order.dueDate === null ? null : html`, due ${dayText(order.dueDate)}`
-              }</span
-            >`
-          : null
-      }
-      ${
-        order.paid > 0
-          ? html`<span
-              >paid <span class="figure">${moneyText(order.paid, order.currency)}</span></span
-            >`
-          : null
-      }
-    </div>
-    ${order.signing === 'failed' ? html`<p class="small">The last signing failed.</p>` : null}
-    ${orderButtons(order)}
-    ${isOwed ? order.instructions.map((each) => payForms(order, each)) : null}
-  </li>`
-}
 
 const orders = (overview: Overview): Html =>
   html`<section class="card" aria-labelledby="orders-title">
@@ -201,11 +74,11 @@ function clock({ now, offsetMs }: Overview, zone: string): Html {
       ${call(
         'clock',
         'The clock was moved.',
-        html`<label class="field"
-            >Days
-            <input id="clock-days" name="days" inputmode="numeric" required pattern="[0-9]{1,4}"
-          /></label>
-          <button id="clock-move" class="second">Move</button>`,
+        html`<span class="field">
+          <label for="clock-days">Days</label>
+          <input id="clock-days" name="days" inputmode="numeric" required pattern="[0-9]{1,4}" />
+          <button id="clock-move" class="second">Move</button>
+        </span>`,
       )}
     </div>
   </section>`
@@ -262,6 +135,18 @@ const downloads = html`<section class="card" aria-labelledby="specimens-title">
   </ul>
 </section>`
 
+const startOver = html`<details class="card" id="start-over">
+  <summary>Start over</summary>
+  <p>Forgets every borrower, message and loan, and puts the clock back to real time.</p>
+  <div class="actions">
+    ${call(
+      'reset',
+      'Everything was forgotten.',
+      html`<button id="reset" class="second">Forget everything</button>`,
+    )}
+  </div>
+</details>`
+
 /** The console: what the world outside of the lender sees and does. */
 export function overviewPage(overview: Overview, zone: string): Page {
   return {
@@ -275,8 +160,11 @@ export function overviewPage(overview: Overview, zone: string): Page {
         <p data-notice role="status" class="toast"></p>
         <p data-heard role="status" class="hidden"></p>
         <div class="board">
-          <div class="column">${texts(overview, zone)} ${clock(overview, zone)}</div>
-          <div class="column">${orders(overview)} ${ledger(overview, zone)} ${downloads}</div>
+          <div class="column">${texts(overview, zone)}</div>
+          <div class="column">
+            ${orders(overview)} ${clock(overview, zone)} ${ledger(overview, zone)} ${downloads}
+            ${startOver}
+          </div>
         </div>
       </main>
       <footer class="small">

@@ -10,7 +10,8 @@ import { overviewPage } from './overview-page.ts'
 import { readOverview } from './overview.ts'
 import { specimenBytes } from './specimens.ts'
 
-const sendBytes = (reply: FastifyReply, type: string, bytes: Buffer): FastifyReply =>
+/** Sends a file of the pages, checked anew at each visit. */
+export const sendFile = (reply: FastifyReply, type: string, bytes: Buffer): FastifyReply =>
   reply
     .headers({
       'content-type': type,
@@ -23,10 +24,10 @@ const sendBytes = (reply: FastifyReply, type: string, bytes: Buffer): FastifyRep
 export function registerPageFiles(app: FastifyInstance): void {
   const file = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, name))
   app.get(STYLE_PATH, async (_, reply) =>
-    sendBytes(reply, 'text/css; charset=utf-8', await file('console.css')),
+    sendFile(reply, 'text/css; charset=utf-8', await file('console.css')),
   )
   app.get(SCRIPT_PATH, async (_, reply) =>
-    sendBytes(reply, 'text/javascript; charset=utf-8', await file('console.js')),
+    sendFile(reply, 'text/javascript; charset=utf-8', await file('console.js')),
   )
 }
 
@@ -44,6 +45,6 @@ export function registerConsolePages(
   app.get<{ Params: { file: string } }>('/sandbox/specimens/:file', async (request, reply) => {
     const bytes = await specimenBytes(request.params.file)
     if (bytes === undefined) throw new ApiFailure('not_found')
-    return sendBytes(reply, 'image/jpeg', bytes)
+    return sendFile(reply, 'image/jpeg', bytes)
   })
 }

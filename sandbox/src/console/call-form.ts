@@ -1,0 +1,11 @@
+import { html, type Html } from './html.ts'
+
+/** A form that the page's script sends as JSON to an endpoint of the console. */
+export const call = (path: string, done: string, content: Html): Html =>
+  html`<form data-call method="post" action="/sandbox/api/${path}" data-done="${done}">
+    ${content}
+  </form>`
+
+/** A field that goes with a form unseen. */
+export const hidden = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`

@@ -1,0 +1,125 @@
+import type { OrderState } from '../rules/order-life-cycle.ts'
+import { call, hidden } from './call-form.ts'
+import { dayText, moneyText } from './figures.ts'
+import { html, type Html } from './html.ts'
+import type { OpenInstruction, OrderRow } from './overview.ts'
+
+const STATE_WORDS: Readonly<Record<OrderState, string>> = {
+  applied: 'applied',
+  approved: 'approved, not signed',
+  signed: 'signed, waiting for the payout',
+  disbursed: 'paid out',
+  repaid: 'repaid',
+  rejected: 'rejected',
+  abandoned: 'abandoned',
+  expired: 'expired',
+  payout_failed: 'payout failed',
+  returned: 'returned',
+  overdue: 'overdue',
+  written_off: 'written off',
+}
+const LATE: ReadonlySet<OrderState> = new Set(['overdue', 'payout_failed', 'written_off'])
+const OVER: ReadonlySet<OrderState> = new Set([
+  'repaid',
+  'rejected',
+  'abandoned',
+  'expired',
+  'returned',
+])
+
+function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstruction): Html {
+  const pay = (share: string, label: string, className: string): Html =>
+    call(
+      'pay',
+      'Paid.',
+      html`${hidden('reference', reference)}${hidden('share', share)}
+        <button id="pay-${share}-${id}" class="${className}">${label}</button>`,
+    )
+  return html`<div class="note good">
+    <div class="split">
+      <span>To pay by ${method.replaceAll('_', ' ')}</span>
+      <strong class="figure">${moneyText(amount, order.currency)}</strong>
+    </div>
+    <p class="small">Reference <span class="figure">${reference}</span></p>
+    <div class="actions">
+      ${pay('full', 'Pay in full', '')} ${pay('half', 'Pay half', 'second')}
+    </div>
+    <div class="actions">
+      ${call(
+        'pay',
+        'Paid.',
+        html`${hidden('reference', reference)}
+          <label class="field"
+            >Other amount
+            <input
+              id="pay-amount-${id}"
+              name="amount"
+              inputmode="decimal"
+              autocomplete="off"
+              required
+              pattern="[0-9]{1,8}([.][0-9]{1,2})?"
+          /></label>
+          <button id="pay-other-${id}" class="second">Pay this</button>`,
+      )}
+    </div>
+  </div>`
+}
+
+function orderButtons(order: OrderRow): Html | null {
+  const ids = html`${hidden('borrower_id', order.borrowerId)}${hidden('order_id', order.id)}`
+  const button = (path: string, done: string, label: string, className = ''): Html =>
+    call(
+      path,
+      done,
+      html`${ids}<button id="${path}-${order.id}" class="${className}">
+          ${label}<span class="hidden"> order ${order.number}</span>
+        </button>`,
+    )
+  if (order.state === 'approved') {
+    return html`<div class="actions">
+      ${button('sign', 'Signed.', 'Sign the contract')}
+      ${button('fail-signing', 'Signing failed.', 'Fail to sign', 'second')}
+    </div>`
+  }
+  if (order.state === 'signed' || order.state === 'payout_failed') {
+    return html`<div class="actions">${button('pay-out', 'Paid out.', 'Pay out now')}</div>`
+  }
+  return null
+}
+
+/** An order with the buttons for what the outside world can do about it now. */
+export function orderItem(order: OrderRow): Html {
+  const tone = LATE.has(order.state) ? 'late' : OVER.has(order.state) ? 'over' : 'going'
+  const isOwed = order.owed > 0
+  return html`<li id="order-${order.id}">
+    <div class="split">
+      <h3 class="figure">${order.number}</h3>
+      <span class="state" data-tone="${tone}">${STATE_WORDS[order.state]}</span>
+    </div>
+    <div class="split small">
+      <span
+        >${order.phone} · borrowed
+        <span class="figure">${moneyText(order.principal, order.currency)}</span></span
+      >
+      ${
+        isOwed
+          ? html`<span
+              >owed <span class="figure">${moneyText(order.owed, order.currency)}</span>${
+                order.dueDate === null ? null : html`, due ${dayText(order.dueDate)}`
+              }</span
+            >`
+          : null
+      }
+      ${
+        order.paid > 0
+          ? html`<span
+              >paid <span class="figure">${moneyText(order.paid, order.currency)}</span></span
+            >`
+          : null
+      }
+    </div>
+    ${order.signing === 'failed' ? html`<p class="small">The last signing failed.</p>` : null}
+    ${orderButtons(order)}
+    ${isOwed ? order.instructions.map((each) => payForms(order, each)) : null}
+  </li>`
+}
