@@ -75,6 +75,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           {...words}
           name={row.name}
           options={optionsOf(row.options, row.words)}
+          columns={row.columns ?? 'auto'}
           value={value}
           onValue={(chosen) =>
             change({

@@ -1,11 +1,19 @@
 import { useEffect, type ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { FieldGroup, Notice, PhotoCapture, RadioTiles } from '@paso/ui-kit'
 import type { PictureRow } from '../application-flow/forms/form-table.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { RowProps } from './form-row.tsx'
+import { createPhotoWorker } from './photo-worker.ts'
 import { photoLabels } from './photo-labels.ts'
 import { UploadWords } from './upload-words.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
+
+const Picture = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-4);
+`
 
 /** A picture as an answer: what it shows, the photograph, and how far its sending is. */
 export function PictureField({ row, fields, change, errors }: RowProps<PictureRow>): ReactNode {
@@ -29,7 +37,7 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
   return (
     <FieldGroup id={row.name} label={label} hint={hint && t(hint)} error={errors.get(row.name)}>
       {({ id }) => (
-        <div id={id} tabIndex={-1}>
+        <Picture id={id} tabIndex={-1}>
           <RadioTiles
             name={purposeField}
             label={t('证明的种类')}
@@ -45,6 +53,7 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
             labels={photoLabels(label, t)}
             photo={upload.photo}
             error={upload.state === 'refused' ? upload.reasons.map((each) => t(each)) : undefined}
+            createWorker={createPhotoWorker}
             onPhoto={({ blob }) => {
               change({ [row.name]: '' })
               take(blob)
@@ -54,7 +63,7 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
           {upload.state === 'empty' && known !== '' && (
             <Notice tone="good">{t('照片已上传')}</Notice>
           )}
-        </div>
+        </Picture>
       )}
     </FieldGroup>
   )

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { edition } from '#edition'
 import { Notice, QuestionPage } from '@paso/ui-kit'
 import { controlsOf } from '../application-flow/forms/check-page.ts'
-import { shownRows, type FormTable } from '../application-flow/forms/form-table.ts'
+import { shownRows, type FormTable, type Row } from '../application-flow/forms/form-table.ts'
 import { pageBody } from '../application-flow/forms/page-body.ts'
 import { fieldsOfProfile } from '../application-flow/forms/profile-fields.ts'
 import { useSubmit } from '../frame/use-submit.ts'
@@ -11,7 +11,7 @@ import type { Schema, Step } from '../lender/answers.ts'
 import { useDraft } from '../session/drafts.ts'
 import { FormRow } from './form-row.tsx'
 import { leftControl } from './left-control.ts'
-import { OptionalPeople } from './optional-people.tsx'
+import { AddPerson } from './add-person.tsx'
 import { savePage } from './save-page.ts'
 import { stepPlace } from './step-place.ts'
 import { usePageProblems } from './use-page-problems.ts'
@@ -64,18 +64,25 @@ export function StepForm({ form, steps, profile }: StepFormProps): ReactNode {
           {t('保存没有成功,请检查各项后重试')}
         </Notice>
       )}
-      {shown.map((row) => (
-        <div
-          key={`${row.name} ${row.kind === 'tiles' ? row.options[0] : ''}`}
-          onBlur={(event) => {
-            const control = leftControl(event, controlsOf(row))
-            if (control !== undefined) problems.leave(control)
-          }}
-        >
-          <FormRow row={row} fields={fields} change={change} errors={problems.shown} />
-        </div>
-      ))}
-      <OptionalPeople rows={rows} fields={fields} change={change} />
+      {rows.map((row) =>
+        shown.includes(row) ? (
+          <div
+            key={rowKey(row)}
+            onBlur={(event) => {
+              const control = leftControl(event, controlsOf(row))
+              if (control !== undefined) problems.leave(control)
+            }}
+          >
+            <FormRow row={row} fields={fields} change={change} errors={problems.shown} />
+          </div>
+        ) : (
+          <AddPerson key={rowKey(row)} row={row} rows={rows} fields={fields} change={change} />
+        ),
+      )}
     </QuestionPage>
   )
 }
+
+/** The two lists of vehicles have one name. */
+const rowKey = (row: Row): string =>
+  row.kind === 'tiles' ? `${row.name} ${row.options[0]}` : row.name

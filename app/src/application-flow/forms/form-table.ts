@@ -72,6 +72,8 @@ export interface ChoiceRow extends AnyRow {
   /** Values in their order. */
   options: readonly string[]
   words: OptionList
+  /** Tiles one a line, for long words. */
+  columns?: '1'
   /** Other fields that mean nothing once this one is answered otherwise. */
   resets?: readonly string[]
 }
@@ -120,3 +122,12 @@ export const contactParts = ['relation', 'name', 'phone'] as const
 /** The rows to show for what is filled in so far. */
 export const shownRows = (rows: readonly Row[], fields: DraftFields): readonly Row[] =>
   rows.filter((row) => row.shownWhen?.(fields) ?? true)
+
+/** Whether a person who is not asked for yet is the next of their kind. */
+export const isNextClosed = (row: ContactRow, rows: readonly Row[], fields: DraftFields): boolean =>
+  rows.find(
+    (each) =>
+      each.kind === 'contact' &&
+      each.contactKind === row.contactKind &&
+      each.shownWhen?.(fields) === false,
+  ) === row

@@ -88,6 +88,7 @@ export const workForm: FormTable = {
       missing: '请选择工作类型',
       options: edition.workTypes,
       words: 'workType',
+      columns: '1',
     },
     {
       kind: 'list',

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button, PhotoCapture, ScreenBody, ScreenFooter, StepProgress } from '@paso/ui-kit'
 import { shots, type Shot } from '../../application-flow/forms/identity.ts'
 import { photoLabels } from '../../certification/photo-labels.ts'
+import { createPhotoWorker } from '../../certification/photo-worker.ts'
 import { UploadWords } from '../../certification/upload-words.tsx'
 import { usePictureUpload } from '../../certification/use-picture-upload.ts'
 import { stepPlace } from '../../certification/step-place.ts'
@@ -64,6 +65,7 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
           photo={upload.photo}
           error={upload.state === 'refused' ? upload.reasons.map((each) => t(each)) : undefined}
           disabled={busy}
+          createWorker={createPhotoWorker}
           onPhoto={({ blob }) => take(blob)}
         />
         <UploadWords upload={upload} again={again} />

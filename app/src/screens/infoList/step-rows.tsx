@@ -55,7 +55,7 @@ export function StepRows({ steps, current }: StepRowsProps): ReactNode {
           state: stateOf(step),
           detail: isDone(step) ? (
             <>
-              {t(statusWords[step.status])}
+              <span aria-hidden="true">{t(statusWords[step.status])}</span>
               <Change
                 href={pathTo(screenOfStep(step.code, steps))}
                 aria-label={t('修改「{step}」', { step: t(name) })}
@@ -64,7 +64,10 @@ export function StepRows({ steps, current }: StepRowsProps): ReactNode {
               </Change>
             </>
           ) : (
-            t(isNext && step.status === 0 ? '步骤:开始' : statusWords[step.status])
+            // Said already with the step's name.
+            <span aria-hidden="true">
+              {t(isNext && step.status === 0 ? '步骤:开始' : statusWords[step.status])}
+            </span>
           ),
           more: isNext ? t('约 {minutes} 分钟', { minutes }) : undefined,
         }
