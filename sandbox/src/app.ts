@@ -7,10 +7,13 @@ import { operationsOf, readDescription, requestsOnly } from './http/description.
 import { ApiFailure } from './http/failure.ts'
 import { logCalls, loggerOptions, requestId } from './http/log.ts'
 import { admission, serve, spokenIn, type PipelineOptions } from './http/pipeline.ts'
+import { Outage } from './http/outage.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { failureFor } from './http/unexpected.ts'
 import { validatorCompiler } from './http/validation.ts'
+import { closeReader } from './ocr/readings.ts'
 import { registerPages, type ServePage } from './pages/serve-app.ts'
+import { registerReference } from './reference/register.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
 
@@ -70,14 +73,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await options.database.query('select 1 as one')
     return reply.header('cache-control', 'no-store').send({ status: 'ok' })
   })
+  const outage = new Outage()
   await serveContract(app, {
     settings: options.settings,
     database: options.database,
     handlers,
     rateLimit: new RateLimit(options.settings.callsPerMinute),
+    outage,
     realTime: options.realTime ?? (() => new Date()),
   })
-  await registerConsole(app, options)
+  await registerConsole(app, { ...options, outage })
+  registerReference(app)
+  app.addHook('onClose', closeReader)
   answerMissing(app, options.settings, await registerPages(app, options.settings))
   return app
 }

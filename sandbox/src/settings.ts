@@ -11,6 +11,8 @@ export interface Settings {
   console: boolean
   /** The secret of the request signature. Public by the contract (D10): it proves nothing. */
   signatureSecret: string
+  /** Older versions of the app get nothing but 426001 (D28). */
+  minimumVersion: string
   /** Calls a minute that one address may make before it is told to wait. */
   callsPerMinute: number
   /** Business time from signing to the payout. */
@@ -43,6 +45,7 @@ export function readSettings(
     country: countryOf(env['COUNTRY'] || 'TH'),
     console: wanted === undefined ? LOOPBACK.has(host) : wanted === '1',
     signatureSecret: env['SIGNATURE_SECRET'] || 'paso-sandbox',
+    minimumVersion: env['MINIMUM_VERSION'] || '0.0.0',
     callsPerMinute: Number(env['CALLS_PER_MINUTE']) || 3000,
     payoutAfterMs: (Number(env['PAYOUT_AFTER_MINUTES']) || 60) * 60_000,
     appFolder: env['APP_FOLDER'] || defaults.appFolder,

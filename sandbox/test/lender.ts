@@ -13,6 +13,7 @@ export const settings: Settings = {
   country: 'TH',
   console: true,
   signatureSecret: 'paso-sandbox',
+  minimumVersion: '1.0.0',
   callsPerMinute: 1_000_000,
   payoutAfterMs: 3_600_000,
   appFolder: undefined,
@@ -121,10 +122,13 @@ export class SignedClient {
 }
 
 /** D10, written out again: a test that used the server's own would prove nothing. */
-export function signatureOf(fields: Readonly<Record<string, string>>): string {
+export function signatureOf(
+  fields: Readonly<Record<string, string>>,
+  secret = 'paso-sandbox',
+): string {
   const { timestamp, token, appsflyer_id, bundle_id, version, platform } = fields
   return createHash('sha256')
-    .update(`${timestamp}paso-sandbox${token}${appsflyer_id}${bundle_id}${version}${platform}`)
+    .update(`${timestamp}${secret}${token}${appsflyer_id}${bundle_id}${version}${platform}`)
     .digest('hex')
 }
 

@@ -56,6 +56,10 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
         return told(order)
       })
       post('/clock', async (fields) => letTimePass(world, duration(fields)))
+      post('/outage', async (fields) => {
+        world.outage.begin(Math.min(Number(fields['calls']) || 1, 1000))
+        return { done: true }
+      })
       post('/reset', async () => {
         await reset(world.database)
         return { done: true }

@@ -29,7 +29,9 @@ import type { Operation } from './description.ts'
 import { ApiFailure } from './failure.ts'
 import { fingerprintOf, visitorOwner, type KeyUse } from './idempotency.ts'
 import { runKeyed } from './keyed-call.ts'
+import type { Outage } from './outage.ts'
 import type { RateLimit } from './rate-limit.ts'
+import { checkVersion } from './version.ts'
 
 /** What the checks before a handler found out about a call. */
 export interface Admitted {
@@ -53,6 +55,7 @@ export interface PipelineOptions {
   database: Database
   handlers: Handlers
   rateLimit: RateLimit
+  outage: Outage
   realTime: () => Date
 }
 
@@ -63,10 +66,11 @@ export function admission(
   operation: Operation,
   options: PipelineOptions,
 ): preValidationHookHandler {
-  const { settings, database, rateLimit, realTime } = options
+  const { settings, database, rateLimit, outage, realTime } = options
   const market = markets[settings.country]
   return async (request) => {
     refuseUnstorableText(request.query)
+    outage.check()
     const now = realTime()
     rateLimit.take(request.ip, now.getTime())
     if (!operation.signed) {
@@ -79,6 +83,7 @@ export function admission(
     checkCountryLanguage(request.headers['country-language'])
     if (operation.keyed) checkKey(request.headers['idempotency-key'])
     checkSignature(caller, settings.signatureSecret, now)
+    checkVersion(caller.version, settings.minimumVersion)
     if (caller.app_id !== market.appId) throw new ApiFailure('not_allowed')
     const session =
       operation.session === 'none' ? undefined : await findSession(database, caller.token, now)
