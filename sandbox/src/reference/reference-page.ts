@@ -76,7 +76,7 @@ function operation(described: DescribedOperation): Html {
 function catalogue(entries: readonly CatalogueEntry[]): Html {
   return html`<section class="column" aria-labelledby="codes">
     <h2 id="codes">Codes</h2>
-    <div class="card scroll" tabindex="0" role="region" aria-label="Codes">
+    <div class="card scroll" tabindex="0" role="region" aria-label="Table of the codes">
       <table>
         <thead>
           <tr>
