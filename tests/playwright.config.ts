@@ -20,6 +20,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

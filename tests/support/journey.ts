@@ -1,12 +1,11 @@
 import { test as base } from '@playwright/test'
-import { consoleClient, type ConsoleClient } from './console-client.ts'
 
 interface Journey {
-  /** The other side of the loan, on the sandbox that the set-up started. */
-  readonly lender: ConsoleClient
+  /** What the browser complained about: errors, policy reports, uncaught exceptions. */
+  faults: string[]
 }
 
-/** The test of a journey: its pages and its console belong to the sandbox that the set-up started. */
+/** The test of a journey: its pages belong to the sandbox that the set-up started. */
 export const test = base.extend<Journey>({
   // eslint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first parameter
   baseURL: async ({}, use) => {
@@ -14,8 +13,16 @@ export const test = base.extend<Journey>({
     if (url === undefined) throw new Error('PASO_URL is unset: the global set-up did not run')
     await use(url)
   },
-  lender: async ({ baseURL }, use) => {
-    await use(consoleClient(baseURL ?? ''))
+  faults: async ({ context }, use) => {
+    const faults: string[] = []
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        faults.push(`${message.page()?.url() ?? ''} ${message.text()}`)
+    })
+    context.on('weberror', (error) =>
+      faults.push(`${error.page()?.url() ?? ''} ${error.error().stack ?? ''}`),
+    )
+    await use(faults)
   },
 })
 

@@ -1,0 +1,8 @@
+let serial = Number(String(process.pid).slice(-4))
+
+/** A Thai citizen number with its check digit (modulo 11), another one at each call. */
+export function newCitizenNumber(): string {
+  const digits = `11012${String((serial += 1)).padStart(7, '0')}`
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0)
+  return digits + String((11 - (sum % 11)) % 10)
+}

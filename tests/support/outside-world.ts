@@ -1,0 +1,64 @@
+/** What is not the app: text messages, signatures, payers, time. Talks to the sandbox's console. */
+
+export interface OrderInWorld {
+  borrower_id: string
+  order_id: string
+  order_number: string
+  phone: string
+  state: string
+}
+
+export interface OutsideWorld {
+  /** The code of the newest text message to a phone, in national digits. */
+  codeFor(phone: string): Promise<string>
+  /** Every loan of a phone, whatever became of it. */
+  ordersOf(phone: string): Promise<OrderInWorld[]>
+  payOut(order: OrderInWorld): Promise<void>
+  /** Pays what a code or a reference asks for, in full unless an amount in minor units is given. */
+  pay(by: { qr_payload: string } | { reference: string }, amount?: number): Promise<void>
+  letDaysPass(days: number): Promise<void>
+  /** What is wrong with the books; nothing, if they are sound. */
+  findings(): Promise<unknown[]>
+}
+
+export function outsideWorld(url: string): OutsideWorld {
+  const api = `${url}/sandbox/api`
+  const call = async (path: string, body?: object): Promise<unknown> => {
+    const answer = await fetch(api + path, {
+      ...(body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json', origin: url },
+          }),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const ordersOf = async (phone: string): Promise<OrderInWorld[]> => {
+    const { orders } = (await call('/orders')) as { orders: OrderInWorld[] }
+    return orders.filter((order) => order.phone.endsWith(phone))
+  }
+  return {
+    ordersOf,
+    codeFor: async (phone) => {
+      const { texts } = (await call(`/texts?phone=${phone}`)) as {
+        texts: { code: string | null }[]
+      }
+      const code = texts.find((each) => each.code !== null)?.code
+      if (code === undefined || code === null) throw new Error(`no code was sent to ${phone}`)
+      return code
+    },
+    payOut: async ({ borrower_id, order_id }) => {
+      await call('/pay-out', { borrower_id, order_id })
+    },
+    pay: async (by, amount) => {
+      await call('/pay', { ...by, ...(amount === undefined ? {} : { amount }) })
+    },
+    letDaysPass: async (days) => {
+      await call('/clock', { days })
+    },
+    findings: async () => ((await call('/books')) as { findings: unknown[] }).findings,
+  }
+}
