@@ -1,7 +1,8 @@
 import type { CallOptions } from './client-options.ts'
-import type { ClientEvent } from './events.ts'
+import type { ClientEvent, EndEvent } from './events.ts'
 import type { CorrectedClock } from './request/corrected-clock.ts'
 import { randomId } from './request/random-id.ts'
+import type { AbortedError } from './response/failures/aborted-error.ts'
 import { ApiCodeError } from './response/failures/api-code-error.ts'
 import { LenderFailure, type FailureContext } from './response/failures/lender-failure.ts'
 import { NetworkError } from './response/failures/network-error.ts'
@@ -31,30 +32,29 @@ export async function withAttempts<Result>(
   options: CallOptions,
   attemptOnce: Attempt<Result>,
 ): Promise<Result> {
-  const { clock, random, tell } = settings
+  const { clock, random } = settings
+  const tell = quietly(settings.tell)
   const started = performance.now()
-  const total = options.totalMs ?? settings.totalMs
+  const ends = started + (options.totalMs ?? settings.totalMs)
   let clockCorrected = false
   for (let attempt = 1; ;) {
     const context = { operation, attempt, requestId: randomId() }
-    const limit = Math.min(
-      options.timeoutMs ?? settings.timeoutMs,
-      started + total - performance.now(),
-    )
+    const limit = Math.min(options.timeoutMs ?? settings.timeoutMs, ends - performance.now())
+    const end = (outcome: 'ok' | LenderFailure) =>
+      tell({ type: 'end', ...context, durationMs: performance.now() - started, ...said(outcome) })
     tell({ type: 'start', ...context })
     try {
       const result = await withTimeLimit(limit, options.signal, context, (signal) =>
         attemptOnce(context, signal),
       )
-      tell({ type: 'end', ...context, durationMs: performance.now() - started, outcome: 'ok' })
+      end('ok')
       return result
     } catch (error) {
       const failure = error instanceof LenderFailure ? error : new NetworkError(context)
       const serverTime = clockCorrected ? undefined : serverTimeOf(failure)
-      const wait = serverTime === undefined ? waitBeforeRetry(failure, attempt, random) : 0
-      if (wait === undefined || performance.now() + wait >= started + total) {
-        const durationMs = performance.now() - started
-        tell({ type: 'end', ...context, durationMs, outcome: failure.kind, ...codeOf(failure) })
+      const waitMs = serverTime === undefined ? waitBeforeRetry(failure, attempt, random) : 0
+      if (waitMs === undefined || performance.now() + waitMs >= ends) {
+        end(failure)
         throw failure
       }
       if (serverTime === undefined) attempt += 1
@@ -62,8 +62,31 @@ export async function withAttempts<Result>(
         clockCorrected = true
         clock.correct(serverTime)
       }
-      tell({ type: 'retry', ...context, waitMs: wait, reason: failure.kind, ...codeOf(failure) })
-      await pause(wait, options.signal, context)
+      tell({ type: 'retry', ...context, waitMs, ...said(failure) })
+      await pause(waitMs, options.signal, context).catch((aborted: AbortedError) => {
+        end(aborted)
+        throw aborted
+      })
+    }
+  }
+}
+
+/** What an event says of an attempt's end: how it ended, and the lender's code where it gave one. */
+function said(outcome: 'ok' | LenderFailure): Pick<EndEvent, 'outcome' | 'code'> {
+  if (outcome === 'ok') return { outcome }
+  return {
+    outcome: outcome.kind,
+    ...('wireCode' in outcome ? { code: Number(outcome.wireCode) } : {}),
+  }
+}
+
+/** A log that fails must not fail a call. */
+function quietly(tell: (event: ClientEvent) => void): (event: ClientEvent) => void {
+  return (event) => {
+    try {
+      tell(event)
+    } catch {
+      // There is nobody to tell.
     }
   }
 }
@@ -73,10 +96,6 @@ function serverTimeOf(failure: LenderFailure): number | undefined {
   if (!(failure instanceof ApiCodeError) || !failure.is(400003)) return undefined
   const time = Date.parse((failure.data as { server_time?: string } | null)?.server_time ?? '')
   return Number.isNaN(time) ? undefined : time
-}
-
-function codeOf(failure: LenderFailure): { code?: number } {
-  return failure instanceof ApiCodeError ? { code: failure.wireCode } : {}
 }
 
 /** Waits; an abort ends the wait with an `AbortedError`. */

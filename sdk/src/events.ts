@@ -1,23 +1,36 @@
 import type { FailureKind } from './response/failures/lender-failure.ts'
 
-/** What a log may be told about a call. `operation` is the path as the contract writes it, never filled in. */
-export type ClientEvent =
-  | { type: 'start'; operation: string; attempt: number; requestId: string }
-  | {
-      type: 'retry'
-      operation: string
-      attempt: number
-      requestId: string
-      waitMs: number
-      reason: string
-    }
-  | {
-      type: 'end'
-      operation: string
-      attempt: number
-      requestId: string
-      durationMs: number
-      outcome: 'ok' | FailureKind
-      /** The lender's code, where it gave one. */
-      code?: number
-    }
+/** What every event says. `operation` is the path as the contract writes it, never filled in. */
+interface AttemptEvent {
+  operation: string
+  attempt: number
+  /** The `X-Request-Id` of the attempt. */
+  requestId: string
+}
+
+/** An attempt begins. */
+interface StartEvent extends AttemptEvent {
+  type: 'start'
+}
+
+/** An attempt failed and another follows after a wait. */
+interface RetryEvent extends AttemptEvent {
+  type: 'retry'
+  waitMs: number
+  outcome: 'ok' | FailureKind
+  /** The lender's code, where it gave one. */
+  code?: number
+}
+
+/** The call is over. */
+export interface EndEvent extends AttemptEvent {
+  type: 'end'
+  /** Milliseconds of the whole call, waits included. */
+  durationMs: number
+  outcome: 'ok' | FailureKind
+  /** The lender's code, where it gave one. */
+  code?: number
+}
+
+/** What a log may be told about a call: nothing about a person, no token, no signature. */
+export type ClientEvent = StartEvent | RetryEvent | EndEvent

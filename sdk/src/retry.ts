@@ -5,7 +5,7 @@ import { NetworkError } from './response/failures/network-error.ts'
 import { TimeoutError } from './response/failures/timeout-error.ts'
 
 /** At most this many attempts a call; the one repeat after a stale clock is not counted. */
-export const MAX_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 /** Milliseconds the first wait may take; the next may take twice as long. */
 const FIRST_WAIT_MS = 500
 /** Milliseconds a `Retry-After` is obeyed at most. */

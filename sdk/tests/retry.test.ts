@@ -132,7 +132,7 @@ test('events tell each start, retry and end without anything about a person', as
       attempt: 1,
       requestId: first,
       waitMs: 0,
-      reason: 'api_code',
+      outcome: 'api_code',
       code: 503001,
     },
     { type: 'start', operation, attempt: 2, requestId: second },
@@ -146,4 +146,24 @@ test('events tell each start, retry and end without anything about a person', as
     },
   ])
   expect(JSON.stringify(events)).not.toMatch(/tok-1|secret-file/)
+})
+
+test('a log that fails does not fail the call', async () => {
+  lender = await startLender(ok)
+  const onEvent = () => {
+    throw new Error('The log is full')
+  }
+  expect(await clientOf(lender, { onEvent }).post('/user/logout', {})).toEqual({ done: true })
+})
+
+test('a call that is ended while it waits says so', async () => {
+  lender = await startLender(envelope(503001, null, { headers: { 'Retry-After': '10' } }))
+  const controller = new AbortController()
+  const outcomes: unknown[] = []
+  const onEvent = (event: ClientEvent) => {
+    if (event.type === 'retry') setTimeout(() => controller.abort(), 5)
+    if (event.type === 'end') outcomes.push(event.outcome)
+  }
+  await failureOf(clientOf(lender, { onEvent }).get('/home/index', { signal: controller.signal }))
+  expect(outcomes).toEqual(['aborted'])
 })

@@ -16,11 +16,6 @@ const bundle = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../openapi/lender.bundle.json'), 'utf8'),
 ) as Bundle
 
-/** Every operation of the description. */
-export const operationIds = Object.values(bundle.paths)
-  .flatMap((item) => Object.values(item))
-  .flatMap(({ operationId }) => (operationId ? [operationId as OperationId] : []))
-
 /** The answer that the description shows under a name, so that a pact never shows another form than it. */
 export function exampleOf(operationId: OperationId, status: number, name: string): unknown {
   const operation = Object.values(bundle.paths)

@@ -20,7 +20,7 @@ export const signingIn = {
 } as const
 
 /** The key that a state holds in flight. */
-export const keyInFlight = { idempotency_key: 'key-in-flight-0001' } as const
+const keyInFlight = { idempotency_key: 'key-in-flight-0001' } as const
 
 export const providerStates = {
   'a phone that was sent no code yet': { parameters: signingIn, gives: {} },

@@ -14,7 +14,8 @@ export function signOutWatch(currentToken: () => string, tell: () => void): Sign
       const current = currentToken()
       if (token === toldAbout || (current !== '' && current !== token)) return
       toldAbout = token
-      tell()
+      // In a turn of its own, so that what goes wrong in there is not taken for a failed call.
+      void Promise.resolve().then(tell)
     },
     succeeded(token) {
       if (token !== '' && token !== toldAbout) toldAbout = undefined

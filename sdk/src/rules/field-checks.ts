@@ -9,7 +9,7 @@ export type FieldCheck = (value: unknown, fields: Fields) => BrokenRule | undefi
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Whether nothing was filled in: missing, null, or only spaces. */
-export function isBlank(value: unknown): boolean {
+function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 }
 

@@ -5,7 +5,7 @@ import { eighteenDigits } from '../identity-formats.ts'
 const ONE_LIST = ['siblings', 'friends', 'father', 'mother', 'partner'] as const
 
 /** Days of the month as the contract spells them. */
-export const daysOfMonth = [
+const daysOfMonth = [
   ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'],
   ...['17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31'],
 ] as Edition['payDays']
