@@ -33,6 +33,13 @@ export function dismissToast(id: string | number): void {
   show(toasts.shown.filter((other) => other.id !== id))
 }
 
+/** A new try or another screen: what went wrong before is old news. */
+export function dismissErrors(): void {
+  if (toasts.shown.some(({ tone }) => tone === 'error')) {
+    show(toasts.shown.filter(({ tone }) => tone !== 'error'))
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

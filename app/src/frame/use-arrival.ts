@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { dismissErrors } from '../failures/toasts.ts'
 import type { RouteName } from '../route-map.ts'
 
 /**
@@ -10,6 +11,7 @@ export function useArrival(name: RouteName): void {
   useEffect(() => {
     if (before.current === name) return undefined
     before.current = name
+    dismissErrors()
     window.scrollTo(0, 0)
     if (focusHeading()) return undefined
     // The heading comes with what is asked for; whoever went on meanwhile is left alone.

@@ -12,6 +12,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../failures/field-errors.ts'
 import { presentLater } from '../failures/present-later.ts'
+import { dismissErrors } from '../failures/toasts.ts'
 import type { FieldError } from '../lender/answers.ts'
 
 const patience = 8_000
@@ -54,6 +55,7 @@ export function useSubmit(
     running.current = true
     setBusy(true)
     setFieldErrors([])
+    dismissErrors()
     try {
       await work()
     } catch (failure) {
