@@ -23,8 +23,8 @@ export const PasoGlobalStyle = createGlobalStyle`
        the percentages keep an enlarged font enlarged at every width. */
     font-size: clamp(92.667%, calc(50% + 2.1333vw), 114%);
     background: var(--paso-ground);
-    /* What takes focus is not left under a screen's footer. */
-    scroll-padding-block: var(--paso-space-4) calc(220 * var(--paso-u));
+    /* What takes focus is not left under a screen's bar or footer. */
+    scroll-padding-block: calc(128 * var(--paso-u)) calc(220 * var(--paso-u));
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -127,6 +127,10 @@ export const PasoGlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: 3px solid var(--paso-focus);
     outline-offset: 2px;
+  }
+  /* A heading takes focus so that it is read out; it answers no key. */
+  :is(h1, h2)[tabindex='-1']:focus-visible {
+    outline: none;
   }
   [hidden] {
     display: none !important;
