@@ -69,7 +69,7 @@ const WORDS = {
 } as const
 
 /** The bar to scale that stands on every price: where each part of the total goes. */
-function honestLine({ principal, interest, service_fee, total }: Cost, label: string): Html {
+function honestLine({ interest, service_fee, total }: Cost, label: string): Html {
   const part = (sum: Money): number => Math.max(0.6, (sum.amount / Math.max(1, total.amount)) * 100)
   const fee = part(service_fee)
   const cost = part(interest)

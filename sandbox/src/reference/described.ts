@@ -156,7 +156,7 @@ function allParts(description: Description, schema: Schema): Schema[] {
 function typeText(description: Description, schema: Schema): string {
   const own = resolve(description, schema)
   if (own.enum) return own.enum.map(String).join(' | ')
-  if (own.const !== undefined) return String(own.const)
+  if (own.const !== undefined) return JSON.stringify(own.const)
   if (own.items) return `list of ${typeText(description, own.items)}`
   if (own.oneOf) return own.oneOf.map((each) => typeText(description, each)).join(' | ')
   const name = schema.$ref?.split('/').at(-1)
