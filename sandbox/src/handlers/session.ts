@@ -1,4 +1,4 @@
-import { checkPhone, editions } from '@paso/sdk/rules'
+import { checkPhone, editions, nationalDigits } from '@paso/sdk/rules'
 import { loadPages } from '../certification/pages.ts'
 import { refuseFaults } from '../http/failure.ts'
 import { nextRoute } from '../loans/next-route.ts'
@@ -74,6 +74,10 @@ function checkPhoneFields(country: Country, body: { phone_prefix: string; phone:
   }
   const broken = checkPhone(body.phone, edition)
   if (broken) refuseFaults([{ field: 'phone', ...broken }])
+  // One spelling a phone: a trunk zero would make a second account of it.
+  if (nationalDigits(body.phone, edition) !== body.phone) {
+    refuseFaults([{ field: 'phone', rule: 'format' }])
+  }
 }
 
 function codeText(code: string, language: Language): string {

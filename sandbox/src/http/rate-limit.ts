@@ -21,9 +21,8 @@ export class RateLimit {
     if (this.#buckets.size > 50_000) this.#forgetFull(now)
     this.#buckets.set(caller, bucket)
     if (bucket.left < 1) {
-      throw new ApiFailure('too_many_requests', {
-        retryAfter: Math.ceil(((1 - bucket.left) * 60) / this.#perMinute) || 1,
-      })
+      const seconds = Math.ceil(((1 - bucket.left) * 60) / this.#perMinute) || 1
+      throw new ApiFailure('too_many_requests', { data: { seconds }, retryAfter: seconds })
     }
     bucket.left -= 1
   }
