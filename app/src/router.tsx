@@ -2,7 +2,7 @@
  * The router, built from `route-map.ts`: paths in a browser, `/#/path` inside the iOS wrapper,
  * the login gate with its way back, lazy screens, /404.
  */
-import { Suspense, use, useEffect, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { BrowserRouter, HashRouter, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { navigateBy } from './frame/go.ts'
@@ -57,7 +57,9 @@ export function CurrentScreen(): ReactNode {
 }
 
 function LoadedScreen({ name }: { name: RouteName }): ReactNode {
-  const Screen = screenHere(name) ?? use(fetchScreen(name))
+  // Settled once: React replays a component that waited, and it must wait in the same place again.
+  const [atOnce] = useState(() => screenHere(name))
+  const Screen = atOnce ?? use(fetchScreen(name))
   useEffect(screenCameThrough, [])
   return <Screen />
 }
