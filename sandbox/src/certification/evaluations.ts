@@ -35,12 +35,6 @@ export async function latestEvaluation(
   return { result: 'refused', reason: row.reason, applyAgainOn: row.apply_again_on }
 }
 
-/** How much a borrower may borrow in minor units; undefined without an approval. */
-export async function currentQuota(db: Queryable, borrowerId: string): Promise<Minor | undefined> {
-  const evaluation = await latestEvaluation(db, borrowerId)
-  return evaluation?.result === 'approved' ? evaluation.quota : undefined
-}
-
 /** Keeps an assessment and gives it as it now stands. */
 export async function recordEvaluation(
   db: Queryable,

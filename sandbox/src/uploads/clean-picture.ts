@@ -5,7 +5,7 @@ import { pictureTypeOf, type PictureType } from './picture-type.ts'
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
 /** Pixels that a picture may decode to: a phone's 48-megapixel photo passes, a bomb does not. */
-export const MAX_PICTURE_PIXELS = 50_000_000
+const MAX_PICTURE_PIXELS = 50_000_000
 
 /** The longer side of what is kept, in pixels: enough to read the small print of a card. */
 const KEPT_SIDE = 2000
