@@ -4,10 +4,11 @@
  * the one that is (D7).
  */
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { isPageOpen } from '../application-flow/forms/open-page.ts'
-import { go } from '../frame/go.ts'
 import { useAnswer, type Answer } from '../frame/use-answer.ts'
 import type { FormPage, GetAnswer } from '../lender/answers.ts'
+import { pathTo } from '../route-map.ts'
 
 interface KnownSteps {
   steps: GetAnswer<'/verify/steps'>
@@ -22,9 +23,11 @@ export function useKnownSteps(page: FormPage): Answer<KnownSteps> {
 
   const closed = steps.state === 'here' && !isPageOpen(page, steps.data.steps)
   const next = steps.data?.next
+  const navigate = useNavigate()
   useEffect(() => {
-    if (closed && next !== undefined) go(next)
-  }, [closed, next])
+    // In its place in history: going back must not lead here again.
+    if (closed && next !== undefined) void navigate(pathTo(next), { replace: true })
+  }, [closed, next, navigate])
 
   if (when && !closed && steps.state === 'here' && profile.state === 'here') {
     setKnown({ steps: steps.data, profile: profile.data })

@@ -48,6 +48,8 @@ export function problemsOf(
   for (const failure of failures) {
     const at = controlAt(failure, rows, contacts)
     if (at === undefined || found.has(at.controlId)) continue
+    // A list that waits for the one above it cannot be chosen from yet.
+    if (at.row.kind === 'place' && isWaiting(failure.field, fields)) continue
     found.set(at.controlId, ruleWords(failure, at.row, at.controlId, edition, t))
   }
   const order = rows.flatMap(controlsOf)
@@ -84,4 +86,13 @@ function controlAt(
   }
   const row = rows.find(({ name }) => name === field)
   return row === undefined ? undefined : { row, controlId: row.name }
+}
+
+/** Whether a part of a place waits for one above it. */
+function isWaiting(field: string, fields: DraftFields): boolean {
+  const above = placeParts.slice(
+    0,
+    placeParts.findIndex((part) => part === field),
+  )
+  return above.some((part) => (fields[part] ?? '') === '')
 }

@@ -1,0 +1,124 @@
+import { thailand } from '@paso/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { basicForm } from './basic.ts'
+import { checkPage, problemsOf } from './check-page.ts'
+import { emergencyForm } from './emergency.ts'
+import type { FormTable } from './form-table.ts'
+import { locationForm } from './location.ts'
+import { personalForm } from './personal.ts'
+
+const today = '2026-11-21'
+const sayId = ((id: string) => id) as never
+const asked = (form: FormTable) => ({
+  page: form.page,
+  rows: form.rows(thailand),
+  edition: thailand,
+})
+const check = (form: FormTable, fields: Record<string, string>) =>
+  checkPage(asked(form), fields, today, sayId)
+
+const person = {
+  given_name: 'สมชาย',
+  family_name: 'ใจดี',
+  identity_number: '1101700230708',
+  birth_date: '1990-05-14',
+  gender: 'male',
+}
+
+describe('what is wrong with a page', () => {
+  it('nothing, when all is filled in', () => {
+    expect(check(personalForm, person)).toEqual([])
+  })
+
+  it('an empty page asks for each field in its order', () => {
+    expect(check(personalForm, {}).map(({ controlId }) => controlId)).toEqual([
+      'given_name',
+      'family_name',
+      'identity_number',
+      'birth_date',
+      'gender',
+    ])
+  })
+
+  it('a number of the wrong length is told from one with a wrong digit', () => {
+    expect(check(personalForm, { ...person, identity_number: '11017' })).toEqual([
+      { controlId: 'identity_number', message: '请输入 {digits} 位身份证号码' },
+    ])
+    expect(check(personalForm, { ...person, identity_number: '1101700230709' })).toEqual([
+      { controlId: 'identity_number', message: '号码有一位不对,请对照身份证检查' },
+    ])
+  })
+
+  it('a minor is told from which age one may borrow', () => {
+    expect(check(personalForm, { ...person, birth_date: '2012-05-14' })).toEqual([
+      { controlId: 'birth_date', message: '年满 {min} 岁才能借款' },
+    ])
+  })
+
+  it('an email may be left out but not be half an address', () => {
+    const basic = {
+      education: 'diploma',
+      marital_status: 'married',
+      children: '0',
+      loan_purpose: 'health',
+    }
+    expect(check(basicForm, basic)).toEqual([])
+    expect(check(basicForm, { ...basic, email: 'somchai@' })[0]?.controlId).toBe('email')
+  })
+
+  it('a purpose that is other must be said', () => {
+    const problems = check(basicForm, { loan_purpose: 'other' })
+    expect(problems.map(({ controlId }) => controlId)).toContain('loan_purpose_other')
+  })
+
+  it('only the first part of a place that is missing is asked for', () => {
+    const places = check(locationForm, {}).filter(({ controlId }) => controlId.startsWith('place_'))
+    expect(places).toEqual([{ controlId: 'place_province', message: '请选择府' }])
+    const next = check(locationForm, { province: 'th-10' })
+    expect(next[0]).toEqual({ controlId: 'place_city', message: '请选择县' })
+  })
+
+  it('a phone that stands twice is wrong at the second person', () => {
+    const problems = check(emergencyForm, {
+      relative_1_relation: 'mother',
+      relative_1_name: 'มาลี',
+      relative_1_phone: '898765432',
+      other_1_relation: 'friend',
+      other_1_name: 'อนันต์',
+      other_1_phone: '0898765432',
+    })
+    expect(problems).toEqual([
+      { controlId: 'other_1_phone', message: '上面已用过这个号码,请填另一个' },
+    ])
+  })
+
+  it('a person who was opened but left empty is nobody', () => {
+    const ids = check(emergencyForm, { relative_2_open: 'yes' }).map(({ controlId }) => controlId)
+    expect(ids.filter((id) => id.startsWith('relative_2'))).toEqual([])
+  })
+
+  it('the lender’s finding on a contact lands on the control of that person', () => {
+    const fields = {
+      relative_1_name: 'a',
+      relative_2_open: 'yes',
+      relative_2_name: 'b',
+      other_1_name: 'c',
+    }
+    const finding = { field: 'contacts.1.phone', rule: 'phone_length', params: { min: 8, max: 9 } }
+    expect(problemsOf([finding], asked(emergencyForm), fields, sayId)).toEqual([
+      { controlId: 'relative_2_phone', message: '请输入 {digits} 位手机号码' },
+    ])
+  })
+
+  it('a rule that only the lender knows has words too', () => {
+    const finding = { field: 'identity_number', rule: 'taken', params: {} }
+    expect(problemsOf([finding], asked(personalForm), person, sayId)[0]?.message).toBe(
+      '这个身份证号码已属于另一个账户,请用那个手机号登录',
+    )
+  })
+
+  it('a finding on what has no control here is left out', () => {
+    const finding = { field: 'nobody', rule: 'required', params: {} }
+    expect(problemsOf([finding], asked(personalForm), person, sayId)).toEqual([])
+  })
+})
