@@ -47,13 +47,27 @@ type Send = (
   init: Record<string, unknown>,
 ) => Promise<{ response: Response; error?: unknown }>
 
+/** Stands in for `Request`, which openapi-fetch would make only for `fetch` to make another one of it. */
+class RequestParts {
+  constructor(url: string, init: RequestInit) {
+    this.url = url
+    this.init = init
+  }
+  readonly url: string
+  readonly init: RequestInit
+}
+
 /** Makes a client of one lender for one edition. Nothing is sent before the first call. */
 export function createLenderClient(options: LenderClientOptions): LenderClient {
   const transport = createClient({
     baseUrl: options.baseUrl,
     credentials: 'include',
     redirect: 'error',
-    ...(options.fetch ? { fetch: options.fetch } : {}),
+    Request: RequestParts as unknown as typeof Request,
+    fetch: (request: unknown) => {
+      const { url, init } = request as RequestParts
+      return (options.fetch ?? fetch)(url, init)
+    },
   })
   const send = transport.request as unknown as Send
   const settings: AttemptSettings = {

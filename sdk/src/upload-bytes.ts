@@ -26,15 +26,13 @@ export async function uploadBytes(
   const url = toLender
     ? baseUrl.replace(/\/$/, '') + versionedPath(ticket.url, versionPrefix)
     : ticket.url
-  // Browsers refuse a `fetch` that is called as another object's method.
-  const send = fetch ?? ((request: Request) => globalThis.fetch(request))
   options.onProgress?.(0, bytes.size)
   const stored = await withAttempts(
     'PUT /file/upload/{upload_id}',
     settings,
     options,
     async (context, signal) => {
-      const request = new Request(url, {
+      const response = await (fetch ?? globalThis.fetch)(url, {
         method: ticket.method,
         body: bytes,
         headers: {
@@ -45,7 +43,6 @@ export async function uploadBytes(
         redirect: 'error',
         signal,
       })
-      const response = await send(request)
       return readAnswer(response, response.ok ? undefined : await response.text(), context)
     },
   )
