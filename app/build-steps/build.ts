@@ -4,9 +4,10 @@
  * `dist/pages.json` tells a server which file to send:
  *   { "/login": { "th": "login.th.html", … }, "*": { … } }     `*` is every other path
  * The server replaces each `__NONCE__` of a page by a fresh nonce and names it in its policy.
+ * The folder may be named as an argument; `dist` unless it is.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as Prerender from '../src/prerender.tsx'
@@ -14,8 +15,8 @@ import { compress } from './compress.ts'
 import { pageHtml } from './page-html.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dist = join(root, 'dist')
-const serverDist = join(root, 'dist', 'prerender')
+const dist = resolve(process.argv[2] ?? join(root, 'dist'))
+const serverDist = join(dist, 'prerender')
 
 /** Paths with a painted page of their own; `*` is the shape for all others. */
 const pages = [
@@ -27,7 +28,12 @@ const languages = ['th', 'en'] as const
 
 async function main(): Promise<void> {
   const configFile = join(root, 'vite.config.ts')
-  await build({ root, configFile, logLevel: 'warn' })
+  await build({
+    root,
+    configFile,
+    logLevel: 'warn',
+    build: { outDir: dist, emptyOutDir: true },
+  })
   await build({
     root,
     configFile,
@@ -42,7 +48,9 @@ async function main(): Promise<void> {
   const entry = pathToFileURL(join(serverDist, 'prerender.js')).href
   const prerender = (await import(entry)) as typeof Prerender
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(
+    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest
 
   const table: Record<string, Record<string, string>> = {}
   for (const { file, screen, paths } of pages) {

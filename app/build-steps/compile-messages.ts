@@ -9,8 +9,13 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import {
+  isLiteralElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
 import { argumentTypes } from './message-arguments.ts'
+import { parseMessage } from './parse-message.ts'
 
 const i18n = fileURLToPath(new URL('../src/i18n/', import.meta.url))
 const catalogs = join(i18n, 'catalogs')
@@ -37,16 +42,20 @@ export function readCatalogs(): Map<string, Map<string, Catalog>> {
   )
 }
 
+/** The parser's number of an element that is plain text. */
+const literal: MessageFormatElement['type'] = 0
+
 function compile(text: string): string | MessageFormatElement[] {
-  const tree = parse(text, { captureLocation: false })
+  const tree = parseMessage(text)
   const [only] = tree
-  return tree.length === 1 && only !== undefined && only.type === 0 ? only.value : tree
+  const isPlain = tree.length === 1 && only !== undefined && only.type === literal
+  return isPlain && 'value' in only ? only.value : tree
 }
 
 function typesFile(english: Map<string, Catalog>): string {
   const rows = [...english].flatMap(([area, catalog]) =>
     Object.entries(catalog).map(([id, text]) => {
-      const types = argumentTypes(parse(text))
+      const types = argumentTypes(parseMessage(text))
       const list = Object.entries(types).map(([name, type]) => `${name}: ${type}`)
       const value = list.length === 0 ? 'Record<never, never>' : `{ ${list.join('; ')} }`
       return { area, row: `  ${JSON.stringify(id)}: ${value}` }

@@ -61,7 +61,8 @@ function main(): void {
   }
   console.log('\nhome.th.html by library (shares of the compressed chunks):')
   const sums = [...byLibrary(firstLoad('home.th.html'), chunks)].toSorted((a, b) => b[1] - a[1])
-  for (const [name, bytes] of sums) if (bytes >= 100) console.log(`  ${kB(bytes).padStart(9)}  ${name}`)
+  for (const [name, bytes] of sums)
+    if (bytes >= 100) console.log(`  ${kB(bytes).padStart(9)}  ${name}`)
   writeFileSync(join(dist, '.vite', 'size.json'), `${JSON.stringify(report)}\n`)
 }
 

@@ -8,7 +8,5 @@ export default function ToastsShown({ messages }: { messages: readonly ShownToas
   const { t } = useText()
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  return (
-    <Toast messages={mounted ? messages : []} onClose={dismissToast} closeLabel={t('关闭')} />
-  )
+  return <Toast messages={mounted ? messages : []} onClose={dismissToast} closeLabel={t('关闭')} />
 }

@@ -71,6 +71,7 @@ export function useAnswer<Path extends GetPath>(
       })
     return () => abort.abort()
     // `question` holds path and query by value.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [question, language, round, when])
 
   useEffect(() => {

@@ -33,6 +33,10 @@ function expand(stored: StoredMessages): CompiledMessages {
   )
 }
 
+function merged<Messages extends object>(parts: readonly Messages[]): Messages {
+  return Object.assign({}, ...parts) as Messages
+}
+
 async function fetchArea(language: Language, area: MessageArea): Promise<StoredMessages> {
   const { messageFiles } = await import('./message-files.ts')
   const load = messageFiles[`./generated/${language}/${area}.json`]
@@ -46,7 +50,7 @@ export async function storedMessages(
   areas: readonly MessageArea[],
 ): Promise<StoredMessages> {
   const stored = await Promise.all(areas.map((area) => fetchArea(language, area)))
-  return Object.assign({}, ...stored)
+  return merged(stored)
 }
 
 function show(next: LanguageState): void {
@@ -75,7 +79,7 @@ export async function loadMessages(areas: readonly MessageArea[]): Promise<void>
   // The language was changed meanwhile: what was fetched is of the wrong one.
   if (state.language !== language) return loadMessages(areas)
   for (const area of wanted) areasHere.add(area)
-  show({ language, messages: Object.assign({}, state.messages, ...stored.map(expand)) })
+  show({ language, messages: merged([state.messages, ...stored.map(expand)]) })
 }
 
 /** Shows another language at once, with everything that is on the page. */
@@ -85,7 +89,7 @@ export async function showLanguage(language: Language): Promise<void> {
   const stored = await Promise.all(areas.map((area) => fetchArea(language, area)))
   const missed = [...areasHere].filter((area) => !areas.includes(area))
   const late = await Promise.all(missed.map((area) => fetchArea(language, area)))
-  show({ language, messages: Object.assign({}, ...[...stored, ...late].map(expand)) })
+  show({ language, messages: merged([...stored, ...late].map(expand)) })
 }
 
 export const languageState = (): LanguageState => state

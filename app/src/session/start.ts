@@ -1,6 +1,8 @@
 /** What the device does once the first page stands: nothing of it holds the borrower up. */
-import { deviceId } from './session.ts'
-import { readStored, writeStored } from './stored-values.ts'
+import { logException } from '../failures/log-exception.ts'
+import { repeatStored } from './outbox.ts'
+import { deviceId, isSignedIn } from './session.ts'
+import { writeStored } from './stored-values.ts'
 import { chooseLanguage, storedLanguage } from '../i18n/choose-language.ts'
 import { lender } from '../lender/lender.ts'
 
@@ -10,7 +12,16 @@ export function afterFirstPaint(): void {
   deviceId()
   const language = storedLanguage()
   if (language !== undefined) void chooseLanguage(language)
-  void lender().catch(() => undefined)
+  watchForExceptions()
+  void lender()
+    .then(() => (isSignedIn() ? repeatStored() : false))
+    .catch(() => undefined)
+}
+
+/** What nobody caught: the boundary shows what it can, this tells whoever watches. */
+function watchForExceptions(): void {
+  window.addEventListener('error', (event) => logException(event.error))
+  window.addEventListener('unhandledrejection', (event) => logException(event.reason))
 }
 
 /** The address that opened the app may say where the borrower came from (D13). */
@@ -20,5 +31,5 @@ function noteAddress(query: URLSearchParams): void {
   const attribution = query.get('attribution_id')
   if (attribution !== null && /^[\w.-]{1,100}$/.test(attribution)) {
     writeStored('attribution_id', attribution)
-  } else if (readStored('attribution_id') === undefined) return
+  }
 }

@@ -123,13 +123,18 @@ export function clearLifetime(lifetime: Lifetime): void {
   announce()
 }
 
-/** Calls back after every change, those of other tabs too. */
+/**
+ * Calls back after every change, those of other tabs too, and when the browser brings back a page
+ * that it had put aside: a sign-out may have happened meanwhile.
+ */
 export function onStoredChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
+  window.addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
+    window.removeEventListener('pageshow', listener)
   }
 }
 

@@ -23,9 +23,7 @@ export interface MessageArguments {
   "我的借款": Record<never, never>
   "我的资料": Record<never, never>
   "收款账户": Record<never, never>
-  "您好": Record<never, never>
   "您好,{name}": { name: string | number }
-  "已登录手机号 {phone}": { phone: string | number }
   "验证码": Record<never, never>
   "验证码已发送至 {phone}": { phone: string | number }
   "正在登录": Record<never, never>
@@ -52,10 +50,7 @@ export interface MessageArguments {
   "继续": Record<never, never>
   "重试": Record<never, never>
   "关闭": Record<never, never>
-  "取消": Record<never, never>
   "回到首页": Record<never, never>
-  "首页": Record<never, never>
-  "我的": Record<never, never>
   "正在加载": Record<never, never>
   "仍在处理,请不要离开": Record<never, never>
   "这个页面没能打开": Record<never, never>
@@ -159,7 +154,6 @@ export interface MessageArguments {
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>
   "还差几步就能知道您的额度": Record<never, never>
-  "当前借款": Record<never, never>
   "借款 {number}": { number: string | number }
   "去还款": Record<never, never>
   "去签约": Record<never, never>
@@ -458,6 +452,8 @@ export interface MessageArguments {
   "请输入完整的公司电话,例如 02 123 4567": Record<never, never>
   "请填写公司地址": Record<never, never>
   "请拍一张工作证明": Record<never, never>
+  "照片还在上传,收到后再保存": Record<never, never>
+  "照片没有上传成功,请再次上传": Record<never, never>
   "请选择出行方式": Record<never, never>
   "请选择交通工具": Record<never, never>
   "请填写车牌号": Record<never, never>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Card, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
@@ -8,6 +8,7 @@ import type { Answer } from '../../frame/use-answer.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
+import { repeatStored } from '../../session/outbox.ts'
 
 type OrderSummary = Schema<'OrderSummary'>
 
@@ -19,13 +20,22 @@ const Stack = styled(Card)`
 /** A borrower's home: the loan that runs, else what can be borrowed, else the next step. */
 export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNode {
   const { t } = useText()
+  const { reload } = home
+  useEffect(() => {
+    // What a killed page left unanswered has its effect now, and home shows it.
+    void repeatStored().then((settled) => {
+      if (settled) reload()
+    })
+  }, [reload])
   if (home.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['figure']} />
   if (home.state === 'failed') return <FailedAnswer answer={home} />
   const { order, quota, next } = home.data
   return (
     <>
       {order !== null && isOwed(order) ? <DueLoan order={order} /> : null}
-      {order === null || !isOwed(order) ? <NextStep quota={quota} next={next} order={order} /> : null}
+      {order === null || !isOwed(order) ? (
+        <NextStep quota={quota} next={next} order={order} />
+      ) : null}
       {order !== null && !isOwed(order) ? <LatestLoan order={order} /> : null}
     </>
   )

@@ -25,6 +25,7 @@ export function LoginScreen(): ReactNode {
   useEffect(() => {
     if (isSignedIn()) void navigate(pathTo('home'), { replace: true })
     // Only on arrival: signing in here leads on by itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   const signedIn = useCallback(

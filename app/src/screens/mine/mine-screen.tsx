@@ -13,10 +13,7 @@ export function MineScreen(): ReactNode {
   const home = useAnswer('/home/index')
   const name = readStored('user_name') ?? ''
   return (
-    <Page
-      title={name === '' ? t('我的页面') : t('您好,{name}', { name })}
-      back="home"
-    >
+    <Page title={name === '' ? t('我的页面') : t('您好,{name}', { name })} back="home">
       {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['figure']} />}
       {home.state === 'failed' && <FailedAnswer answer={home} />}
       {home.state === 'here' && home.data.quota !== null && (

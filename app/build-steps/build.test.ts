@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const dist = mkdtempSync(join(tmpdir(), 'paso-app-'))
+const pages = ['home.th.html', 'home.en.html', 'login.th.html', 'login.en.html'] as const
+const read = (file: string): string => readFileSync(join(dist, file), 'utf8')
+
+/** The code a page names: what takes it over. */
+const codeOf = (page: string): string =>
+  [...read(page).matchAll(/(?:src|href)="\/(static\/js\/[^"]+)"/g)]
+    .map((match) => read(match[1] ?? ''))
+    .join('\n')
+
+describe('the built pages', { timeout: 60_000 }, () => {
+  beforeAll(() => {
+    const environment = { ...process.env, NODE_ENV: 'production' }
+    const build = join(import.meta.dirname, 'build.ts')
+    execFileSync(process.execPath, [build, dist], { env: environment, stdio: 'pipe' })
+  }, 60_000)
+  afterAll(() => rmSync(dist, { recursive: true }))
+
+  it.each(pages)('%s carries the style ids that its own code computes', (page) => {
+    const body = /<div id="root">([^]*)<\/div><script type="application\/json"/.exec(
+      read(page),
+    )?.[1]
+    const classes = [...(body ?? '').matchAll(/class="([^"]+)"/g)].flatMap((match) =>
+      (match[1] ?? '').split(' '),
+    )
+    // The id of a component; its second class is the hash of id and style.
+    const ids = [...new Set(classes.filter((name) => /(?:^|__)sc-/.test(name)))]
+    const code = codeOf(page)
+    expect(ids.length).toBeGreaterThan(5)
+    expect(ids.filter((id) => !code.includes(id))).toEqual([])
+  })
+
+  it.each(pages)(
+    '%s can be painted without code: words, styles, no request that blocks',
+    (page) => {
+      const html = read(page)
+      expect(html).toMatch(/<h1|<h2/)
+      expect(html).toContain('--paso-brand:')
+      expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/)
+    },
+  )
+
+  it.each(pages)('every script and style of %s takes the nonce of its answer', (page) => {
+    const tags = read(page).match(/<(?:script|style)[ >][^>]*>?|<link rel="modulepreload"[^>]*>/g)
+    expect(tags?.filter((tag) => !tag.includes('nonce="__NONCE__"'))).toEqual([])
+    expect(read(page)).toContain('property="csp-nonce"')
+  })
+
+  it('no figure of an offer is written into a page: they are the lender’s', () => {
+    for (const page of pages) expect(read(page)).not.toMatch(/฿\s?[\d,]+/)
+  })
+
+  it('the table names a page for home, login and every other path, in each language', () => {
+    const table = JSON.parse(read('pages.json')) as Record<string, Record<string, string>>
+    expect(Object.keys(table)).toEqual(['/', '/home', '/login', '*'])
+    const files = Object.values(table).flatMap((row) => Object.values(row))
+    expect(files.every((file) => readdirSync(dist).includes(file))).toBe(true)
+  })
+
+  it('code and styles have compressed copies and hashed names, and no source map is shipped', () => {
+    const files = readdirSync(join(dist, 'static', 'js'))
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+    expect(scripts.filter((file) => !/-[\w-]{8}\.js$/.test(file))).toEqual([])
+    expect(scripts.filter((file) => !files.includes(`${file}.br`))).toEqual([])
+  })
+
+  it('the product writes nothing to the console', () => {
+    const scripts = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
+    const talking = scripts.filter((file) => /console\.\w+\(/.test(read(`static/js/${file}`)))
+    expect(talking).toEqual([])
+  })
+})

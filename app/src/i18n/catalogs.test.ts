@@ -1,0 +1,92 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { argumentTypes } from '../../build-steps/message-arguments.ts'
+import { readCatalogs } from '../../build-steps/compile-messages.ts'
+import { parseMessage } from '../../build-steps/parse-message.ts'
+import { unusedFormatters } from '../../build-steps/prune-libraries.ts'
+import { languages } from './languages.ts'
+
+const sources = join(import.meta.dirname, '..')
+const catalogs = readCatalogs()
+const chinese = /\p{Script=Han}/u
+
+/** Every source file of the app but tests and what is generated, by path. */
+function sourceFiles(): Map<string, string> {
+  const files = readdirSync(sources, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('/i18n/generated/'))
+  return new Map(files.map((file) => [file.slice(sources.length + 1), readFileSync(file, 'utf8')]))
+}
+
+const keysOf = (language: string): string[] =>
+  [...(catalogs.get(language)?.entries() ?? [])].flatMap(([area, catalog]) =>
+    Object.keys(catalog).map((key) => `${area}: ${key}`),
+  )
+
+describe('the catalogs', () => {
+  it('there is one for each language of the table', () => {
+    expect([...catalogs.keys()].toSorted()).toEqual(Object.keys(languages).toSorted())
+  })
+
+  it.each(Object.keys(languages))('%s has the same areas and keys as English', (language) => {
+    expect(keysOf(language).toSorted()).toEqual(keysOf('en').toSorted())
+  })
+
+  it('a key stands in one area only', () => {
+    const keys = [...(catalogs.get('en')?.values() ?? [])].flatMap((area) => Object.keys(area))
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  it.each(Object.keys(languages))(
+    '%s takes the same arguments as the source phrase',
+    (language) => {
+      const wrong: string[] = []
+      for (const [area, catalog] of catalogs.get(language) ?? []) {
+        for (const [key, text] of Object.entries(catalog)) {
+          const wanted = Object.keys(argumentTypes(parseMessage(key)))
+          const given = argumentTypes(parseMessage(text))
+          const english = argumentTypes(parseMessage(catalogs.get('en')?.get(area)?.[key] ?? ''))
+          if (Object.keys(given).join() !== wanted.join()) wrong.push(`${area}: ${key}`)
+          else if (JSON.stringify(given) !== JSON.stringify(english)) wrong.push(`${area}: ${key}`)
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it.each(Object.keys(languages))('no Chinese is left in %s', (language) => {
+    const texts = [...(catalogs.get(language)?.values() ?? [])].flatMap((area) =>
+      Object.values(area),
+    )
+    expect(texts.filter((text) => chinese.test(text) || text.trim() === '')).toEqual([])
+  })
+
+  it('no key is unused', () => {
+    const code = [...sourceFiles().values()].join('\n')
+    const unused = [...(catalogs.get('en')?.values() ?? [])]
+      .flatMap((area) => Object.keys(area))
+      .filter((key) => !code.includes(`'${key}'`) && !code.includes(`\`${key}\``))
+    expect(unused).toEqual([])
+  })
+})
+
+describe('the screens', () => {
+  it('show no text that is outside the catalogs', () => {
+    // Words between tags, or in an attribute that people read or hear.
+    const words =
+      /<[A-Za-z][^<>]*>\s*[A-Z][a-z]+[^<>{}=;()]*<\/|\s(?:label|title|aria-label|placeholder|alt)="[^"]*[A-Za-z]{3,}/
+    const found = [...sourceFiles()]
+      .filter(([file]) => file.endsWith('.tsx'))
+      .filter(([, code]) => words.test(code))
+    expect(found.map(([file]) => file)).toEqual([])
+  })
+
+  it('call no formatter that the build leaves out of react-intl', () => {
+    const calls = new RegExp(`intl\\.(?:${unusedFormatters.join('|')})\\(`)
+    const found = [...sourceFiles()].filter(([, code]) => calls.test(code))
+    expect(found.map(([file]) => file)).toEqual([])
+  })
+})

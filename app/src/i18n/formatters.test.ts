@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { formattersOf, moneyText } from './formatters.ts'
+import { bestLanguage } from './languages.ts'
+
+describe('figures and dates', () => {
+  it.each(['th', 'en'] as const)(
+    '%s writes money in Latin digits with two decimals',
+    (language) => {
+      const { money } = formattersOf(language)
+      expect(moneyText(money({ amount: 1_052_000, currency: 'THB' }))).toBe('฿10,520.00')
+      expect(moneyText(money({ amount: 5, currency: 'PKR' }))).toBe('Rs0.05')
+    },
+  )
+
+  it('an offer leaves out .00, and only that', () => {
+    const { roundMoney } = formattersOf('en')
+    expect(moneyText(roundMoney({ amount: 2_000_000, currency: 'THB' }))).toBe('฿20,000')
+    expect(moneyText(roundMoney({ amount: 2_000_050, currency: 'THB' }))).toBe('฿20,000.50')
+  })
+
+  it('the largest amount of the contract is written exactly', () => {
+    const { money } = formattersOf('en')
+    expect(money({ amount: 1_000_000_000_000, currency: 'THB' }).figure).toBe('10,000,000,000.00')
+    expect(money({ amount: 999_999_999_999, currency: 'THB' }).figure).toBe('9,999,999,999.99')
+  })
+
+  it('dates are Gregorian in Thai too', () => {
+    expect(formattersOf('th').day('2026-12-03')).toBe('3 ธ.ค. 2026')
+    expect(formattersOf('en').day('2026-12-03')).toMatch(/Dec.* 2026/)
+  })
+
+  it('an instant is shown in the zone of the lender', () => {
+    const { clockTime, moment } = formattersOf('en')
+    expect(clockTime('2026-12-03T16:59:00.000Z', 'Asia/Bangkok')).toBe('23:59')
+    expect(moment('2026-12-03T17:30:00.000Z', 'Asia/Bangkok')).toMatch(/4.*2026.*00:30/)
+  })
+
+  it('a rate is basis points with its percent sign', () => {
+    expect(formattersOf('en').rate(2280)).toBe('22.8\u00a0%')
+    expect(formattersOf('th').rate(2200)).toBe('22\u00a0%')
+  })
+})
+
+describe('the language of a first visit', () => {
+  it('is the best match of what the browser wants', () => {
+    expect(bestLanguage(['fr-FR', 'en-GB', 'th'], ['th', 'en'])).toBe('en')
+  })
+
+  it('is the first of the country when nothing matches', () => {
+    expect(bestLanguage(['fr'], ['th', 'en'])).toBe('th')
+  })
+})

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearLifetime, lifetimes, readStored, writeStored } from './stored-values.ts'
+
+class MemoryStorage {
+  kept = new Map<string, string>()
+  getItem = (name: string): string | null => this.kept.get(name) ?? null
+  setItem = (name: string, value: string): void => void this.kept.set(name, value)
+  removeItem = (name: string): void => void this.kept.delete(name)
+}
+
+function stubStorage(storage: object): void {
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: new MemoryStorage() })
+}
+
+describe('stored values', () => {
+  beforeEach(() => stubStorage(new MemoryStorage()))
+  afterEach(() => {
+    for (const lifetime of ['session', 'signedIn', 'device'] as const) clearLifetime(lifetime)
+    vi.unstubAllGlobals()
+  })
+
+  it('what is written is read again', () => {
+    writeStored('allsteps', ['idnumber', 'jobinfo'])
+    expect(readStored('allsteps')).toEqual(['idnumber', 'jobinfo'])
+  })
+
+  it('signing out forgets what belongs to the person and keeps what belongs to the device', () => {
+    writeStored('token', 'abc')
+    writeStored('drafts', { basic: { education: 'diploma' } })
+    writeStored('uuid', 'device-1')
+    clearLifetime('signedIn')
+    expect([readStored('token'), readStored('drafts'), readStored('uuid')]).toEqual([
+      undefined,
+      undefined,
+      'device-1',
+    ])
+  })
+
+  it('storage that is full keeps the value for as long as the page lives', () => {
+    stubStorage({
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    writeStored('token', 'abc')
+    expect(readStored('token')).toBe('abc')
+  })
+
+  it('storage that is refused outright breaks nothing', () => {
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+    writeStored('user_id', 'u1')
+    expect(readStored('user_id')).toBe('u1')
+    clearLifetime('signedIn')
+    expect(readStored('user_id')).toBeUndefined()
+  })
+
+  it('what is no JSON counts as absent', () => {
+    const storage = new MemoryStorage()
+    storage.setItem('token', '{broken')
+    stubStorage(storage)
+    expect(readStored('token')).toBeUndefined()
+  })
+
+  it('everything that names a person or a session ends with the sign-out', () => {
+    const personal = ['user_id', 'token', 'user_name', 'loginSuccessInfo', 'bankList', 'gpsInfo']
+    expect(personal.map((name) => lifetimes[name as keyof typeof lifetimes])).toEqual(
+      personal.map(() => 'signedIn'),
+    )
+  })
+})
