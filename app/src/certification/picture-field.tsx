@@ -1,13 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldGroup, Notice, PhotoCapture, RadioTiles } from '@paso/ui-kit'
-import type { PictureRow } from '../application-flow/forms/form-table.ts'
+import { uploadField, type PictureRow } from '../application-flow/forms/form-table.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { RowProps } from './form-row.tsx'
-import { createPhotoWorker } from './photo-worker.ts'
 import { photoLabels } from './photo-labels.ts'
+import { createPhotoWorker } from './photo-worker.ts'
+import type { UploadPurpose } from './send-picture.ts'
 import { UploadWords } from './upload-words.tsx'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { usePictureUpload, type Upload } from './use-picture-upload.ts'
 
 const Picture = styled.div`
   display: flex;
@@ -23,19 +24,13 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
     row.purposes.find(({ purpose }) => purpose === fields[purposeField]) ?? row.purposes[0]
   if (chosen === undefined) throw new Error(`${row.name} has no purpose`)
   const { purpose, hint = row.hint } = chosen
-  const { upload, take, again } = usePictureUpload(purpose)
-
-  const sentId = upload.state === 'here' ? upload.fileId : undefined
-  const known = fields[row.name] ?? ''
-  useEffect(() => {
-    if (sentId !== undefined && sentId !== known) change({ [row.name]: sentId })
-    // `change` is made anew with each render and does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [sentId, known, row.name])
-
-  const label = t(row.label)
   return (
-    <FieldGroup id={row.name} label={label} hint={hint && t(hint)} error={errors.get(row.name)}>
+    <FieldGroup
+      id={row.name}
+      label={t(row.label)}
+      hint={hint && t(hint)}
+      error={errors.get(row.name)}
+    >
       {({ id }) => (
         <Picture id={id} tabIndex={-1}>
           <RadioTiles
@@ -46,25 +41,62 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
             value={purpose}
             onValue={(value) => change({ [purposeField]: value, [row.name]: '' })}
           />
-          <PhotoCapture
-            label={label}
-            subject="document"
-            guide={t(row.guide)}
-            labels={photoLabels(label, t)}
-            photo={upload.photo}
-            error={upload.state === 'refused' ? upload.reasons.map((each) => t(each)) : undefined}
-            createWorker={createPhotoWorker}
-            onPhoto={({ blob }) => {
-              change({ [row.name]: '' })
-              take(blob)
-            }}
+          <Photograph
+            key={purpose}
+            row={row}
+            purpose={purpose}
+            value={fields[row.name] ?? ''}
+            standing={fields[uploadField(row)] ?? ''}
+            change={change}
           />
-          <UploadWords upload={upload} again={again} />
-          {upload.state === 'empty' && known !== '' && (
-            <Notice tone="good">{t('照片已上传')}</Notice>
-          )}
         </Picture>
       )}
     </FieldGroup>
   )
+}
+
+interface PhotographProps extends Pick<RowProps<PictureRow>, 'row' | 'change'> {
+  purpose: UploadPurpose
+  /** The file id that is the answer so far. */
+  value: string
+  standing: string
+}
+
+function Photograph({ row, purpose, value, standing, change }: PhotographProps): ReactNode {
+  const { t } = useText()
+  const { upload, take, again } = usePictureUpload(purpose)
+
+  const fileId = answerOf(upload, value)
+  const now = upload.state === 'sending' || upload.state === 'failed' ? upload.state : ''
+  useEffect(() => {
+    if (fileId !== value || now !== standing) {
+      change({ [row.name]: fileId, [uploadField(row)]: now })
+    }
+    // `change` is made anew with each render and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fileId, value, now, standing, row])
+
+  const label = t(row.label)
+  return (
+    <>
+      <PhotoCapture
+        label={label}
+        subject="document"
+        guide={t(row.guide)}
+        labels={photoLabels(label, t)}
+        photo={upload.photo}
+        error={upload.state === 'refused' ? upload.reasons.map((each) => t(each)) : undefined}
+        createWorker={createPhotoWorker}
+        onPhoto={({ blob }) => take(blob)}
+      />
+      <UploadWords upload={upload} again={again} />
+      {upload.state === 'empty' && value !== '' && <Notice tone="good">{t('照片已上传')}</Notice>}
+    </>
+  )
+}
+
+/** A picture sent from another device stands until one is taken here. */
+function answerOf(upload: Upload, known: string): string {
+  if (upload.state === 'here') return upload.fileId
+  return upload.state === 'opening' || upload.state === 'empty' ? known : ''
 }

@@ -3,7 +3,7 @@ import { validateStep, type Edition } from '@paso/sdk/rules'
 import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
 import type { DraftFields } from '../../session/drafts.ts'
-import { contactParts, placeParts, type Row, type TypedPage } from './form-table.ts'
+import { contactParts, placeParts, uploadField, type Row, type TypedPage } from './form-table.ts'
 import { pageBody, sentContacts } from './page-body.ts'
 import { ruleWords } from './rule-words.ts'
 
@@ -13,6 +13,12 @@ export interface Problem {
   controlId: string
   message: string
 }
+
+/** A picture that was taken but is not there is not missing. */
+const uploadWords = {
+  sending: '照片还在上传,收到后再保存',
+  failed: '照片没有上传成功,请再次上传',
+} as const
 
 interface Asked {
   page: TypedPage
@@ -50,7 +56,13 @@ export function problemsOf(
     if (at === undefined || found.has(at.controlId)) continue
     // A list that waits for the one above it cannot be chosen from yet.
     if (at.row.kind === 'place' && isWaiting(failure.field, fields)) continue
-    found.set(at.controlId, ruleWords(failure, at.row, at.controlId, edition, t))
+    const upload = at.row.kind === 'picture' ? fields[uploadField(at.row)] : undefined
+    found.set(
+      at.controlId,
+      upload === 'sending' || upload === 'failed'
+        ? t(uploadWords[upload])
+        : ruleWords(failure, at.row, at.controlId, edition, t),
+    )
   }
   const order = rows.flatMap(controlsOf)
   return [...found]

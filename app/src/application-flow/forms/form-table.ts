@@ -114,6 +114,9 @@ export interface PictureRow extends AnyRow {
 /** Opens a person who need not be given: a field of the draft that never leaves as an answer. */
 export const openField = (row: { name: string }): string => `${row.name}_open`
 
+/** How the sending of a picture stands, `sending` or `failed`: for the words about it. */
+export const uploadField = (row: { name: string }): string => `${row.name}_upload`
+
 /** The parts of a place, by their names on the wire. */
 export const placeParts = ['province', 'city', 'district'] as const
 /** The parts of a contact, as `<row>_<part>` in a draft. */

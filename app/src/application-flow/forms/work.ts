@@ -46,6 +46,7 @@ const transportRows = ({ transport }: Edition): readonly Row[] => {
     missing: '请选择交通工具',
     options: transport[type],
     words: 'vehicle',
+    columns: '1',
     shownWhen: (fields) => fields['transport_type'] === type,
   })
   return [
