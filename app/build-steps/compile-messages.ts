@@ -9,11 +9,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  isLiteralElement,
-  parse,
-  type MessageFormatElement,
-} from '@formatjs/icu-messageformat-parser'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { argumentTypes } from './message-arguments.ts'
 import { parseMessage } from './parse-message.ts'
 
