@@ -14,6 +14,8 @@ export interface Borrower {
   world: OutsideWorld
   /** National digits; one borrower each. */
   phone: string
+  /** Called with each page that is filled in, before it is sent. */
+  look?: (page: Page) => Promise<void>
 }
 
 const specimen = (name: string): string =>
@@ -33,10 +35,13 @@ export function borrower(
   return { page, world, phone, words: wordsOf(language) }
 }
 
-const button = ({ page, words }: Borrower, id: string, values?: Record<string, string>): Locator =>
-  page.getByRole('button', { name: words(id, values), exact: true })
+export const button = (
+  { page, words }: Borrower,
+  id: string,
+  values?: Record<string, string>,
+): Locator => page.getByRole('button', { name: words(id, values), exact: true })
 
-const heading = ({ page, words }: Borrower, id: string): Locator =>
+export const heading = ({ page, words }: Borrower, id: string): Locator =>
   page.getByRole('heading', { name: words(id) })
 
 /** From wherever the login page was opened to wherever it leads. */
@@ -51,19 +56,26 @@ export async function signIn(who: Borrower): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-export async function takePictures(who: Borrower): Promise<void> {
+const shots = {
+  front: ['身份证正面', 'th-id-front.jpg', '使用这张照片'],
+  back: ['身份证背面', 'th-id-back.jpg', '使用这张照片'],
+  holder: ['手持身份证', 'th-holder.jpg', '使用这张照片并提交'],
+} as const
+
+/** One of the three pictures: taken, looked at, used. */
+export async function takePicture(who: Borrower, shot: keyof typeof shots): Promise<void> {
   const { page, words } = who
-  const shots = [
-    ['身份证正面', 'th-id-front.jpg', '使用这张照片'],
-    ['身份证背面', 'th-id-back.jpg', '使用这张照片'],
-    ['手持身份证', 'th-holder.jpg', '使用这张照片并提交'],
-  ] as const
-  for (const [title, file, action] of shots) {
-    await expect(heading(who, title)).toBeVisible()
-    await page.getByLabel(words('拍照'), { exact: true }).setInputFiles(specimen(file))
-    // Reading the card takes a real engine a moment.
-    await button(who, action).click({ timeout: 60_000 })
-  }
+  const [title, file, action] = shots[shot]
+  await expect(heading(who, title)).toBeVisible()
+  await page.getByLabel(words('拍照'), { exact: true }).setInputFiles(specimen(file))
+  // Reading the card takes a real engine a moment.
+  await expect(button(who, action)).toBeVisible({ timeout: 60_000 })
+  await who.look?.(page)
+  await button(who, action).click()
+}
+
+export async function takePictures(who: Borrower): Promise<void> {
+  for (const shot of ['front', 'back', 'holder'] as const) await takePicture(who, shot)
 }
 
 /** `citizen` is the number to confirm: one person has one account. */
@@ -77,13 +89,18 @@ export async function confirmDetails(who: Borrower, citizen: string): Promise<vo
 }
 
 export async function tellAboutYourself(who: Borrower): Promise<void> {
+  await fillAboutYourself(who)
+  await save(who)
+}
+
+/** The page `/basic`, filled and not yet saved. */
+export async function fillAboutYourself(who: Borrower): Promise<void> {
   const { page, words } = who
   await expect(heading(who, '关于您')).toBeVisible()
   await page.getByLabel(words('学历'), { exact: true }).selectOption('diploma')
   await page.getByRole('radio', { name: words('已婚'), exact: true }).check()
   await page.getByLabel(words('子女人数'), { exact: true }).selectOption('1')
   await page.getByRole('radio', { name: words('维修'), exact: true }).check()
-  await save(who)
 }
 
 export async function tellWhereYouLive(who: Borrower): Promise<void> {
@@ -182,7 +199,7 @@ export async function readAgreement(who: Borrower): Promise<Locator> {
   await expect(paper).toBeVisible()
   await paper.getByRole('button', { name: words('关闭合同') }).click()
   await page.getByLabel(words('我已阅读并同意借款合同'), { exact: true }).check()
-  return page.getByRole('button', { name: words('借 {amount}', { amount: '' }).trim() })
+  return page.getByRole('button', { name: amountAfter(words('借 {amount}', { amount: '' })) })
 }
 
 export async function borrow(who: Borrower): Promise<void> {
@@ -191,10 +208,14 @@ export async function borrow(who: Borrower): Promise<void> {
   await expect(heading(who, '申请已批准,只差签约')).toBeVisible()
 }
 
+/** The way to the signing app: a button once the loan is approved, a link at home. */
+const goAndSign = (who: Borrower): Locator =>
+  button(who, '去签约').or(who.page.getByRole('link', { name: who.words('去签约') }))
+
 /** Signs in the signing app, which opens beside; the app goes on by itself. */
 export async function sign(who: Borrower): Promise<void> {
   const { page } = who
-  await button(who, '去签约').click()
+  await goAndSign(who).click()
   const [signingApp] = await Promise.all([
     page.context().waitForEvent('page'),
     button(who, '打开签约应用').click(),
@@ -214,16 +235,33 @@ export async function receiveMoney(who: Borrower): Promise<void> {
 
 /** Opens the scannable code and pays what it says, as a bank app would. */
 export async function repayByCode(who: Borrower): Promise<void> {
-  const { page, words, world } = who
   await button(who, '去还款').click()
+  await payTheCode(who, await showCode(who))
+}
+
+/** From the ways to pay to the scannable code: what stands in it. */
+export async function showCode({ page, words }: Borrower): Promise<string> {
   await page.getByRole('button', { name: new RegExp(words('扫码支付')) }).click()
   const code = page.getByRole('img', {
     name: new RegExp(words('付款二维码,金额 {amount}', { amount: '' }).trim()),
   })
   await expect(code).toBeVisible()
-  await world.pay({ qr_payload: await readCode(code) })
+  return readCode(code)
+}
+
+/** A bank app pays what a code says; the page notices. */
+export async function payTheCode(who: Borrower, qr_payload: string): Promise<void> {
+  const { page, words, world } = who
+  await world.pay({ qr_payload })
   await expect(heading(who, '付款已收到')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(words('借款已还清。谢谢您。'))).toBeVisible()
+}
+
+/** From the signature to the last payment. */
+export async function signAndRepay(who: Borrower): Promise<void> {
+  await sign(who)
+  await receiveMoney(who)
+  await repayByCode(who)
 }
 
 /** From the choice of a loan to its last payment. */
@@ -231,10 +269,11 @@ export async function borrowAndRepay(who: Borrower): Promise<void> {
   await chooseLoan(who)
   await giveAccount(who)
   await borrow(who)
-  await sign(who)
-  await receiveMoney(who)
-  await repayByCode(who)
+  await signAndRepay(who)
 }
+
+/** A button's words with a sum at their end: `Borrow ฿16,000`. */
+const amountAfter = (start: string): RegExp => new RegExp(`^${start.trim()}\\s\\D*[\\d,.]+$`)
 
 /** What a phone's camera would read off the screen. */
 async function readCode(code: Locator): Promise<string> {
@@ -254,6 +293,7 @@ async function readCode(code: Locator): Promise<string> {
   return read.data
 }
 
-async function save(who: Borrower): Promise<void> {
+export async function save(who: Borrower): Promise<void> {
+  await who.look?.(who.page)
   await button(who, '保存这一步并继续').click()
 }

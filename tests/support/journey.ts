@@ -22,8 +22,18 @@ export const test = base.extend<Journey>({
     context.on('weberror', (error) =>
       faults.push(`${error.page()?.url() ?? ''} ${error.error().stack ?? ''}`),
     )
+    // Some reports of the policy never reach the console.
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`policy ${violatedDirective} refused ${blockedURI}`)
+      })
+    })
     await use(faults)
   },
 })
+
+/** Faults that are more than a server or a network that was away on purpose. */
+export const besidesTheNetwork = (faults: readonly string[]): string[] =>
+  faults.filter((fault) => !/net::ERR_|Failed to load resource/.test(fault))
 
 export { expect } from '@playwright/test'

@@ -13,6 +13,7 @@ export interface OutsideWorld {
   codeFor(phone: string): Promise<string>
   /** Every loan of a phone, whatever became of it. */
   ordersOf(phone: string): Promise<OrderInWorld[]>
+  sign(order: OrderInWorld): Promise<void>
   payOut(order: OrderInWorld): Promise<void>
   /** Pays what a code or a reference asks for, in full unless an amount in minor units is given. */
   pay(by: { qr_payload: string } | { reference: string }, amount?: number): Promise<void>
@@ -49,6 +50,9 @@ export function outsideWorld(url: string): OutsideWorld {
       const code = texts.find((each) => each.code !== null)?.code
       if (code === undefined || code === null) throw new Error(`no code was sent to ${phone}`)
       return code
+    },
+    sign: async ({ borrower_id, order_id }) => {
+      await call('/sign', { borrower_id, order_id })
     },
     payOut: async ({ borrower_id, order_id }) => {
       await call('/pay-out', { borrower_id, order_id })

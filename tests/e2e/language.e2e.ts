@@ -1,0 +1,85 @@
+import { expect, test } from '../support/journey.ts'
+import { haveDone } from '../support/already-done.ts'
+import { borrower, heading, save, signIn } from '../support/borrower.ts'
+import { outsideWorld } from '../support/outside-world.ts'
+import { wordsOf } from '../support/words.ts'
+
+const english = wordsOf('en')
+
+test('a language chosen in the settings is there at once and stays', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  await page.goto('/login')
+  await signIn(who)
+  await page.goto('/setting')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^th/)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('radio', { name: 'English', exact: true }).check()
+  await expect(page.getByRole('heading', { name: english('设置') })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  expect(loads).toBe(0)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: english('设置') })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a language chosen in the middle of a form loses nothing that was typed', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const { words } = who
+  await page.goto('/login')
+  await signIn(who)
+  await haveDone(who, 'personal')
+  await page.goto('/basic')
+  await page.getByLabel(words('学历'), { exact: true }).selectOption('bachelor')
+  await page.getByRole('radio', { name: words('已婚'), exact: true }).check()
+  await page.getByRole('radio', { name: words('其他'), exact: true }).check()
+  await page.getByLabel(words('请说明用途'), { exact: true }).fill('ซ่อมหลังคา')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+
+  await page.getByLabel(words('语言'), { exact: true }).selectOption('en')
+  const inEnglish = { ...who, words: english }
+  await expect(heading(inEnglish, '关于您')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  await expect(page.getByLabel(english('学历'), { exact: true })).toHaveValue('bachelor')
+  await expect(page.getByRole('radio', { name: english('已婚'), exact: true })).toBeChecked()
+  await expect(page.getByLabel(english('请说明用途'), { exact: true })).toHaveValue('ซ่อมหลังคา')
+  expect(loads).toBe(0)
+
+  await page.getByLabel(english('子女人数'), { exact: true }).selectOption('1')
+  await save(inEnglish)
+  await expect(heading(inEnglish, '您住在哪里')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page is served in the language of the cookie, whatever the browser asks for', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const link = (words: ReturnType<typeof wordsOf>) =>
+      page.getByRole('link', { name: words('查看我的额度') })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^th/)
+    await expect(link(wordsOf('th'))).toBeVisible()
+    await context.addCookies([{ name: 'paso_language', value: 'en', url: baseURL ?? '' }])
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    await expect(link(english)).toBeVisible()
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: english('登录或注册') })).toBeVisible()
+  })
+})

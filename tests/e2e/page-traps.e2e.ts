@@ -1,0 +1,157 @@
+import { expect, test } from '../support/journey.ts'
+import { haveDone } from '../support/already-done.ts'
+import {
+  borrower,
+  button,
+  chooseLoan,
+  fillAboutYourself,
+  heading,
+  readAgreement,
+  save,
+  signIn,
+  takePicture,
+} from '../support/borrower.ts'
+import { besidesTheNetwork } from '../support/journey.ts'
+import { gate } from '../support/gate.ts'
+import { outsideWorld } from '../support/outside-world.ts'
+
+test('what is typed before the script has come is kept', async ({ page, baseURL, faults }) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const scripts = gate()
+  await page.route(/\/static\/js\//, async (route) => {
+    await scripts.opened
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const phone = page.getByLabel(who.words('手机号'), { exact: true })
+  await phone.fill(`0${who.phone}`)
+  scripts.open()
+  await button(who, '获取验证码').click()
+  await expect(page.getByLabel(who.words('验证码'), { exact: true })).toBeFocused()
+  expect((await phone.inputValue()).replace(/\D/g, '')).toContain(who.phone)
+  expect(await who.world.codeFor(who.phone)).toMatch(/^\d{6}$/)
+  expect(faults).toEqual([])
+})
+
+for (const path of ['/', '/login']) {
+  test(`the classes of the served ${path} are those of the script's page`, async ({
+    page,
+    faults,
+  }) => {
+    const served = await (await page.request.get(path)).text()
+    const classesIn = (html: string): string[] => [
+      ...new Set(
+        [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+      ),
+    ]
+    await page.goto(path)
+    // React has the page once its own keys hang on the elements.
+    const root = page.locator('#root > *').first()
+    await expect
+      .poll(() =>
+        root.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+      )
+      .toBe(true)
+    const taken = new Set(classesIn(await page.locator('#root').innerHTML()))
+    const expected = classesIn(served.slice(served.indexOf('id="root"')))
+    expect(expected.length).toBeGreaterThan(10)
+    expect(expected.filter((name) => !taken.has(name))).toEqual([])
+    expect(faults).toEqual([])
+  })
+}
+
+test('no route of a borrower breaks the policy of the page', async ({ page, baseURL, faults }) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const open = async (paths: readonly string[]): Promise<void> => {
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.locator('#root [aria-busy="true"]')).toHaveCount(0)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+    }
+  }
+  await open(['/', '/home', '/login', '/404', '/networkError'])
+  await page.goto('/login')
+  await signIn(who)
+  await open(['/', '/infoList', '/identity', '/mine', '/setting'])
+  await haveDone(who, 'identity')
+  await open(['/personal'])
+  await haveDone(who, 'personal')
+  await open(['/basic'])
+  await haveDone(who, 'loan')
+  const [order] = await who.world.ordersOf(who.phone)
+  const query = `?order=${order?.order_id ?? ''}`
+  await open([
+    '/',
+    '/infoList',
+    '/prod',
+    '/bankcard',
+    '/loan',
+    `/recommend${query}`,
+    `/orderdetails${query}`,
+    `/repayment${query}`,
+    '/mine',
+  ])
+  expect(faults).toEqual([])
+})
+
+test('a photograph is made smaller in a worker, under Trusted Types', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  await page.goto('/login')
+  await signIn(who)
+  await page.goto('/identity')
+  const [worker] = await Promise.all([page.waitForEvent('worker'), takePicture(who, 'front')])
+  expect(new URL(worker.url()).pathname).toMatch(/^\/static\/js\/compress-photo/)
+  await expect(heading(who, '身份证背面')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('two quick taps on the button that borrows make one loan', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  await page.goto('/login')
+  await signIn(who)
+  await haveDone(who, 'account')
+  await page.goto('/prod')
+  await chooseLoan(who)
+  const act = await readAgreement(who)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/loan/apply')) calls += 1
+  })
+  await act.dblclick()
+  await expect(heading(who, '申请已批准,只差签约')).toBeVisible()
+  expect(await who.world.ordersOf(who.phone)).toHaveLength(1)
+  expect(calls).toBe(1)
+  expect(faults).toEqual([])
+})
+
+test('a step saved without a network says so, loses nothing and goes on with the network', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const { words } = who
+  await page.goto('/login')
+  await signIn(who)
+  await haveDone(who, 'personal')
+  await page.goto('/basic')
+  await fillAboutYourself(who)
+  await context.setOffline(true)
+  await save(who)
+  await expect(page.getByText(words('连接不上,请检查网络后重试')).first()).toBeVisible()
+  await expect(page.getByLabel(words('学历'), { exact: true })).toHaveValue('diploma')
+  await expect(page.getByRole('radio', { name: words('维修'), exact: true })).toBeChecked()
+  await context.setOffline(false)
+  await save(who)
+  await expect(heading(who, '您住在哪里')).toBeVisible()
+  expect(besidesTheNetwork(faults)).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { haveDone } from '../support/already-done.ts'
+import { borrower, button, heading, signIn } from '../support/borrower.ts'
+import { outsideWorld } from '../support/outside-world.ts'
+
+test('a visitor who opens a loan signs in and comes back there; a loan of others shows nothing', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const world = outsideWorld(baseURL ?? '')
+  const owner = borrower(page, world, 'th')
+  await page.goto('/login')
+  await signIn(owner)
+  await haveDone(owner, 'loan')
+  const [order] = await world.ordersOf(owner.phone)
+  const { order_id, order_number } = order ?? { order_id: '', order_number: '' }
+  const path = `/orderdetails?order=${order_id}`
+  await page.goto(path)
+  await expect(page.getByText(order_number)).toBeVisible()
+  expect(faults).toEqual([])
+  await page.evaluate(() => window.localStorage.clear())
+
+  await page.goto(path)
+  await expect(page).toHaveURL('/login')
+  const other = borrower(page, world, 'th')
+  await signIn(other)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText(other.words('没能加载这些内容'))).toBeVisible()
+  await expect(page.getByText(order_number)).toHaveCount(0)
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('a visitor who opens the personal page comes back to it after signing in', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  await page.goto('/mine')
+  await expect(page).toHaveURL('/login')
+  await signIn(who)
+  await expect(page).toHaveURL('/mine')
+  await expect(heading(who, '我的页面')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('signing out leaves nothing private on the device, nor behind the back button', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const { words } = who
+  await page.goto('/login')
+  await signIn(who)
+  await haveDone(who, 'personal')
+  await page.goto('/basic')
+  await page.getByLabel(words('电子邮箱')).fill('tuayang@example.com')
+  await page.goto('/setting')
+  const token = await page.evaluate(() => window.localStorage.getItem('token'))
+  await button(who, '退出登录').click()
+  await expect(page.getByRole('link', { name: words('查看我的额度') })).toBeVisible()
+
+  const left = await page.evaluate(() => JSON.stringify({ ...window.localStorage }))
+  for (const secret of [JSON.parse(token ?? '""') as string, who.phone, 'tuayang', 'Tuayang']) {
+    expect(left).not.toContain(secret)
+  }
+  const names = await page.evaluate(() => Object.keys(window.localStorage))
+  expect(names).not.toEqual(expect.arrayContaining(['token']))
+  await page.goBack()
+  await expect(heading(who, '登录或注册')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('tuayang@example.com')).toHaveCount(0)
+  await expect(page.getByLabel(words('电子邮箱'))).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
+test("a path that is nobody's leads to /404 and from there home", async ({ page, faults }) => {
+  const { words } = borrower(page, outsideWorld(''), 'th')
+  await page.goto('/nobody/knows')
+  await expect(page).toHaveURL('/404')
+  await expect(page.getByText(words('找不到这个页面'))).toBeVisible()
+  await page.getByRole('link', { name: words('回到首页') }).click()
+  await expect(page.getByRole('link', { name: words('查看我的额度') })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a link to a later step leads to the first open one', async ({ page, baseURL, faults }) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  await page.goto('/login')
+  await signIn(who)
+  await haveDone(who, 'identity')
+  for (const later of ['/emergency', '/work']) {
+    await page.goto(later)
+    await expect(page).toHaveURL('/personal')
+    await expect(heading(who, '请核对您的信息')).toBeVisible()
+  }
+  expect(faults).toEqual([])
+})

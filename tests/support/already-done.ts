@@ -1,0 +1,172 @@
+/**
+ * A stretch of the way that a test is not about, gone through the public client in the name of
+ * the borrower who is signed in on the page. Pictures, quote and signature are real ones.
+ */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { createLenderClient, type LenderClient } from '@paso/sdk'
+import type { Borrower } from './borrower.ts'
+import { newCitizenNumber } from './citizen-number.ts'
+
+const stretches = [
+  'identity',
+  'personal',
+  'basic',
+  'location',
+  'emergency',
+  'work',
+  'account',
+  'loan',
+] as const
+
+/** Everything up to and with this; `work` includes the quota, `loan` is paid out. */
+export type Stretch = (typeof stretches)[number]
+
+/** Has everything up to `last` done. The page shows it once it asks again. */
+export async function haveDone(who: Borrower, last: Stretch): Promise<void> {
+  const client = await clientOf(who.page)
+  for (const stretch of stretches.slice(0, stretches.indexOf(last) + 1)) {
+    await work[stretch](client, who)
+  }
+}
+
+/** Where the page's app and API are. */
+export const originOf = (page: Page): string => new URL(page.url()).origin
+
+async function clientOf(page: Page): Promise<LenderClient> {
+  const stored = await page.evaluate(() => window.localStorage.getItem('token'))
+  if (stored === null) throw new Error('nobody is signed in on the page')
+  const token = JSON.parse(stored) as string
+  return createLenderClient({
+    baseUrl: `${originOf(page)}/api`,
+    country: 'TH',
+    caller: { platform: 'web', h5Version: '0.1.0' },
+    token: () => token,
+    language: () => 'en',
+    secret: 'paso-sandbox',
+  })
+}
+
+const work = {
+  identity: async (client) => {
+    const front_file_id = await upload(client, 'id_front', 'th-id-front.jpg')
+    await client.get('/verify/ocr_verify', { query: { front_file_id } })
+    await client.post('/verify/identity', {
+      front_file_id,
+      back_file_id: await upload(client, 'id_back', 'th-id-back.jpg'),
+      holder_file_id: await upload(client, 'id_holder', 'th-holder.jpg'),
+    })
+  },
+  personal: async (client) => {
+    await client.post('/verify/personal', {
+      given_name: 'Tuayang',
+      family_name: 'Thotsobdee',
+      identity_number: newCitizenNumber(),
+      birth_date: '1990-03-12',
+      gender: 'male',
+    })
+  },
+  basic: async (client) => {
+    await client.post('/verify/basic', {
+      education: 'diploma',
+      marital_status: 'married',
+      children: '1',
+      loan_purpose: 'repair',
+    })
+  },
+  location: async (client) => {
+    await client.post('/verify/residence', {
+      province: 'th-10',
+      city: 'th-1003',
+      district: 'th-100301',
+      detailed_address: '9/1 Soi Ari 4',
+      family_address_same: true,
+      residence_type: 'lease',
+      residence_length: 'years_2',
+    })
+  },
+  emergency: async (client) => {
+    const person = { phone_prefix: '+66' } as const
+    await client.post('/verify/emergency', {
+      contacts: [
+        {
+          ...person,
+          kind: 'direct_relative',
+          relation: 'mother',
+          name: 'Malee',
+          phone: '898765432',
+        },
+        {
+          ...person,
+          kind: 'emergency_contact',
+          relation: 'friend',
+          name: 'Anan',
+          phone: '861234567',
+        },
+      ],
+    })
+  },
+  work: async (client) => {
+    await client.post('/verify/work', {
+      work_type: 'salaried',
+      occupation: 'accountant',
+      income_band: 'th_20000_to_29999',
+      pay_day: '25',
+      pay_method: 'bank_transfer',
+      company_name: 'Ari Trading',
+      company_phone: '021234567',
+      company_address: '12 Phahonyothin Road',
+      transport_type: 'public',
+      vehicle: 'bus',
+      certificate_file_id: await upload(client, 'work_certificate', 'work-certificate.jpg'),
+    })
+    await client.get('/verify/submit_apply')
+  },
+  account: async (client) => {
+    await client.post('/bank/account', {
+      category: 'bank_account',
+      bank_code: 'kbank',
+      number: '1234567890',
+      number_copy: '1234567890',
+      holder_name: 'Tuayang Thotsobdee',
+      consent: true,
+    })
+  },
+  loan: async (client, { world, phone }) => {
+    const { products } = await client.get('/loan/products')
+    const { accounts } = await client.get('/bank/accounts')
+    const [product] = products
+    const [account] = accounts
+    if (product === undefined || account === undefined) throw new Error('no product or no account')
+    const { quote_id } = await client.post('/loan/quote', {
+      product_id: product.product_id,
+      amount: product.min_amount,
+      days: product.terms[0]?.days ?? 0,
+    })
+    const named = { quote_id, account_id: account.account_id }
+    const { hash } = await client.get('/loan/agreement', { query: named })
+    await client.post('/loan/apply', { ...named, agreement_hash: hash, agreed: true })
+    const [order] = await world.ordersOf(phone)
+    if (order === undefined) throw new Error('there is no order')
+    await world.sign(order)
+    await world.payOut(order)
+  },
+} as const satisfies Record<Stretch, (client: LenderClient, who: Borrower) => Promise<void>>
+
+async function upload(
+  client: LenderClient,
+  purpose: 'id_front' | 'id_back' | 'id_holder' | 'work_certificate',
+  file: string,
+): Promise<string> {
+  const bytes = readFileSync(
+    fileURLToPath(new URL(`../../sandbox/specimens/${file}`, import.meta.url)),
+  )
+  const photo = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
+  const ticket = await client.post('/file/ticket', {
+    purpose,
+    mime: 'image/jpeg',
+    size: photo.size,
+  })
+  return (await client.uploadBytes(ticket, photo)).file_id
+}
