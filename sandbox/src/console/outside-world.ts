@@ -7,8 +7,7 @@ import { runDue } from '../jobs/run-due.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
-import { ownerOfReference, findRepayment } from '../repayments/repayment-store.ts'
-import { receivePayment } from '../repayments/receive-payment.ts'
+import { receivePayment, repaymentOf } from '../repayments/receive-payment.ts'
 import { readBillPayment, UnreadableCode } from '../rules/merchant-code.ts'
 import { markets } from '../rules/products.ts'
 import { reportSigning } from '../signing/sign-order.ts'
@@ -84,25 +83,33 @@ export interface PaymentWish {
 export async function payAs(world: World, wish: PaymentWish): Promise<Order> {
   const code = wish.qrPayload === undefined ? undefined : readCode(wish.qrPayload)
   const reference = code?.reference1 ?? wish.reference?.replaceAll(/\s/g, '')
-  const owner =
-    reference === undefined ? undefined : await ownerOfReference(world.database, reference)
-  if (!owner || reference === undefined) throw new ApiFailure('not_found')
-  const asked = await findRepayment(world.database, owner.borrowerId, owner.repaymentId)
-  if (!asked) throw new ApiFailure('not_found')
-  const whole = code?.amount ?? asked.amount
+  if (reference === undefined) throw new ApiFailure('not_found')
+  const amount = wish.amount ?? (await shareOf(world, reference, code?.amount ?? null, wish.share))
   const clock = await clockOf(world)
   const now = clock.business()
   return receivePayment(
     world.database,
     {
       reference,
-      amount: wish.amount ?? (wish.share === 'half' ? Math.floor(whole / 2) : whole),
+      amount,
       paidAt: wish.paidAt !== undefined && wish.paidAt < now ? wish.paidAt : now,
       bankPaymentId: wish.paymentId ?? newIdentifier(),
     },
     now,
     markets[world.settings.country].zone,
   )
+}
+
+/** All or half of what the code or the instruction asks for. */
+async function shareOf(
+  world: World,
+  reference: string,
+  inCode: number | null,
+  share: PaymentWish['share'],
+): Promise<number> {
+  const whole = inCode ?? (await repaymentOf(world.database, reference))?.amount
+  if (whole === undefined) throw new ApiFailure('not_found')
+  return share === 'half' ? Math.floor(whole / 2) : whole
 }
 
 /** Time passes: the clock moves, and everything that falls due in between is done. */

@@ -32,7 +32,10 @@ export type FailureName = keyof typeof errorCodes
 export interface FailureOptions {
   /** Goes into the envelope's `data`. */
   data?: unknown
-  /** What the handler wrote before it failed stays (a counted wrong try); otherwise it is undone. */
+  /**
+   * What the handler wrote before it failed stays, and the answer with it (a counted wrong try);
+   * otherwise all of it is undone.
+   */
   keepEffects?: boolean
   /** Seconds for the Retry-After header. */
   retryAfter?: number

@@ -27,53 +27,58 @@ export async function runKeyed(
   language: Language,
   work: (tx: Transaction) => Promise<unknown>,
 ): Promise<StoredAnswer> {
-  let refused: ApiFailure | undefined
-  const answer = await database.transaction(async (tx) => {
-    const known = await claimKey(tx, use)
-    if (known) return known
-    const outcome = await attempt(tx, work)
-    if (outcome instanceof ApiFailure && NOT_KEPT.has(outcome.code)) {
-      if (!outcome.keepEffects) throw outcome
-      // What was counted stays, but the key is free for another try.
-      await tx.query('delete from idempotency_keys where owner = $1 and key = $2', [
-        use.owner,
-        use.key,
-      ])
-      refused = outcome
-      return { code: outcome.code, body: '' }
-    }
-    const made =
-      outcome instanceof ApiFailure
-        ? { code: outcome.code, body: failureBody(outcome, language) }
-        : { code: 200, body: successBody(outcome) }
-    const secret = made.code === 200 && MADE_ANEW.has(use.operation)
-    await keepAnswer(tx, use, { code: made.code, body: secret ? null : made.body })
-    return made
-  })
-  if (refused) throw refused
+  try {
+    return await database.transaction((tx) => claimAndRun(tx, use, language, work))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const { failure } = error
+    if (NOT_KEPT.has(failure.code)) throw failure
+    // The refusal undid its own effects and its claim; the answer is kept by itself.
+    return database.transaction(
+      async (tx) => (await claimKey(tx, use)) ?? keep(tx, use, failure, language),
+    )
+  }
+}
+
+/** A refusal whose effects are to be undone: thrown through the transaction, so that it rolls back. */
+class Refused extends Error {
+  readonly failure: ApiFailure
+
+  constructor(failure: ApiFailure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+async function claimAndRun(
+  tx: Transaction,
+  use: KeyUse,
+  language: Language,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<StoredAnswer> {
+  const known = await claimKey(tx, use)
+  if (known) return known
+  let result: unknown
+  try {
+    result = await work(tx)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (!error.keepEffects) throw new Refused(error)
+    return keep(tx, use, error, language)
+  }
+  if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
+  const answer = { code: 200, body: successBody(result) }
+  await keepAnswer(tx, use, { code: 200, body: MADE_ANEW.has(use.operation) ? null : answer.body })
   return answer
 }
 
-/** The handler's data, or its refusal with everything undone that it does not want kept. */
-async function attempt(
+async function keep(
   tx: Transaction,
-  work: (tx: Transaction) => Promise<unknown>,
-): Promise<unknown> {
-  let kept: ApiFailure | undefined
-  try {
-    return await tx.savepoint(async () => {
-      try {
-        const result = await work(tx)
-        if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
-        return result
-      } catch (error) {
-        if (!(error instanceof ApiFailure) || !error.keepEffects) throw error
-        kept = error
-        return error
-      }
-    })
-  } catch (error) {
-    if (error instanceof ApiFailure && error !== kept) return error
-    throw error
-  }
+  use: KeyUse,
+  failure: ApiFailure,
+  language: Language,
+): Promise<StoredAnswer> {
+  const answer = { code: failure.code, body: failureBody(failure, language) }
+  await keepAnswer(tx, use, answer)
+  return answer
 }

@@ -71,7 +71,7 @@ export async function applyWithQuote(db: Queryable, wish: Application): Promise<
       agreementLanguage: language,
     })
   } catch (error) {
-    // Another call was faster. The transaction is undone to its savepoint by this failure.
+    // Another call was faster; this failure undoes the transaction.
     if (sqlState(error) === UNIQUE_VIOLATION)
       throw new ApiFailure('loan_already_open', { data: null })
     throw error

@@ -7,15 +7,9 @@ import { happen } from '../loans/transition.ts'
 import { allocate, outlook, payoffOn, type Allocation, type Owed } from '../rules/balance.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
-import type { Database, Transaction } from '../store/database.ts'
+import type { Database, Queryable, Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
-import {
-  addPayment,
-  findRepayment,
-  markPaid,
-  ownerOfReference,
-  type Repayment,
-} from './repayment-store.ts'
+import { addPayment, findRepayment, ownerOfReference, type Repayment } from './repayment-store.ts'
 
 /** Money that came to the lender's account with a reference. */
 export interface IncomingPayment {
@@ -45,12 +39,11 @@ export async function receivePayment(
       data: [{ field: 'amount', rule: amount > 0 ? 'max' : 'min', params: {} }],
     })
   }
-  const owner = await ownerOfReference(database, payment.reference)
-  if (!owner) throw new ApiFailure('not_found')
+  const repayment = await repaymentOf(database, payment.reference)
+  if (!repayment) throw new ApiFailure('not_found')
   return database.transaction(async (tx) => {
-    const repayment = await findRepayment(tx, owner.borrowerId, owner.repaymentId)
-    const order = repayment && (await lockOrder(tx, owner.borrowerId, repayment.orderId))
-    if (!repayment || !order) throw new ApiFailure('not_found')
+    const order = await lockOrder(tx, repayment.borrowerId, repayment.orderId)
+    if (!order) throw new ApiFailure('not_found')
     const id = newIdentifier()
     const fresh = await addPayment(tx, {
       ...payment,
@@ -61,9 +54,17 @@ export async function receivePayment(
       matchedAt: now,
     })
     if (!fresh) return order
-    await markPaid(tx, order.borrowerId, repayment.id, payment.paidAt)
     return book(tx, order, repayment, { id, ...payment }, { now, zone })
   })
+}
+
+/** The instruction that a reference stands for; what may change in it is read under the order's lock. */
+export async function repaymentOf(
+  db: Queryable,
+  reference: string,
+): Promise<Repayment | undefined> {
+  const owner = await ownerOfReference(db, reference)
+  return owner && findRepayment(db, owner.borrowerId, owner.repaymentId)
 }
 
 async function book(
@@ -143,6 +144,7 @@ async function afterPayment(
     return happen(tx, order, 'catch_up', now, changed)
   }
   const kept = { ...order, ...changed }
-  await keepOrder(tx, kept)
+  const same = kept.accruedTo === order.accruedTo && kept.dueDate === order.dueDate
+  if (!same) await keepOrder(tx, kept)
   return kept
 }

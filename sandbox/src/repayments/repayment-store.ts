@@ -104,20 +104,10 @@ export async function ownerOfReference(
   return row && { borrowerId: row.borrower_id, repaymentId: row.repayment_id }
 }
 
-/** Marks an instruction as paid; the first payment's time stays. */
-export async function markPaid(
-  db: Queryable,
-  borrowerId: string,
-  repaymentId: string,
-  paidAt: Date,
-): Promise<void> {
-  await db.query(
-    `update repayments set paid_at = coalesce(paid_at, $3) where borrower_id = $1 and id = $2`,
-    [borrowerId, repaymentId, paidAt],
-  )
-}
-
-/** Keeps a payment that came; false when the payer's bank told of it before. */
+/**
+ * Keeps a payment that came and marks its instruction as paid, the first payment's time staying;
+ * false, and nothing done, when the payer's bank told of it before.
+ */
 export async function addPayment(
   db: Queryable,
   payment: {
@@ -132,10 +122,16 @@ export async function addPayment(
   },
 ): Promise<boolean> {
   const rows = await db.query(
-    `insert into payments
-       (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (borrower_id, bank_payment_id) do nothing returning id`,
+    `with fresh as (
+       insert into payments
+         (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (borrower_id, bank_payment_id) do nothing
+       returning borrower_id, repayment_id, paid_at
+     )
+     update repayments set paid_at = coalesce(repayments.paid_at, fresh.paid_at)
+     from fresh where repayments.borrower_id = $1 and repayments.id = fresh.repayment_id
+     returning repayments.id`,
     [
       payment.borrowerId,
       payment.id,

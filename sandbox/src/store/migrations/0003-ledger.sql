@@ -42,25 +42,35 @@ create trigger ledger_entries_keep before update or delete on ledger_entries
 create trigger ledger_entries_keep_all before truncate on ledger_entries
   for each statement execute function ledger_is_append_only();
 
--- Judged at commit, when all lines of a transaction stand.
-create function ledger_transaction_balances() returns trigger language plpgsql as $$
+-- All lines of a transaction come in one statement, and when it ends they sum to zero.
+create function ledger_lines_balance() returns trigger language plpgsql as $$
 declare
-  borrower uuid := new.borrower_id;
-  wanted uuid := case tg_table_name when 'ledger_transactions' then (to_jsonb(new) ->> 'id')::uuid
-                 else (to_jsonb(new) ->> 'transaction_id')::uuid end;
-  total numeric;
-  lines integer;
-  currencies integer;
+  wrong uuid;
 begin
-  select coalesce(sum(amount), 0), count(*), count(distinct currency)
-    into total, lines, currencies
-    from ledger_entries where borrower_id = borrower and transaction_id = wanted;
-  if total <> 0 or lines < 2 or currencies <> 1 then
-    raise exception 'ledger transaction % does not balance', wanted using errcode = '23514';
+  select e.transaction_id into wrong
+    from ledger_entries e
+    where (e.borrower_id, e.transaction_id) in (select borrower_id, transaction_id from fresh)
+    group by e.borrower_id, e.transaction_id
+    having sum(e.amount) <> 0 or count(*) < 2 or count(distinct e.currency) <> 1
+    limit 1;
+  if wrong is not null then
+    raise exception 'ledger transaction % does not balance', wrong using errcode = '23514';
   end if;
   return null;
 end $$;
-create constraint trigger ledger_transactions_balance after insert on ledger_transactions
-  deferrable initially deferred for each row execute function ledger_transaction_balances();
-create constraint trigger ledger_entries_balance after insert on ledger_entries
-  deferrable initially deferred for each row execute function ledger_transaction_balances();
+create trigger ledger_entries_balance after insert on ledger_entries
+  referencing new table as fresh for each statement execute function ledger_lines_balance();
+
+-- A transaction without lines is found at commit.
+create function ledger_transaction_has_lines() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select 1 from ledger_entries where borrower_id = new.borrower_id and transaction_id = new.id
+  ) then
+    raise exception 'ledger transaction % does not balance: it has no lines', new.id
+      using errcode = '23514';
+  end if;
+  return null;
+end $$;
+create constraint trigger ledger_transactions_have_lines after insert on ledger_transactions
+  deferrable initially deferred for each row execute function ledger_transaction_has_lines();

@@ -1,0 +1,30 @@
+// A lender with borrowers who owe, for the bench to load: prints one line of JSON, then serves.
+import { buildApp } from '../src/app.ts'
+import { openDatabase } from '../src/store/open.ts'
+import { certified, withLoan } from '../test/borrowers.ts'
+import { settings, startLender } from '../test/lender.ts'
+
+const borrowers = Number(process.env['BENCH_BORROWERS'] ?? 64)
+const databaseUrl = process.env['DATABASE_URL']
+const database = await openDatabase({ databaseUrl, dataDir: process.env['DATA_DIR'] })
+
+const seeding = await startLender(database)
+const debts = []
+for (let made = 0; made < borrowers; made++) {
+  const borrower = await certified(seeding, database)
+  debts.push({
+    token: borrower.client.token,
+    orderId: await withLoan(seeding, borrower, 2_000_000, 61),
+  })
+}
+await seeding.close()
+
+const app = await buildApp({ database, settings, logger: false })
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+process.stdout.write(`${JSON.stringify({ url, debts })}\n`)
+process.once('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => database.close())
+    .then(() => process.exit(0))
+})
