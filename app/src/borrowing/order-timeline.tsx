@@ -15,7 +15,7 @@ const usualPath = ['applied', 'approved', 'signed', 'disbursed', 'repaid'] as co
 const labels = {
   applied: '提交申请',
   approved: '审批通过',
-  signed: '签署合同',
+  signed: '合同已签',
   disbursed: '收到款项',
   repaid: '还清借款',
 } as const satisfies Record<(typeof usualPath)[number], MessageId>

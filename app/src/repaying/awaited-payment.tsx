@@ -30,14 +30,14 @@ export function AwaitedPayment({
       title={title}
       back="repayment"
       footer={
-        waiting && (
+        waiting ? (
           <Button
             variant="secondary"
             onClick={() => void navigate(pathTo('repayment', {}, order), { replace: true })}
           >
             {t('换一种还款方式')}
           </Button>
-        )
+        ) : undefined
       }
     >
       {payment.state === 'loading' && (

@@ -141,6 +141,7 @@ export interface MessageArguments {
   "借款进度": Record<never, never>
   "提交申请": Record<never, never>
   "审批通过": Record<never, never>
+  "合同已签": Record<never, never>
   "收到款项": Record<never, never>
   "还清借款": Record<never, never>
   "已完成": Record<never, never>
@@ -176,6 +177,7 @@ export interface MessageArguments {
   "已核销": Record<never, never>
   "谢谢,这笔借款已还清": Record<never, never>
   "今天还清只需 {today},少付 {saved}": { saved: string | number; today: string | number }
+  "我的": Record<never, never>
   "找不到这个页面": Record<never, never>
   "链接可能已失效。您的借款和资料不受影响。": Record<never, never>
   "没有网络连接": Record<never, never>

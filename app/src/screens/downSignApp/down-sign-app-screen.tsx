@@ -32,7 +32,7 @@ export function DownSignAppScreen(): ReactNode {
       title={t('签署合同')}
       back="home"
       footer={
-        link.data !== undefined && (
+        link.data === undefined ? undefined : (
           <Button
             onClick={() => {
               window.open(link.data.url, '_blank', 'noopener,noreferrer')

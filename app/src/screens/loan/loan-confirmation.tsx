@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { AgreementConsent, Button, Card, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
+import { AgreementConsent, Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
@@ -120,7 +120,7 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
       <p>{t('到账后 24 小时内可以无息退回')}</p>
       {agreement.state === 'failed' && <FailedAnswer answer={agreement} />}
       {agreement.data !== undefined && (
-        <Card ref={consent}>
+        <div ref={consent}>
           <AgreementConsent
             name="agreed"
             label={t('我已阅读并同意借款合同')}
@@ -134,7 +134,7 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
             checked={agreed}
             onValue={setAgreed}
           />
-        </Card>
+        </div>
       )}
       {agreement.data !== undefined && (
         <AgreementSheet

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { Button, Card, EmptyState, LoanSummary, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueCard } from '../../borrowing/due-card.tsx'
@@ -12,6 +13,14 @@ import { Page } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
+
+const Progress = styled(Card)`
+  display: grid;
+  gap: var(--paso-space-4);
+  & h2 {
+    font-size: var(--paso-text-body);
+  }
+`
 
 /** How often a page that awaits the payout asks again, in milliseconds. */
 const askEveryMs = 5_000
@@ -46,10 +55,10 @@ function Details({ order }: { order: Schema<'Order'> }): ReactNode {
   return (
     <>
       <Standing order={order} />
-      <Card>
+      <Progress>
         <h2>{t('借款进度')}</h2>
         <OrderTimeline order={order} />
-      </Card>
+      </Progress>
       <CostCard cost={order.cost} title={t('全部费用')} />
       <LoanSummary
         rows={[

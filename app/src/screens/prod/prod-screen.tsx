@@ -27,13 +27,19 @@ export function ProdScreen(): ReactNode {
   )
 }
 
+/** Proposed first: half of what is possible. The most would talk people into debt. */
+function halfOf({ min_amount, max_amount, amount_step }: Schema<'Product'>): Schema<'Money'> {
+  const steps = Math.round((max_amount.amount - min_amount.amount) / 2 / amount_step.amount)
+  return { ...max_amount, amount: min_amount.amount + steps * amount_step.amount }
+}
+
 function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
   const { t, format } = useText()
   const navigate = useNavigate()
   const accounts = useAnswer('/bank/accounts')
   const [choice, setChoice] = useState<LoanChoice>({
     productId: product.product_id,
-    amount: product.max_amount,
+    amount: halfOf(product),
     days: (product.terms.find((term) => term.days === 90) ?? product.terms[0])?.days ?? 0,
   })
   const quote = useQuote(choice)

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
 import {
   FullScreenLoader,
   LoanSummary,
@@ -17,6 +18,14 @@ import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { sendOnce } from '../../session/outbox.ts'
+
+const Ways = styled.section`
+  display: grid;
+  gap: var(--paso-space-2);
+  & h2 {
+    font-size: var(--paso-text-body);
+  }
+`
 
 type Method = Schema<'RepaymentMethod'>
 
@@ -69,7 +78,7 @@ export function WaysToPay({ order }: { order: Schema<'Order'> }): ReactNode {
       {offered.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {offered.state === 'failed' && <FailedAnswer answer={offered} />}
       {offered.data !== undefined && (
-        <section aria-labelledby="ways">
+        <Ways aria-labelledby="ways">
           <h2 id="ways">{t('选择还款方式')}</h2>
           <MethodList
             label={t('选择还款方式')}
@@ -84,7 +93,7 @@ export function WaysToPay({ order }: { order: Schema<'Order'> }): ReactNode {
               void submit()
             }}
           />
-        </section>
+        </Ways>
       )}
       {busy && <FullScreenLoader label={t('正在准备')} stillLabel={t('仍在处理,请不要离开')} />}
     </>
