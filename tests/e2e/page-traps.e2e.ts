@@ -75,9 +75,9 @@ test('no route of a borrower breaks the policy of the page', async ({ page, base
   await open(['/', '/infoList', '/identity', '/mine', '/setting'])
   await haveDone(who, 'identity')
   await open(['/personal'])
-  await haveDone(who, 'personal')
+  await haveDone(who, 'personal', 'personal')
   await open(['/basic'])
-  await haveDone(who, 'loan')
+  await haveDone(who, 'loan', 'basic')
   const [order] = await who.world.ordersOf(who.phone)
   const query = `?order=${order?.order_id ?? ''}`
   await open([

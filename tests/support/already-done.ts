@@ -23,10 +23,15 @@ const stretches = [
 /** Everything up to and with this; `work` includes the quota, `loan` is paid out. */
 export type Stretch = (typeof stretches)[number]
 
-/** Has everything up to `last` done. The page shows it once it asks again. */
-export async function haveDone(who: Borrower, last: Stretch): Promise<void> {
+/** Has everything from `first` up to `last` done. The page shows it once it asks again. */
+export async function haveDone(
+  who: Borrower,
+  last: Stretch,
+  first: Stretch = 'identity',
+): Promise<void> {
   const client = await clientOf(who.page)
-  for (const stretch of stretches.slice(0, stretches.indexOf(last) + 1)) {
+  const wanted = stretches.slice(stretches.indexOf(first), stretches.indexOf(last) + 1)
+  for (const stretch of wanted) {
     await work[stretch](client, who)
   }
 }

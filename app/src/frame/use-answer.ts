@@ -9,10 +9,12 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSignedIn } from '../session/session.ts'
+import { onSettled } from '../session/settled.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { presentLater } from '../failures/present-later.ts'
 import { lender } from '../lender/lender.ts'
 import type { GetAnswer, GetPath, GetQuery } from '../lender/answers.ts'
+import { useRefreshRound } from './refresh-answers.ts'
 
 export type Answer<Data> = { reload: () => void } & (
   | { state: 'loading'; data?: undefined }
@@ -42,6 +44,7 @@ export function useAnswer<Path extends GetPath>(
   const [known, setKnown] = useState<Known<GetAnswer<Path>>>()
   const [round, setRound] = useState(0)
   const language = useLanguage()
+  const refreshed = useRefreshRound()
   // Without the language: what is shown stays while the words of another language are fetched.
   const question = JSON.stringify([path, query, useSignedIn()])
   const reload = useCallback(() => setRound((count) => count + 1), [])
@@ -72,7 +75,7 @@ export function useAnswer<Path extends GetPath>(
     return () => abort.abort()
     // `question` holds path and query by value.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, language, round, when])
+  }, [question, language, refreshed, round, when])
 
   useEffect(() => {
     if (everyMs === undefined || !when) return undefined
@@ -82,6 +85,8 @@ export function useAnswer<Path extends GetPath>(
     }, everyMs)
     return () => clearInterval(timer)
   }, [everyMs, when, reload])
+
+  useEffect(() => onSettled(reload), [reload])
 
   if (known?.question !== question) return { state: 'loading', reload }
   return 'failed' in known

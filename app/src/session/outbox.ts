@@ -10,6 +10,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
+import { announceSettled } from './settled.ts'
 import { readStored } from './stored-values.ts'
 
 /** The calls that may go through the outbox. */
@@ -41,16 +42,36 @@ export async function sendOnce<Path extends MoneyPath>(
   path: Path,
   body: PostBody<Path>,
 ): Promise<PostAnswer<Path>> {
-  const entry = (await storedEntry(path, body)) ?? (await storeEntry(path, body))
+  const entry = await oneAtATime(
+    async () => (await storedEntry(path, body)) ?? (await storeEntry(path, body)),
+  )
   return (await send(entry)) as PostAnswer<Path>
 }
 
 /** Repeats what an earlier page left unanswered. True when something was settled. */
 export async function repeatStored(): Promise<boolean> {
   const left = await ownEntries()
-  const settled = await Promise.allSettled(left.map(send))
-  return settled.some((result) => result.status === 'fulfilled')
+  const answers = await Promise.allSettled(left.map(send))
+  const settled = answers.some((result) => result.status === 'fulfilled')
+  if (settled) announceSettled()
+  return settled
 }
+
+/**
+ * Looking for an entry and storing one must not be parted: two presses at once, in one tab or in
+ * two, would otherwise both find none and make two calls.
+ */
+async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locked = async (): Promise<Result> =>
+    typeof navigator === 'object' && 'locks' in navigator
+      ? navigator.locks.request('paso-outbox', work)
+      : work()
+  const mine = lastWork.then(locked, locked)
+  lastWork = mine.catch(() => undefined)
+  return mine
+}
+
+let lastWork: Promise<unknown> = Promise.resolve()
 
 function send(entry: Entry): Promise<unknown> {
   const known = running.get(entry.key)

@@ -40,7 +40,7 @@ export const personalForm: FormTable = {
       digits: edition.identityFormats[0]?.length,
       rules: {
         identity_check: '号码有一位不对,请对照身份证检查',
-        taken: '这个身份证号码已属于另一个账户,请用那个手机号登录',
+        identity_taken: '这个身份证号码已属于另一个账户,请用那个手机号登录',
       },
       autoComplete: 'off',
       inputMode: 'numeric',

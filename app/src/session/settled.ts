@@ -1,0 +1,11 @@
+/** Tells whoever shows the borrower's affairs that a call left by an earlier page has had its effect. */
+const listeners = new Set<() => void>()
+
+export function onSettled(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function announceSettled(): void {
+  for (const listener of listeners) listener()
+}
