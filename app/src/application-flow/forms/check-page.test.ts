@@ -111,7 +111,7 @@ describe('what is wrong with a page', () => {
   })
 
   it('a rule that only the lender knows has words too', () => {
-    const finding = { field: 'identity_number', rule: 'taken', params: {} }
+    const finding = { field: 'identity_number', rule: 'identity_taken', params: {} }
     expect(problemsOf([finding], asked(personalForm), person, sayId)[0]?.message).toBe(
       '这个身份证号码已属于另一个账户,请用那个手机号登录',
     )
