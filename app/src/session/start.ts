@@ -1,5 +1,6 @@
 /** What the device does once the first page stands: nothing of it holds the borrower up. */
 import { logException } from '../failures/log-exception.ts'
+import { refreshAnswers } from '../frame/refresh-answers.ts'
 import { repeatStored } from './outbox.ts'
 import { deviceId, isSignedIn } from './session.ts'
 import { writeStored } from './stored-values.ts'
@@ -13,9 +14,13 @@ export function afterFirstPaint(): void {
   const language = storedLanguage()
   if (language !== undefined) void chooseLanguage(language)
   watchForExceptions()
-  void lender()
-    .then(() => (isSignedIn() ? repeatStored() : false))
-    .catch(() => undefined)
+  void finishStoredCalls().catch(() => undefined)
+}
+
+/** What a killed page left unanswered has its effect now, and the page shows it. */
+async function finishStoredCalls(): Promise<void> {
+  await lender()
+  if (isSignedIn() && (await repeatStored())) refreshAnswers()
 }
 
 /** What nobody caught: the boundary shows what it can, this tells whoever watches. */

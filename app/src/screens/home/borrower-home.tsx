@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
-import { Card, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso/ui-kit'
+import type { ReactNode } from 'react'
+import { Card, List, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
@@ -8,7 +8,6 @@ import type { Answer } from '../../frame/use-answer.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
-import { repeatStored } from '../../session/outbox.ts'
 
 type OrderSummary = Schema<'OrderSummary'>
 
@@ -17,16 +16,13 @@ const Stack = styled(Card)`
   gap: var(--paso-space-3);
 `
 
+const Title = styled.h2`
+  font-size: var(--paso-text-title);
+`
+
 /** A borrower's home: the loan that runs, else what can be borrowed, else the next step. */
 export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNode {
   const { t } = useText()
-  const { reload } = home
-  useEffect(() => {
-    // What a killed page left unanswered has its effect now, and home shows it.
-    void repeatStored().then((settled) => {
-      if (settled) reload()
-    })
-  }, [reload])
   if (home.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['figure']} />
   if (home.state === 'failed') return <FailedAnswer answer={home} />
   const { order, quota, next } = home.data
@@ -37,6 +33,10 @@ export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNod
         <NextStep quota={quota} next={next} order={order} />
       ) : null}
       {order !== null && !isOwed(order) ? <LatestLoan order={order} /> : null}
+      <List
+        label={t('我的')}
+        items={[{ id: 'mine', title: t('我的'), icon: 'person', href: pathTo('mine') }]}
+      />
     </>
   )
 }
@@ -57,7 +57,7 @@ function DueLoan({ order }: { order: OrderSummary }): ReactNode {
   const dueWords = useDueWords()
   return (
     <Stack aria-labelledby="due-loan">
-      <h1 id="due-loan">{dueWords(order)}</h1>
+      <Title id="due-loan">{dueWords(order)}</Title>
       <Money {...order.outstanding} size="huge" />
       {order.due_date !== null && <p>{t('{date} 到期', { date: format.day(order.due_date) })}</p>}
       <ActionLink to={pathTo('repayment', {}, { order: order.order_id })}>{t('去还款')}</ActionLink>
@@ -81,7 +81,7 @@ function NextStep({ quota, next, order }: NextStepProps): ReactNode {
   if (order?.state === 'approved') {
     return (
       <Stack>
-        <h1>{t('已批准,等待签约')}</h1>
+        <Title>{t('已批准,等待签约')}</Title>
         <ActionLink to={pathTo('downSignApp', {}, { order: order.order_id })}>
           {t('去签约')}
         </ActionLink>
@@ -99,7 +99,7 @@ function NextStep({ quota, next, order }: NextStepProps): ReactNode {
   }
   return (
     <Stack>
-      <h1>{t('还差几步就能知道您的额度')}</h1>
+      <Title>{t('还差几步就能知道您的额度')}</Title>
       <ActionLink to={pathTo(next ?? 'infoList')}>{t('继续填写资料')}</ActionLink>
     </Stack>
   )

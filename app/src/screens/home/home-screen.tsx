@@ -1,6 +1,8 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
+import { useText } from '../../i18n/use-text.ts'
 import { useSignedIn } from '../../session/session.ts'
 import { BorrowerHome } from './borrower-home-chunk.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -12,10 +14,12 @@ import { useAnswer } from '../../frame/use-answer.ts'
  * the lender knows; a borrower's own loan takes the offer's place.
  */
 export function HomeScreen(): ReactNode {
+  const { t } = useText()
   const signedIn = useSignedIn()
   const home = useAnswer('/home/index')
   return (
     <Page action={<LanguagePill />}>
+      <VisuallyHidden as="h1">{t('Paso 借款')}</VisuallyHidden>
       {signedIn ? <BorrowerHome home={home} /> : <VisitorOffer home={home} />}
       <HowItWorks />
     </Page>

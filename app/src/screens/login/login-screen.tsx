@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
+import { Heading } from '../../frame/heading.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
@@ -38,7 +39,7 @@ export function LoginScreen(): ReactNode {
 
   return (
     <Page title={t('登录')} titleAs="p" back="home" action={<LanguagePill />}>
-      <h1>{t('登录或注册')}</h1>
+      <Heading>{t('登录或注册')}</Heading>
       <PhoneForm phone={phone} onPhone={setPhone} sent={sent} onSent={setSent} />
       {sent !== undefined && (
         <Suspense>

@@ -1,0 +1,23 @@
+/** Makes every answer on the page be asked for again: something changed at the lender. */
+import { useSyncExternalStore } from 'react'
+
+let round = 0
+const listeners = new Set<() => void>()
+
+export function refreshAnswers(): void {
+  round += 1
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A number that changes with each refresh. */
+export const useRefreshRound = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => round,
+    () => 0,
+  )

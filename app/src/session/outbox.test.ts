@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { repeatStored, sendOnce } from './outbox.ts'
+
+const post = vi.fn<(path: string, body: object, options: { idempotencyKey: string }) => unknown>()
+const lost = Object.assign(new Error('no answer'), { kind: 'network' })
+const refused = Object.assign(new Error('refused'), { kind: 'api_code', httpStatus: 409 })
+
+vi.mock('../lender/lender.ts', () => ({
+  lender: () =>
+    Promise.resolve({ client: { post }, isSettled: (failure: unknown) => failure === refused }),
+}))
+
+const body = { quote_id: 'q1', account_id: 'a1', agreement_hash: 'h', agreed: true }
+const keys = (): string[] => post.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey)
+
+function signInAs(user: string): void {
+  const kept = new Map([['user_id', JSON.stringify(user)]])
+  const storage = { getItem: (name: string) => kept.get(name) ?? null }
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage })
+}
+
+// Without IndexedDB, as on a device that refuses it: the outbox lives in memory.
+describe('the outbox', () => {
+  beforeEach(() => signInAs('borrower'))
+  afterEach(async () => {
+    post.mockReset().mockResolvedValue({})
+    for (const user of ['borrower', 'other']) {
+      signInAs(user)
+      await repeatStored()
+    }
+    post.mockReset()
+    vi.unstubAllGlobals()
+  })
+
+  it('a call whose answer was lost is repeated with the same key', async () => {
+    post.mockRejectedValueOnce(lost).mockResolvedValueOnce({ next: 'recommend' })
+    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    await expect(sendOnce('/loan/apply', body)).resolves.toEqual({ next: 'recommend' })
+    expect(keys()[0]).toBe(keys()[1])
+  })
+
+  it('two presses in the same instant are one call', async () => {
+    post.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    await Promise.all([sendOnce('/loan/apply', body), sendOnce('/loan/apply', body)])
+    expect(post).toHaveBeenCalledTimes(1)
+  })
+
+  it('what an earlier page left unanswered is sent again at the next start', async () => {
+    post.mockRejectedValueOnce(lost).mockResolvedValueOnce({})
+    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    await expect(repeatStored()).resolves.toBe(true)
+    expect(keys()[0]).toBe(keys()[1])
+    await expect(repeatStored()).resolves.toBe(false)
+  })
+
+  it('a refusal settles the call: pressing again is another one', async () => {
+    post.mockRejectedValueOnce(refused).mockResolvedValueOnce({})
+    await expect(sendOnce('/loan/apply', body)).rejects.toBe(refused)
+    await sendOnce('/loan/apply', body)
+    expect(keys()[0]).not.toBe(keys()[1])
+  })
+
+  it('another borrower on the same device neither sees nor sends it', async () => {
+    post.mockRejectedValueOnce(lost)
+    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    signInAs('other')
+    await expect(repeatStored()).resolves.toBe(false)
+    expect(post).toHaveBeenCalledTimes(1)
+  })
+})
