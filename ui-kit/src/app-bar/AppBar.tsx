@@ -10,6 +10,8 @@ const Bar = styled.header`
   inset-block-start: 0;
   z-index: 2;
   display: flex;
+  /* Enlarged text: the action takes a line of its own before the title breaks within words. */
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--paso-space-2);
   min-block-size: calc(112 * var(--paso-u));
@@ -41,7 +43,7 @@ const Back = styled.a`
 `
 
 const Title = styled.h1`
-  flex: 1;
+  flex: 1 1 6em;
   min-inline-size: 0;
   font-size: var(--paso-text-strong);
   font-weight: 700;

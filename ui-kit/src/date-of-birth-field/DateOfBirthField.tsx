@@ -11,7 +11,7 @@ const Parts = styled.div`
   grid-template-columns: 4fr 8fr 5fr;
   gap: var(--paso-space-2);
   align-items: end;
-  @media (max-width: 339px) {
+  @media (max-width: 21.2em) {
     grid-template-columns: 1fr 1fr;
   }
 `
