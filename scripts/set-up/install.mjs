@@ -92,7 +92,12 @@ function failToInstall(outcome) {
   ])
 }
 
-/** Ends the program with words a person can act on. */
+/**
+ * Ends the program with words a person can act on.
+ * @param {string} what
+ * @param {readonly string[]} advice
+ * @returns {never}
+ */
 export function stop(what, advice) {
   console.error(`\n✗ ${what}`)
   for (const line of advice) console.error(`  ${line}`)
