@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { startWorker } from './jobs/worker.ts'
-import { closeReader } from './ocr/readings.ts'
 import { readSettings, UnusableSetting } from './settings.ts'
 import { DataFolderInUse } from './store/data-folder-lock.ts'
 import { openDatabase } from './store/open.ts'
@@ -21,7 +20,6 @@ async function main(): Promise<void> {
     app.log.info({ signal }, 'stopping')
     await app.close()
     await worker.stop()
-    await closeReader()
     await database.close()
     process.exit(0)
   }

@@ -13,15 +13,16 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, safeInteger],
   [builtins.DATE, asText],
 ])
+const parserOf = (oid: number, format?: 'text' | 'binary'): unknown =>
+  parsers.get(oid) ?? pg.types.getTypeParser(oid, format)
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  getTypeParser: parserOf as typeof pg.types.getTypeParser,
 }
 
 /**
  * PostgreSQL, or anything that speaks its wire protocol.
  *
- * @param url a connection string; several hosts separated by commas are tried in turn.
+ * @param url a connection string of one host.
  * @param connections the most that this process holds open at once.
  */
 export function openPostgres(url: string, connections = 20): Database {
