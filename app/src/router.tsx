@@ -2,12 +2,12 @@
  * The router, built from `route-map.ts`: paths in a browser, `/#/path` inside the iOS wrapper,
  * the login gate with its way back, lazy screens, /404.
  */
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { BrowserRouter, HashRouter, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { navigateBy } from './frame/go.ts'
 import { ScreenShape } from './frame/screen-shape.tsx'
-import { fetchScreen, screenCameThrough, screenHere } from './frame/screen-chunks.ts'
+import { awaitedScreen, screenCameThrough, screenHere } from './frame/screen-chunks.ts'
 import { useArrival } from './frame/use-arrival.ts'
 import { pathTo, routeAt, routes, type RouteName } from './route-map.ts'
 import { useSignedIn } from './session/session.ts'
@@ -57,9 +57,8 @@ export function CurrentScreen(): ReactNode {
 }
 
 function LoadedScreen({ name }: { name: RouteName }): ReactNode {
-  // Settled once: React replays a component that waited, and it must wait in the same place again.
-  const [atOnce] = useState(() => screenHere(name))
-  const Screen = atOnce ?? use(fetchScreen(name))
+  // Chosen once: a screen that is here is drawn at once, and none is ever mounted a second time.
+  const [Screen] = useState(() => screenHere(name) ?? awaitedScreen(name))
   useEffect(screenCameThrough, [])
   return <Screen />
 }

@@ -2,7 +2,7 @@
  * Screens that are here, and those on their way. A screen comes with its messages, in one wait.
  * A chunk that is gone after a deployment leads to one reload, never to two (D13).
  */
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import { loadMessages } from '../i18n/message-store.ts'
 import { routes, type RouteName } from '../route-map.ts'
 import { screens } from '../screens.ts'
@@ -17,7 +17,12 @@ const chunkLimit = 120_000
 /** The screen if it is here already. */
 export const screenHere = (name: RouteName): ComponentType | undefined => here.get(name)
 
-/** The same promise for the same screen, so that React can wait for it. */
+/** A component that waits, within a `Suspense`, until the screen is here. */
+export function awaitedScreen(name: RouteName): ComponentType {
+  return lazy(async () => ({ default: await fetchScreen(name) }))
+}
+
+/** Fetches a screen with its messages; asked for twice, it is fetched once. */
 export function fetchScreen(name: RouteName): Promise<ComponentType> {
   const known = onTheWay.get(name)
   if (known !== undefined) return known
