@@ -1,5 +1,13 @@
 import { expect, test } from '../support/journey.ts'
-import { askForLimit, borrower, borrowAndRepay, certify, signIn } from '../support/borrower.ts'
+import {
+  askForLimit,
+  borrower,
+  borrowAndRepay,
+  certify,
+  heading,
+  signIn,
+} from '../support/borrower.ts'
+import { haveDone } from '../support/already-done.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import type { Language } from '../support/words.ts'
@@ -35,3 +43,30 @@ for (const language of ['th', 'en'] as const) {
     })
   })
 }
+
+test('a loan is repaid by a bank transfer that names its reference', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  const world = outsideWorld(baseURL ?? '')
+  const who = borrower(page, world, 'th')
+  const { words } = who
+  await page.goto('/login')
+  await signIn(who)
+  await haveDone(who, 'loan')
+  await page.goto('/repayment')
+  await page.getByRole('button', { name: new RegExp(words('银行转账')) }).click()
+  await expect(page).toHaveURL(/\/repaymentbank\?/)
+  await expect(page.getByText(words('到账后本页会自动更新。'))).toBeVisible()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: `${words('复制')} ${words('参考号')}` }).click()
+  await expect(page.getByText(words('已复制')).first()).toBeVisible()
+  const reference = await page.evaluate(() => navigator.clipboard.readText())
+  await world.pay({ reference })
+  await expect(heading(who, '付款已收到')).toBeVisible({ timeout: 20_000 })
+  expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['repaid'])
+  expect(await world.findings()).toEqual([])
+  expect(faults).toEqual([])
+})
