@@ -13,7 +13,7 @@ import { pathTo, routeAt, routes, type RouteName } from './route-map.ts'
 import { useSignedIn } from './session/session.ts'
 
 /** True inside the iOS wrapper, which is known by its message handler (D21). */
-export function insideIosWrapper(): boolean {
+function insideIosWrapper(): boolean {
   const { webkit } = window as { webkit?: { messageHandlers?: { paso?: unknown } } }
   return webkit?.messageHandlers?.paso !== undefined
 }

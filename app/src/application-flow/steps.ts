@@ -22,7 +22,7 @@ interface StepRow {
 }
 
 /** Step to screen, first matching row wins. */
-export const stepScreens: readonly StepRow[] = [
+const stepScreens: readonly StepRow[] = [
   { code: 'idnumber', screen: 'identity' },
   { code: 'personal_before', screen: 'personal' },
   { code: 'personalinfo', whenIdentityIs: detailsToConfirm, screen: 'personal' },

@@ -27,7 +27,6 @@ export function useOrder(everyMs?: number): Answer<GetAnswer<'/order/detail'>> &
     { order_id: orderId ?? '' },
     { when: orderId !== undefined, ...(everyMs === undefined ? {} : { everyMs }) },
   )
-  const state =
-    orderId === undefined && home.state === 'failed' ? { ...home, data: undefined } : order
-  return { ...(state as Answer<GetAnswer<'/order/detail'>>), none }
+  if (orderId === undefined && home.state === 'failed') return { ...home, none }
+  return { ...order, none }
 }

@@ -47,6 +47,7 @@ export function useQuote(choice: LoanChoice | undefined): QuoteState {
       abort.abort()
     }
     // `question` holds the choice by value.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [question])
 
   const answered = known?.question === question

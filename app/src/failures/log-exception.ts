@@ -1,15 +1,9 @@
-/** Unexpected errors, for whoever watches. Telemetry subscribes; nothing is sent from here. */
-type Watcher = (info: string) => void
-
-const watchers = new Set<Watcher>()
-
-export function onException(watcher: Watcher): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-
-/** Tells the watchers of an error that nobody expected. */
+/**
+ * Tells of an error that nobody expected, as an uncaught one: the page goes on, the browser's log
+ * and whoever listens to the window's `error` event know of it.
+ */
 export function logException(error: unknown): void {
-  const info = error instanceof Error ? `${error.name}: ${String(error)}` : 'no error object'
-  for (const watcher of watchers) watcher(info)
+  setTimeout(() => {
+    throw error
+  })
 }

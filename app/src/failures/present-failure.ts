@@ -20,8 +20,12 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
     if (!inPlace) toast('error', text)
   }
   if (!isLenderFailure(failure)) {
-    logException(failure)
-    say(textNow(isMissingCode(failure) ? '连接不上,请检查网络后重试' : '出错了,请重试'))
+    if (isMissingCode(failure)) {
+      say(textNow('连接不上,请检查网络后重试'))
+    } else {
+      logException(failure)
+      say(textNow('出错了,请重试'))
+    }
     return
   }
   switch (failure.kind) {

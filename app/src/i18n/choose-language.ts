@@ -3,7 +3,7 @@ import { bestLanguage, isLanguage, languages, type Language } from './languages.
 import { showLanguage } from './message-store.ts'
 
 /** Read by the server to pick the prerendered page; a year, this site only. */
-export const languageCookie = 'paso_language'
+const languageCookie = 'paso_language'
 
 /** The borrower's stored choice, if a valid one is there. */
 export function storedLanguage(cookies = document.cookie): Language | undefined {

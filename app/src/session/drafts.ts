@@ -17,11 +17,11 @@ export type Drafts = Readonly<Partial<Record<FormPage, DraftFields>>>
 const pauseBeforeSending = 2_000
 
 /** What was typed on a page and not yet saved, if anything. */
-export function readDraft(page: FormPage): DraftFields | undefined {
+function readDraft(page: FormPage): DraftFields | undefined {
   return readStored('drafts')?.[page]
 }
 
-export function keepDraft(page: FormPage, fields: DraftFields): void {
+function keepDraft(page: FormPage, fields: DraftFields): void {
   writeStored('drafts', { ...readStored('drafts'), [page]: fields })
 }
 

@@ -1,5 +1,4 @@
 /** What the device does once the first page stands: nothing of it holds the borrower up. */
-import { logException } from '../failures/log-exception.ts'
 import { refreshAnswers } from '../frame/refresh-answers.ts'
 import { repeatStored } from './outbox.ts'
 import { deviceId, isSignedIn } from './session.ts'
@@ -13,7 +12,6 @@ export function afterFirstPaint(): void {
   deviceId()
   const language = storedLanguage()
   if (language !== undefined) void chooseLanguage(language)
-  watchForExceptions()
   void finishStoredCalls().catch(() => undefined)
 }
 
@@ -21,12 +19,6 @@ export function afterFirstPaint(): void {
 async function finishStoredCalls(): Promise<void> {
   await lender()
   if (isSignedIn() && (await repeatStored())) refreshAnswers()
-}
-
-/** What nobody caught: the boundary shows what it can, this tells whoever watches. */
-function watchForExceptions(): void {
-  window.addEventListener('error', (event) => logException(event.error))
-  window.addEventListener('unhandledrejection', (event) => logException(event.reason))
 }
 
 /** The address that opened the app may say where the borrower came from (D13). */

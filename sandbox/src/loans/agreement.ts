@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cost } from '../rules/cost.ts'
-import type { Market } from '../rules/products.ts'
+import type { AgreementFigures, Section } from './agreement-figures.ts'
 import { inThai } from './agreement-thai.ts'
 import { inEnglish } from './agreement-english.ts'
 
@@ -8,25 +7,12 @@ import { inEnglish } from './agreement-english.ts'
 export const AGREEMENT_LANGUAGES = ['th', 'en'] as const
 export type AgreementLanguage = (typeof AGREEMENT_LANGUAGES)[number]
 
-export interface Section {
-  heading: string
-  paragraphs: string[]
-}
-
 /** The agreement's text and the digest that proves which text was agreed to. */
 export interface Agreement {
   language: AgreementLanguage
   title: string
   sections: Section[]
   hash: string
-}
-
-/** What an agreement is rendered from: the quote's own figures, and nothing else. */
-export interface AgreementFigures {
-  quoteId: string
-  market: Market
-  cost: Cost
-  account: { bankName: string; numberMasked: string; holderName: string }
 }
 
 /** Renders the agreement. The same figures always give the same text and the same hash. */
