@@ -8,7 +8,7 @@ const ajv = ajvFor('body')
 ajv.addSchema({ $id: 'lender', ...description })
 
 /** An answer that the description does not know. */
-export class ContractViolation extends Error {
+class ContractViolation extends Error {
   override name = 'ContractViolation'
 }
 

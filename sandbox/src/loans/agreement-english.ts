@@ -1,4 +1,4 @@
-import { figureWords, type AgreementFigures, type Section } from './agreement-figures.ts'
+import { figureWords, type AgreementFigures, type Section } from './agreement-text.ts'
 
 /** The agreement in English. */
 export function inEnglish(figures: AgreementFigures): { title: string; sections: Section[] } {

@@ -1,15 +1,27 @@
-import type { Cost } from '../rules/cost.ts'
-import type { Market } from '../rules/products.ts'
+import { maskedNumber, type ReceivingAccount } from '../accounts/account-store.ts'
+import { bankName, findBank } from '../accounts/banks.ts'
+import { costOf } from '../rules/cost.ts'
+import { markets } from '../rules/products.ts'
+import type { Country } from '../settings.ts'
+import type { AgreementFigures, AgreementLanguage } from './agreement-text.ts'
+import type { Quote } from './quote-store.ts'
 
-export interface Section {
-  heading: string
-  paragraphs: string[]
-}
-
-/** What an agreement is rendered from: the quote's own figures, and nothing else. */
-export interface AgreementFigures {
-  quoteId: string
-  market: Market
-  cost: Cost
-  account: { bankName: string; numberMasked: string; holderName: string }
+/** What the agreement of a quote is rendered from, for the account that would receive the money. */
+export function agreementFigures(
+  quote: Quote,
+  account: ReceivingAccount,
+  country: Country,
+  language: AgreementLanguage,
+): AgreementFigures {
+  const bank = findBank(country, account.bankCode, account.category)
+  return {
+    quoteId: quote.id,
+    market: markets[country],
+    cost: costOf(quote.terms, quote.startDate, quote.currency),
+    account: {
+      bankName: bank ? bankName(bank, language) : account.bankCode,
+      numberMasked: maskedNumber(account.number),
+      holderName: account.holderName,
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { figureWords, type AgreementFigures, type Section } from './agreement-figures.ts'
+import { figureWords, type AgreementFigures, type Section } from './agreement-text.ts'
 
 /** The agreement in Thai. */
 export function inThai(figures: AgreementFigures): { title: string; sections: Section[] } {

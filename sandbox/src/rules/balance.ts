@@ -22,7 +22,7 @@ export interface Allocation {
 }
 
 /** Interest that arose since the last posting, on the principal owed (D15). */
-export function accruedInterest(terms: Terms, owed: Owed, on: string): Minor {
+function accruedInterest(terms: Terms, owed: Owed, on: string): Minor {
   return simpleInterest(owed.principal, terms.annualInterest, daysBetween(owed.accruedTo, on))
 }
 

@@ -1,3 +1,4 @@
+import { ageOn } from '@paso/sdk/rules'
 import { addDays } from '../clock.ts'
 import type { Minor } from './money.ts'
 import type { Product } from './products.ts'
@@ -63,11 +64,6 @@ export function assess(product: Product, applicant: Applicant, today: string): A
   return { outcome: 'granted', limit: product.minAmount + Math.max(0, steps) * product.amountStep }
 }
 
-/** Whole years from a birth date to a day. */
-export function ageOn(birthDate: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
-}
 
 /** The day of that birthday; who was born on 29 February has it on 1 March of a common year. */
 function birthday(birthDate: string, age: number): string {

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, 'migrations')
 const LOCK = 4_702_119
 
 /** A migration that ran before has another text now: migrations are added, never edited. */
-export class ChangedMigration extends Error {
+class ChangedMigration extends Error {
   override name = 'ChangedMigration'
 }
 

@@ -4,7 +4,7 @@ import { first, type Queryable } from './database.ts'
 import { newIdentifier } from './identifier.ts'
 
 /** A session lives this long in real time (D27). */
-export const SESSION_DAYS = 30
+const SESSION_DAYS = 30
 
 export interface Session {
   id: string
@@ -90,7 +90,7 @@ function tokenFor(borrowerId: string, sessionId: string): string {
 const TOKEN = /^[A-Za-z0-9_-]{75}$/
 
 /** The session's and the borrower's id that a token names; it proves nothing by itself. */
-export function namesIn(token: string): { borrowerId: string; sessionId: string } | undefined {
+function namesIn(token: string): { borrowerId: string; sessionId: string } | undefined {
   if (!TOKEN.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')
   return { borrowerId: idOf(bytes.subarray(0, 16)), sessionId: idOf(bytes.subarray(16, 32)) }
