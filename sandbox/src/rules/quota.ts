@@ -64,7 +64,6 @@ export function assess(product: Product, applicant: Applicant, today: string): A
   return { outcome: 'granted', limit: product.minAmount + Math.max(0, steps) * product.amountStep }
 }
 
-
 /** The day of that birthday; who was born on 29 February has it on 1 March of a common year. */
 function birthday(birthDate: string, age: number): string {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
