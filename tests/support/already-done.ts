@@ -36,8 +36,7 @@ export async function haveDone(
   }
 }
 
-/** Where the page's app and API are. */
-export const originOf = (page: Page): string => new URL(page.url()).origin
+const originOf = (page: Page): string => new URL(page.url()).origin
 
 async function clientOf(page: Page): Promise<LenderClient> {
   const stored = await page.evaluate(() => window.localStorage.getItem('token'))

@@ -24,7 +24,7 @@ const specimen = (name: string): string =>
 let last = Number(String(process.pid).slice(-3)) * 1000
 
 /** A Thai mobile number that no other test of this run uses. */
-export const newPhone = (): string => `81${String((last += 1)).padStart(7, '0')}`
+const newPhone = (): string => `81${String((last += 1)).padStart(7, '0')}`
 
 export function borrower(
   page: Page,
@@ -74,7 +74,7 @@ export async function takePicture(who: Borrower, shot: keyof typeof shots): Prom
   await button(who, action).click()
 }
 
-export async function takePictures(who: Borrower): Promise<void> {
+async function takePictures(who: Borrower): Promise<void> {
   for (const shot of ['front', 'back', 'holder'] as const) await takePicture(who, shot)
 }
 
@@ -88,7 +88,7 @@ export async function confirmDetails(who: Borrower, citizen: string): Promise<vo
   await save(who)
 }
 
-export async function tellAboutYourself(who: Borrower): Promise<void> {
+async function tellAboutYourself(who: Borrower): Promise<void> {
   await fillAboutYourself(who)
   await save(who)
 }
@@ -103,7 +103,7 @@ export async function fillAboutYourself(who: Borrower): Promise<void> {
   await page.getByRole('radio', { name: words('维修'), exact: true }).check()
 }
 
-export async function tellWhereYouLive(who: Borrower): Promise<void> {
+async function tellWhereYouLive(who: Borrower): Promise<void> {
   const { page, words } = who
   await expect(heading(who, '您住在哪里')).toBeVisible()
   for (const level of ['府', '县', '区']) {
@@ -118,7 +118,7 @@ export async function tellWhereYouLive(who: Borrower): Promise<void> {
   await save(who)
 }
 
-export async function nameTwoPeople(who: Borrower): Promise<void> {
+async function nameTwoPeople(who: Borrower): Promise<void> {
   const { page, words } = who
   await expect(heading(who, '联系不上您时可以找谁?')).toBeVisible()
   const people = [
@@ -134,7 +134,7 @@ export async function nameTwoPeople(who: Borrower): Promise<void> {
   await save(who)
 }
 
-export async function tellAboutWork(who: Borrower): Promise<void> {
+async function tellAboutWork(who: Borrower): Promise<void> {
   const { page, words } = who
   await expect(heading(who, '您的工作和收入')).toBeVisible()
   await page.getByRole('radio', { name: words('受雇'), exact: true }).check()
@@ -202,7 +202,7 @@ export async function readAgreement(who: Borrower): Promise<Locator> {
   return page.getByRole('button', { name: amountAfter(words('借 {amount}', { amount: '' })) })
 }
 
-export async function borrow(who: Borrower): Promise<void> {
+async function borrow(who: Borrower): Promise<void> {
   const act = await readAgreement(who)
   await act.click()
   await expect(heading(who, '申请已批准,只差签约')).toBeVisible()
@@ -234,7 +234,7 @@ export async function receiveMoney(who: Borrower): Promise<void> {
 }
 
 /** Opens the scannable code and pays what it says, as a bank app would. */
-export async function repayByCode(who: Borrower): Promise<void> {
+async function repayByCode(who: Borrower): Promise<void> {
   await button(who, '去还款').click()
   await payTheCode(who, await showCode(who))
 }
