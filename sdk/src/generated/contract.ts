@@ -1429,6 +1429,10 @@ export interface components {
     StaleTimestamp: {
       server_time: components['schemas']['Instant']
     }
+    SizeLimit: {
+      /** @description The most that is taken. */
+      max_bytes: number
+    }
     /** @description One entry a broken rule, in the order of the fields. */
     FieldFailures: {
       /** @description Name of the field as the body has it; parts of lists as `contacts.0.phone`. */
@@ -2048,10 +2052,6 @@ export interface components {
       method: 'PUT'
       expires_at: components['schemas']['Instant']
     }
-    SizeLimit: {
-      /** @description The most that is taken. */
-      max_bytes: number
-    }
     StoredFile: {
       file_id: components['schemas']['Id']
       purpose: components['schemas']['UploadPurpose']
@@ -2303,6 +2303,45 @@ export interface components {
            * @enum {integer}
            */
           code: 409001
+          /** @description For people, in the asked language. */
+          message: string
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** @description Larger than allowed. */
+    TooLarge: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 413001
+          /** @description For people, in the asked language. */
+          message: string
+          data: components['schemas']['SizeLimit'] | null
+        }
+      }
+    }
+    /** @description The bytes are not what their type says. */
+    WrongContent: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 415001
           /** @description For people, in the asked language. */
           message: string
           /** @description Nothing more to tell. */
@@ -2586,45 +2625,6 @@ export interface components {
         }
       }
     }
-    /** @description Larger than allowed. */
-    TooLarge: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /**
-           * @description One of the catalogue.
-           * @enum {integer}
-           */
-          code: 413001
-          /** @description For people, in the asked language. */
-          message: string
-          data: components['schemas']['SizeLimit'] | null
-        }
-      }
-    }
-    /** @description The bytes are not what their type says. */
-    WrongContent: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /**
-           * @description One of the catalogue.
-           * @enum {integer}
-           */
-          code: 415001
-          /** @description For people, in the asked language. */
-          message: string
-          /** @description Nothing more to tell. */
-          data: Record<string, never> | null
-        }
-      }
-    }
     /** @description The state does not allow this. */
     StateUnkeyed: {
       headers: {
@@ -2753,6 +2753,8 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['CodesTooOften']
@@ -2807,6 +2809,8 @@ export interface operations {
       400: components['responses']['Malformed']
       401: components['responses']['WrongCode']
       409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['CodeLocked']
@@ -2861,6 +2865,8 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['KeyReused']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -3112,6 +3118,8 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -3237,6 +3245,8 @@ export interface operations {
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['PictureOrFields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -3291,6 +3301,8 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -3345,6 +3357,8 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -3399,6 +3413,8 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -3453,6 +3469,8 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -3508,6 +3526,8 @@ export interface operations {
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -3704,6 +3724,7 @@ export interface operations {
       403: components['responses']['SignedOut']
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -4003,6 +4024,8 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -4125,6 +4148,8 @@ export interface operations {
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -4252,6 +4277,8 @@ export interface operations {
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
       409: components['responses']['LoanOpen']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
@@ -4653,6 +4680,8 @@ export interface operations {
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
       422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']

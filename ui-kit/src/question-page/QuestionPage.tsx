@@ -64,7 +64,8 @@ export function QuestionPage(props: QuestionPageProps) {
     if (!busy) props.onSubmit(event.currentTarget)
   }
   return (
-    <Form noValidate onSubmit={submit} aria-busy={busy || undefined}>
+    // `dialog`: pressed before the code is here, it must not put the fields into the address.
+    <Form method="dialog" noValidate onSubmit={submit} aria-busy={busy || undefined}>
       <ScreenBody>
         {step && <StepProgress {...step} />}
         {summary && <ErrorSummary {...summary} />}
