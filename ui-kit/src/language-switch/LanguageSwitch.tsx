@@ -26,9 +26,12 @@ const Choice = styled.select`
   max-inline-size: 12em;
   padding-block: 0;
   padding-inline: calc(22 * var(--paso-u) + 1.75em) calc(28 * var(--paso-u));
-  border: 1px solid var(--paso-line-strong);
+  /* The pill looks smaller than what a thumb may hit. */
+  border: 0 solid transparent;
+  border-block-width: 5px;
   border-radius: var(--paso-radius-round);
-  background: var(--paso-card);
+  background: var(--paso-card) padding-box;
+  box-shadow: inset 0 0 0 1px var(--paso-line-strong);
   color: inherit;
   font-weight: 600;
   text-overflow: ellipsis;
