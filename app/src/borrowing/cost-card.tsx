@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FullCostCard } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { useCostWords } from './use-cost-words.ts'
 
 interface CostCardProps {
   cost: Schema<'Cost'>
@@ -24,25 +25,5 @@ export function CostCard({ cost, title }: CostCardProps): ReactNode {
           days: cost.days,
           date: last === undefined ? '' : format.day(last.due_date),
         })
-  const perDay = format.money(cost.cost_per_day)
-  return (
-    <FullCostCard
-      title={title}
-      headline
-      lead={lead}
-      principal={cost.received}
-      interest={cost.interest}
-      fee={cost.service_fee}
-      total={cost.total}
-      aprBasisPoints={cost.apr}
-      labels={{
-        principal: t('到手金额'),
-        interest: t('利息'),
-        fee: t('服务费'),
-        total: t('总共要还'),
-        apr: t('年化利率,已含全部费用'),
-      }}
-      note={t('相当于每天 {amount}', { amount: `${perDay.symbol}${perDay.figure}` })}
-    />
-  )
+  return <FullCostCard title={title} headline lead={lead} {...useCostWords(cost)} />
 }

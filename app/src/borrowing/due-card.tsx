@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DueCountdown, Notice } from '@paso/ui-kit'
+import { moneyText } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
@@ -14,8 +15,6 @@ export function DueCard({ order, children }: DueCardProps): ReactNode {
   if (order.due_date === null || order.days_left === null) return null
   const days = order.days_left
   const saved = order.saved_by_paying_today
-  const { symbol, figure } = format.money(saved)
-  const today = format.money(order.payoff_today)
   return (
     <DueCountdown
       days={days}
@@ -34,8 +33,8 @@ export function DueCard({ order, children }: DueCardProps): ReactNode {
         saved.amount > 0 && (
           <Notice tone="good">
             {t('今天还清只需 {today},少付 {saved}', {
-              today: `${today.symbol}${today.figure}`,
-              saved: `${symbol}${figure}`,
+              today: moneyText(format.money(order.payoff_today)),
+              saved: moneyText(format.money(saved)),
             })}
           </Notice>
         )

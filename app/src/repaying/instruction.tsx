@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Notice, PaymentInstruction } from '@paso/ui-kit'
+import { moneyText } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { isPaymentCodeFor } from './check-payment-code.ts'
@@ -13,8 +14,7 @@ export function Instruction({ payment }: { payment: Schema<'Repayment'> }): Reac
   if (code !== null && !isPaymentCodeFor(code, { ...amount, reference })) {
     return <Notice tone="bad">{t('这个付款码有误,请勿使用。请改用银行转账。')}</Notice>
   }
-  const { symbol, figure } = format.money(amount)
-  const written = `${symbol}${figure}`
+  const written = moneyText(format.money(amount))
   return (
     <>
       <PaymentInstruction

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FullCostCard } from '@paso/ui-kit'
+import { useCostWords } from '../../borrowing/use-cost-words.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
 import { moneyText } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -21,19 +22,7 @@ export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode 
           amount: moneyText(format.roundMoney(cost.principal)),
           days: cost.days,
         })}
-        principal={cost.principal}
-        interest={cost.interest}
-        fee={cost.service_fee}
-        total={cost.total}
-        aprBasisPoints={cost.apr}
-        labels={{
-          principal: t('到手金额'),
-          interest: t('利息'),
-          fee: t('服务费'),
-          total: t('总共要还'),
-          apr: t('年化利率,已含全部费用'),
-        }}
-        note={t('相当于每天 {amount}', { amount: moneyText(format.money(cost.cost_per_day)) })}
+        {...useCostWords(cost)}
         whole
       />
       <SmallPrint>

@@ -8,6 +8,7 @@ import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useAnswer } from '../../frame/use-answer.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
+import { moneyText } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { sendOnce } from '../../session/outbox.ts'
@@ -48,7 +49,6 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
     void navigate(pathTo('recommend', {}, { order: applied.order.order_id }), { replace: true })
   })
 
-  const principal = quote === undefined ? undefined : format.roundMoney(quote.cost.principal)
   const noAccount = accounts.data !== undefined && account === undefined
   return (
     <Page
@@ -64,9 +64,9 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
             disabled={agreement.data === undefined}
             onClick={submit}
           >
-            {principal === undefined
+            {quote === undefined
               ? t('去借款')
-              : t('借 {amount}', { amount: `${principal.symbol}${principal.figure}` })}
+              : t('借 {amount}', { amount: moneyText(format.roundMoney(quote.cost.principal)) })}
           </Button>
           <Button
             variant="quiet"

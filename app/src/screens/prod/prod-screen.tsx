@@ -7,6 +7,7 @@ import { useQuote } from '../../borrowing/use-quote.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useAnswer } from '../../frame/use-answer.ts'
+import { moneyText } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -43,10 +44,7 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
     days: (product.terms.find((term) => term.days === 90) ?? product.terms[0])?.days ?? 0,
   })
   const quote = useQuote(choice)
-  const range = (money: Schema<'Money'>): string => {
-    const { symbol, figure } = format.roundMoney(money)
-    return `${symbol}${figure}`
-  }
+  const range = (money: Schema<'Money'>): string => moneyText(format.roundMoney(money))
   const hasAccount = (accounts.data?.accounts.length ?? 0) > 0
   return (
     <Page
