@@ -9,7 +9,7 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
       `งวดที่ ${each.number} ครบกำหนดวันที่ ${day(each.due_date)}: ${sum(each.total)} (เงินต้น ${sum(each.principal)} ดอกเบี้ย ${sum(each.interest)} ค่าบริการ ${sum(each.service_fee)})`,
   )
   return {
-    title: 'สัญญาสินเชื่อ',
+    title: 'สัญญาเงินกู้',
     sections: [
       {
         heading: 'คู่สัญญา',
@@ -22,7 +22,7 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
         heading: 'จำนวนเงินที่ได้รับ',
         paragraphs: [
           `คุณได้รับ ${sum(cost.received)} เต็มจำนวนที่กู้ ไม่มีการหักไว้ก่อน`,
-          `โอนเข้า ${account.bankName} เลขที่บัญชี ${account.numberMasked} ภายใน 12 ชั่วโมงหลังลงนาม`,
+          `โอนเข้า ${account.bankName} เลขที่บัญชี ${account.numberMasked} ภายใน 12 ชั่วโมงหลังเซ็นสัญญา`,
         ],
       },
       {
@@ -57,7 +57,7 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
       {
         heading: 'หากเปลี่ยนใจ',
         paragraphs: [
-          'ก่อนลงนามคุณยกเลิกได้ และภายใน 24 ชั่วโมงหลังได้รับเงิน คุณคืนเงินตามจำนวนที่ได้รับได้โดยไม่มีค่าใช้จ่ายอื่น',
+          'ก่อนเซ็นสัญญาคุณยกเลิกได้ และภายใน 24 ชั่วโมงหลังได้รับเงิน คุณคืนเงินตามจำนวนที่ได้รับได้โดยไม่มีค่าใช้จ่ายอื่น',
         ],
       },
     ],

@@ -6,7 +6,7 @@ import type { Option } from '../select-field/SelectField.tsx'
 const Tiles = styled.div`
   display: grid;
   gap: var(--paso-space-2);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(214 * var(--paso-u))), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(196 * var(--paso-u))), 1fr));
   &[data-columns='1'] {
     grid-template-columns: 1fr;
   }

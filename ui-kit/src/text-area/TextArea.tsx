@@ -8,7 +8,7 @@ const Box = styled.textarea`
   ${controlStyle}
   padding-block: var(--paso-space-3);
   line-height: var(--paso-leading);
-  resize: vertical;
+  resize: none;
   /* Grows with the text where the browser can. */
   field-sizing: content;
 `

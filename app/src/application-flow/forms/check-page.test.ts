@@ -106,7 +106,7 @@ describe('what is wrong with a page', () => {
     }
     const finding = { field: 'contacts.1.phone', rule: 'phone_length', params: { min: 8, max: 9 } }
     expect(problemsOf([finding], asked(emergencyForm), fields, sayId)).toEqual([
-      { controlId: 'relative_2_phone', message: '请输入 {digits} 位手机号码' },
+      { controlId: 'relative_2_phone', message: '请输入完整的手机号码' },
     ])
   })
 

@@ -45,7 +45,7 @@ export function checkPage(
 /** Broken rules, ours or the lender's (422001), at their controls. What has no control is left out. */
 export function problemsOf(
   failures: readonly Pick<FieldError, 'field' | 'rule' | 'params'>[],
-  { rows, edition }: Asked,
+  { rows }: Asked,
   fields: DraftFields,
   t: Text['t'],
 ): Problem[] {
@@ -61,7 +61,7 @@ export function problemsOf(
       at.controlId,
       upload === 'sending' || upload === 'failed'
         ? t(uploadWords[upload])
-        : ruleWords(failure, at.row, at.controlId, edition, t),
+        : ruleWords(failure, at.row, at.controlId, t),
     )
   }
   const order = rows.flatMap(controlsOf)

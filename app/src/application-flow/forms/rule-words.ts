@@ -1,5 +1,4 @@
 /** A broken rule as what to do about it. */
-import type { Edition } from '@paso/sdk/rules'
 import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
 import type { PlainMessage, Row } from './form-table.ts'
@@ -9,14 +8,13 @@ export function ruleWords(
   { rule, params }: Pick<FieldError, 'rule' | 'params'>,
   row: Row,
   controlId: string,
-  edition: Edition,
   t: Text['t'],
 ): string {
   const own = row.rules?.[rule]
   if (own !== undefined) return t(own)
   if (rule === 'too_long') return t('最多 {max} 个字', { max: Number(params['max']) })
   if (rule === 'too_young') return t('年满 {min} 岁才能借款', { min: Number(params['min']) })
-  if (row.kind === 'contact') return contactWords(rule, controlId, edition, t)
+  if (row.kind === 'contact') return contactWords(rule, controlId, t)
   if (row.kind === 'place') return t(placeWords(rule, controlId))
   if (row.kind === 'digits' && row.digits !== undefined) {
     return t('请输入 {digits} 位身份证号码', { digits: row.digits })
@@ -27,14 +25,14 @@ export function ruleWords(
   return t(row.wrong)
 }
 
-function contactWords(rule: string, controlId: string, { phone }: Edition, t: Text['t']): string {
+function contactWords(rule: string, controlId: string, t: Text['t']): string {
   if (controlId.endsWith('_relation')) return t('请选择与您的关系')
   if (controlId.endsWith('_name')) {
     return t(rule === 'format' ? '请只用文字、数字和常用符号' : '请填写这位联系人的姓名')
   }
   if (rule === 'required') return t('请填写这位联系人的手机号')
   if (rule === 'same_phone') return t('上面已用过这个号码,请填另一个')
-  return t('请输入 {digits} 位手机号码', { digits: phone.maxDigits })
+  return t('请输入完整的手机号码')
 }
 
 function placeWords(rule: string, controlId: string): PlainMessage {

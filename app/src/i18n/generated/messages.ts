@@ -38,7 +38,7 @@ export interface MessageArguments {
   "年化利率,已含全部费用": Record<never, never>
   "相当于每天 {amount}": { amount: string | number }
   "{days} 天,{date} 一次还清": { date: string | number; days: number }
-  "{days} 天,分 {count} 期,首期 {date}": { count: number; date: string | number; days: number }
+  "{days} 天,分 {count} 期,每期 {amount},首期 {date}": { amount: string | number; count: number; date: string | number; days: number }
   "例如:借 {amount},{days} 天": { amount: string | number; days: number }
   "持牌机构:{name},编号 {number},由 {issuer} 颁发": { issuer: string | number; name: string | number; number: string | number }
   "模拟放款方:没有牌照,不涉及真实资金": Record<never, never>
@@ -151,6 +151,7 @@ export interface MessageArguments {
   "12 小时内": Record<never, never>
   "等待放款": Record<never, never>
   "合同已签署。款项会在 12 小时内到账,到账后本页会自动更新。": Record<never, never>
+  "共还 {amount},{date} 还清": { amount: string | number; date: string | number }
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>
@@ -219,7 +220,7 @@ export interface MessageArguments {
   "正在发送": Record<never, never>
   "{seconds} 秒后可重新获取": { seconds: number }
   "重新获取验证码": Record<never, never>
-  "请输入 {digits} 位手机号": { digits: number }
+  "请输入完整的手机号": Record<never, never>
   "没有账号?登录时会自动创建。": Record<never, never>
   "注销申请提交后 15 天内登录,即撤回该申请。": Record<never, never>
   "借款资料": Record<never, never>
@@ -419,7 +420,7 @@ export interface MessageArguments {
   "请选择与您的关系": Record<never, never>
   "请填写这位联系人的姓名": Record<never, never>
   "请填写这位联系人的手机号": Record<never, never>
-  "请输入 {digits} 位手机号码": { digits: number }
+  "请输入完整的手机号码": Record<never, never>
   "上面已用过这个号码,请填另一个": Record<never, never>
   "证明的种类": Record<never, never>
   "您的工作和收入": Record<never, never>

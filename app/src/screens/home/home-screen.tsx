@@ -21,7 +21,8 @@ export function HomeScreen(): ReactNode {
     <Page action={<LanguagePill />}>
       <VisuallyHidden as="h1">{t('Paso 借款')}</VisuallyHidden>
       {signedIn ? <BorrowerHome home={home} /> : <VisitorOffer home={home} />}
-      <HowItWorks />
+      {/* Who has a loan knows. */}
+      {(home.data?.order ?? null) === null && <HowItWorks />}
     </Page>
   )
 }

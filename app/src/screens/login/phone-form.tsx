@@ -63,7 +63,7 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
         name="phone"
         prefix={prefix}
         longest={maxDigits}
-        error={wrong ? t('请输入 {digits} 位手机号', { digits: maxDigits }) : undefined}
+        error={wrong ? t('请输入完整的手机号') : undefined}
         onValue={(national) => {
           onPhone(national)
           setTooShort(false)

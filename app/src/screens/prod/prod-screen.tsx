@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { AmountPicker, Button, Card, Skeleton, TermChips } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
@@ -51,13 +52,16 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
       title={t('选择金额和期限')}
       back="home"
       footer={
-        <Button
-          onClick={() =>
-            void navigate(pathTo(hasAccount ? 'loan' : 'bankcard', {}, choiceQuery(choice)))
-          }
-        >
-          {t('继续')}
-        </Button>
+        <>
+          {quote.quote !== undefined && !quote.failed && <Total cost={quote.quote.cost} />}
+          <Button
+            onClick={() =>
+              void navigate(pathTo(hasAccount ? 'loan' : 'bankcard', {}, choiceQuery(choice)))
+            }
+          >
+            {t('继续')}
+          </Button>
+        </>
       }
     >
       <Card>
@@ -99,5 +103,25 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
       )}
       {quote.failed && <FailedAnswer answer={quote} />}
     </Page>
+  )
+}
+
+const Sum = styled.p`
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-small);
+  text-align: center;
+`
+
+/** The total stands beside the button: the decision is made there. */
+function Total({ cost }: { cost: Schema<'Cost'> }): ReactNode {
+  const { t, format } = useText()
+  const last = cost.schedule.at(-1)
+  return (
+    <Sum>
+      {t('共还 {amount},{date} 还清', {
+        amount: moneyText(format.money(cost.total)),
+        date: last === undefined ? '' : format.day(last.due_date),
+      })}
+    </Sum>
   )
 }
