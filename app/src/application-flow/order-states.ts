@@ -35,5 +35,9 @@ export const orderTone = {
   written_off: 'neutral',
 } as const satisfies Record<OrderState, 'neutral' | 'good' | 'attention' | 'bad'>
 
+/** True while the loan stands in the way of another one. */
+export const isOpen = (state: OrderState): boolean =>
+  state === 'applied' || state === 'approved' || state === 'signed' || isOwed(state)
+
 /** True while money is owed. */
 export const isOwed = (state: OrderState): boolean => state === 'disbursed' || state === 'overdue'

@@ -2,9 +2,9 @@
  * The one place where a failure becomes words, a sign-out or a screen. Screens hand a failure
  * over and go on; they never toast an error themselves.
  */
-import type { Failure } from '@paso/sdk'
+import type { ApiCodeError, Failure } from '@paso/sdk'
 import { textNow } from '../i18n/text-outside-react.ts'
-import { go } from '../frame/go.ts'
+import { go, goInstead } from '../frame/go.ts'
 import { logException } from './log-exception.ts'
 import { signOutHere } from './sign-out-here.ts'
 import { toast } from './toasts.ts'
@@ -47,11 +47,19 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
       say(textNow('出错了,请重试'))
       return
     case 'api_code':
+      goWhereTheLenderSays(failure)
       say(failure.message === '' ? textNow('出错了,请重试') : failure.message)
       return
     default:
       failure satisfies never
   }
+}
+
+/** A state that does not allow the call (409002), or a loan that is open already (409004). */
+function goWhereTheLenderSays(failure: ApiCodeError): void {
+  if (!failure.is(409002) && !failure.is(409004)) return
+  const next = failure.data?.next ?? undefined
+  if (next !== undefined) goInstead(next)
 }
 
 function isLenderFailure(failure: unknown): failure is Failure {

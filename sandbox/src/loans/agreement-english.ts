@@ -57,7 +57,7 @@ export function inEnglish(figures: AgreementFigures): { title: string; sections:
       {
         heading: 'Changing your mind',
         paragraphs: [
-          'Until you have signed you may walk away. For 24 hours after the payout you may return the amount received and owe nothing else.',
+          'Until you have signed you may walk away and owe nothing.',
         ],
       },
     ],

@@ -90,7 +90,6 @@ export interface MessageArguments {
   "换一个账户": Record<never, never>
   "请先填写收款账户": Record<never, never>
   "填写收款账户": Record<never, never>
-  "到账后 24 小时内可以无息退回": Record<never, never>
   "我已阅读并同意借款合同": Record<never, never>
   "借款合同": Record<never, never>
   "已打开": Record<never, never>
@@ -152,6 +151,7 @@ export interface MessageArguments {
   "等待放款": Record<never, never>
   "合同已签署。款项会在 12 小时内到账,到账后本页会自动更新。": Record<never, never>
   "共还 {amount},{date} 还清": { amount: string | number; date: string | number }
+  "价格已重新计算,请再核对一次": Record<never, never>
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>

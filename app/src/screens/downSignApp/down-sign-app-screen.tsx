@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, FlowChart, Notice, Skeleton } from '@paso/ui-kit'
+import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrderId } from '../../borrowing/use-order.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -15,7 +16,7 @@ const askEveryMs = 3_000
 export function DownSignAppScreen(): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
-  const { orderId } = useOrderId()
+  const { orderId, none } = useOrderId()
   const named = { order_id: orderId ?? '' }
   const when = orderId !== undefined
   const link = useAnswer('/sign/contract', named, { when })
@@ -27,6 +28,13 @@ export function DownSignAppScreen(): ReactNode {
     void navigate(pathTo('orderdetails', {}, { order: orderId }), { replace: true })
   }, [signed, orderId, navigate])
 
+  if (none) {
+    return (
+      <Page title={t('签署合同')} back="home">
+        <NoLoan />
+      </Page>
+    )
+  }
   return (
     <Page
       title={t('签署合同')}

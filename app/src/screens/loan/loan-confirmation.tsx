@@ -4,15 +4,23 @@ import { AgreementConsent, Button, LoanSummary, Notice, Skeleton } from '@paso/u
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
+import { toast } from '../../failures/toasts.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useAnswer } from '../../frame/use-answer.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { moneyText } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { sendOnce } from '../../session/outbox.ts'
 import { AgreementSheet } from './agreement-sheet.tsx'
+
+/** States of a 409002 that a new quote mends. */
+const oldPrices = ['quote_expired', 'agreement_changed', 'quota_changed']
+
+const isConflict = (failure: unknown): failure is { data: Schema<'StateConflict'> } =>
+  failure instanceof Error && 'code' in failure && failure.code === 409002 && 'data' in failure
 
 /** The whole cost once more, where the money goes, the agreement, and one button. */
 export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode {
@@ -47,7 +55,17 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
       agreed: true,
     })
     void navigate(pathTo('recommend', {}, { order: applied.order.order_id }), { replace: true })
-  })
+  }, isOldPrice)
+
+  /** The quote ran out or its agreement changed: a new one must be agreed to again (D16). */
+  function isOldPrice(failure: unknown): boolean {
+    if (!isConflict(failure) || !oldPrices.includes(failure.data.state)) return false
+    reload()
+    setAgreed(false)
+    setRead(false)
+    toast('info', t('价格已重新计算,请再核对一次'))
+    return true
+  }
 
   const noAccount = accounts.data !== undefined && account === undefined
   return (
@@ -117,7 +135,6 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
           </Button>
         </Notice>
       )}
-      <p>{t('到账后 24 小时内可以无息退回')}</p>
       {agreement.state === 'failed' && <FailedAnswer answer={agreement} />}
       {agreement.data !== undefined && (
         <div ref={consent}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button, EmptyState, OrderCard, Skeleton } from '@paso/ui-kit'
+import { OrderCard, Skeleton } from '@paso/ui-kit'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
-import { go } from '../../frame/go.ts'
 import { Page } from '../../frame/page.tsx'
 import { useAnswer } from '../../frame/use-answer.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -15,12 +15,7 @@ export function MyLoans(): ReactNode {
     <Page title={t('我的借款')} back="home">
       {orders.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {orders.state === 'failed' && <FailedAnswer answer={orders} />}
-      {orders.data?.orders.length === 0 && (
-        <EmptyState
-          title={t('还没有借款')}
-          actions={<Button onClick={() => go('home')}>{t('回到首页')}</Button>}
-        />
-      )}
+      {orders.data?.orders.length === 0 && <NoLoan />}
       {orders.data?.orders.map((order) => (
         <OrderCard
           key={order.order_id}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { Button, Card, EmptyState, LoanSummary, Notice, Result, Skeleton } from '@paso/ui-kit'
+import { Button, Card, LoanSummary, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueCard } from '../../borrowing/due-card.tsx'
 import { isOwed, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
@@ -35,12 +36,7 @@ export function OrderDetailsScreen(): ReactNode {
       back="home"
       footer={order.data && <NextAction order={order.data} />}
     >
-      {order.none && (
-        <EmptyState
-          title={t('还没有借款')}
-          actions={<Button onClick={() => go('home')}>{t('回到首页')}</Button>}
-        />
-      )}
+      {order.none && <NoLoan />}
       {!order.none && order.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}

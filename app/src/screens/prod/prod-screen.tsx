@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { AmountPicker, Button, Card, Skeleton, TermChips } from '@paso/ui-kit'
+import { isOpen } from '../../application-flow/order-states.ts'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
@@ -17,7 +18,11 @@ import { pathTo } from '../../route-map.ts'
 export function ProdScreen(): ReactNode {
   const { t } = useText()
   const products = useAnswer('/loan/products')
+  const order = useAnswer('/home/index').data?.order ?? null
   const product = products.data?.products[0]
+  if (order !== null && isOpen(order.state)) {
+    return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
+  }
   if (product !== undefined) return <Chooser product={product} />
   return (
     <Page title={t('选择金额和期限')} back="home">

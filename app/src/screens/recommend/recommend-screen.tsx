@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { Button, LoanSummary, Result, Skeleton } from '@paso/ui-kit'
+import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
+import { moneyText } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 
 /** The application has arrived; one step remains, the signature. */
@@ -12,40 +15,61 @@ export function RecommendScreen(): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
   const order = useOrder()
+  const approved = order.data?.state === 'approved' ? order.data : undefined
+  if (order.data !== undefined && approved === undefined) {
+    return <Navigate to={pathTo('orderdetails', {}, { order: order.data.order_id })} replace />
+  }
   return (
     <Page
       title={t('申请已收到')}
       titleAs="p"
       back="home"
       footer={
-        <Button
-          onClick={() =>
-            void navigate(
-              pathTo('downSignApp', {}, order.data ? { order: order.data.order_id } : {}),
-            )
-          }
-        >
-          {t('去签约')}
-        </Button>
+        approved === undefined ? undefined : (
+          <Button
+            onClick={() => void navigate(pathTo('downSignApp', {}, { order: approved.order_id }))}
+          >
+            {t('去签约')}
+          </Button>
+        )
       }
     >
+      {order.none && <NoLoan />}
+      {!order.none && order.state === 'loading' && (
+        <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
+      )}
+      {order.state === 'failed' && <FailedAnswer answer={order} />}
+      {approved !== undefined && <Approved order={approved} />}
+    </Page>
+  )
+}
+
+function Approved({ order }: { order: Schema<'Order'> }): ReactNode {
+  const { t, format } = useText()
+  return (
+    <>
       <Result outcome="success" title={t('申请已批准,只差签约')}>
         {t('合同在签约应用里签署,大约 1 分钟。签约后 12 小时内到账。')}
       </Result>
-      {order.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
-      {order.state === 'failed' && <FailedAnswer answer={order} />}
-      {order.data !== undefined && (
-        <LoanSummary
-          amount={order.data.cost.principal}
-          rows={[
-            { label: t('借款编号'), value: <bdi dir="ltr">{order.data.order_number}</bdi> },
-            {
-              label: t('转入账户'),
-              value: <bdi dir="ltr">{order.data.account.number_masked}</bdi>,
-            },
-          ]}
-        />
-      )}
-    </Page>
+      <LoanSummary
+        amount={order.cost.principal}
+        lead={t('共还 {amount},{date} 还清', {
+          amount: moneyText(format.money(order.cost.total)),
+          date: format.day(order.cost.schedule.at(-1)?.due_date ?? ''),
+        })}
+        rows={[
+          { label: t('借款编号'), value: <bdi dir="ltr">{order.order_number}</bdi> },
+          {
+            label: t('转入账户'),
+            value: (
+              <>
+                <bdi>{order.account.bank_name}</bdi>{' '}
+                <bdi dir="ltr">{order.account.number_masked}</bdi>
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
   )
 }

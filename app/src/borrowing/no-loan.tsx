@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Button, EmptyState } from '@paso/ui-kit'
+import { go } from '../frame/go.ts'
+import { useText } from '../i18n/use-text.ts'
+
+/** In the place of a loan, for who has none. */
+export function NoLoan(): ReactNode {
+  const { t } = useText()
+  return (
+    <EmptyState
+      title={t('还没有借款')}
+      actions={<Button onClick={() => go('home')}>{t('回到首页')}</Button>}
+    />
+  )
+}
