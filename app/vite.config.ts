@@ -7,7 +7,7 @@ import { profileFile, rulesFile } from './build-steps/editions.ts'
 import { pruneLibraries } from './build-steps/prune-libraries.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '8787'}`
+const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '4600'}`
 
 /** Environment settings that reach the page. The signing secret is public by contract (D10). */
 const settings = {

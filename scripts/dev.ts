@@ -1,11 +1,10 @@
 // npm run dev: the app with hot reload, on the sandbox that runs already or on one started here.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildAll, printBuild } from './set-up/build.ts'
 import { stop } from './set-up/install.mjs'
 import { environmentWithTools, root } from './set-up/pinned-node.mjs'
 import { whyPortIsRefused } from './set-up/ports.ts'
-import { npmScript } from './set-up/run-command.ts'
 
 const port = Number(process.env.PORT ?? 4600)
 const lender = `http://127.0.0.1:${String(port)}`
@@ -39,9 +38,13 @@ if (await answers(lender)) {
   )
 }
 
-const [command = '', ...args] = npmScript('dev', 'app')
-const app = spawn(command, args, {
-  cwd: root,
+const messages = join(root, 'app', 'build-steps', 'compile-messages.ts')
+if (spawnSync(process.execPath, [messages], { stdio: 'inherit' }).status !== 0) process.exit(1)
+
+// Vite itself and no npm between: a kill must reach it.
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+const app = spawn(process.execPath, [vite], {
+  cwd: join(root, 'app'),
   stdio: 'inherit',
   env: environmentWithTools({ SANDBOX: lender, PORT: String(port) }),
 })

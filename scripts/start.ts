@@ -58,11 +58,17 @@ sandbox.on('exit', (code, signal) => {
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
 const address = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${String(port)}`
 await untilItAnswers(`${address}/health`)
+// The lender serves its console to others only when told to.
+const consoleServed =
+  ['127.0.0.1', 'localhost', '::1'].includes(host) || process.env.SANDBOX_CONSOLE === '1'
+const consoleLine = consoleServed
+  ? `  The console      ${address}/sandbox   read SMS codes, sign, pay, move the clock`
+  : '  The console      switched off, since HOST is not loopback: SANDBOX_CONSOLE=1 serves it'
 console.log(`
 Paso is running.
 
   The app          ${address}/
-  The console      ${address}/sandbox   read SMS codes, sign, pay, move the clock
+${consoleLine}
   The API's docs   ${address}/docs
 
 To try it: open the app, sign in with the phone number ${phone}, and read the code on the console.

@@ -38,7 +38,7 @@ export function readSettings(
   const host = env['HOST'] || '127.0.0.1'
   const wanted = env['SANDBOX_CONSOLE']
   return {
-    port: portOf(env['PORT'] || '3000'),
+    port: portOf(env['PORT'] || '4600'),
     host,
     dataDir: env['DATA_DIR'] || defaults.dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,

@@ -1,4 +1,4 @@
-// The table of architecture.md, for the linter. First matching row wins.
+// Who may import whom, for the linter. First matching row wins.
 // `may` and `mayNot` are tested against what the import leads to: a path from the root for our own files,
 // the name as written for packages. tests/architecture holds the same rules by other means.
 

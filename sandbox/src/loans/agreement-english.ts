@@ -56,9 +56,7 @@ export function inEnglish(figures: AgreementFigures): { title: string; sections:
       },
       {
         heading: 'Changing your mind',
-        paragraphs: [
-          'Until you have signed you may walk away and owe nothing.',
-        ],
+        paragraphs: ['Until you have signed you may walk away and owe nothing.'],
       },
     ],
   }

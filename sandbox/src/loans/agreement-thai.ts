@@ -56,9 +56,7 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
       },
       {
         heading: 'หากเปลี่ยนใจ',
-        paragraphs: [
-          'ก่อนเซ็นสัญญาคุณยกเลิกได้โดยไม่มีค่าใช้จ่าย',
-        ],
+        paragraphs: ['ก่อนเซ็นสัญญาคุณยกเลิกได้โดยไม่มีค่าใช้จ่าย'],
       },
     ],
   }
