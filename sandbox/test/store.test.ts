@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DataFolderInUse, lockDataFolder } from '../src/store/data-folder-lock.ts'
 import { sqlState, UnsafeInteger } from '../src/store/database.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
@@ -53,24 +49,5 @@ describe.each(engines)('the store on %s', (engine) => {
 
   it('runs each migration once', async () => {
     expect(await migrate(test.database)).toEqual([])
-  })
-})
-
-describe('the lock of the data folder', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'paso-lock-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  it('refuses a second holder and names the first', () => {
-    const release = lockDataFolder(folder)
-    writeFileSync(join(folder, 'sandbox.lock'), JSON.stringify({ pid: process.ppid }))
-    expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse)
-    expect(() => lockDataFolder(folder)).toThrow(String(process.ppid))
-    rmSync(join(folder, 'sandbox.lock'))
-    release()
-  })
-
-  it('takes over the lock of a process that is dead', () => {
-    writeFileSync(join(folder, 'sandbox.lock'), JSON.stringify({ pid: 4_194_301 }))
-    lockDataFolder(folder)()
   })
 })
