@@ -4,7 +4,7 @@ import { checkBooks } from '../src/ledger/check-books.ts'
 import { first } from '../src/store/database.ts'
 import { certified, withLoan } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender, type Answer } from './lender.ts'
+import { startLender } from './lender.ts'
 
 describe.each(engines)('a call repeated with its key on %s', { timeout: 60_000 }, (engine) => {
   let test: TestDatabase
@@ -61,6 +61,20 @@ describe.each(engines)('a call repeated with its key on %s', { timeout: 60_000 }
     expect((await client.post('/v2/loan/quote', quoteFor(600_000))).code).toBe(200)
   })
 
+  it('gives the same refusal in the language of each call', async () => {
+    const { client } = await certified(app, test.database, 500_000)
+    const inLanguage = (language: string) =>
+      client.post('/v2/loan/quote', quoteFor(600_000), {
+        key: 'read-by-two',
+        headers: { 'accept-language': language },
+      })
+    const [thai, english] = [await inLanguage('th'), await inLanguage('en')]
+    expect(thai.message).toBe('กรุณาแก้ไขข้อมูล')
+    expect(english.message).toBe('Please correct the fields')
+    expect([english.status, english.code, english.data]).toEqual([422, 422_001, thai.data])
+    expect((await inLanguage('th')).message).toBe(thai.message)
+  })
+
   it('is refused with other fields, but not with other common fields', async () => {
     const { client, id } = await certified(app, test.database)
     const key = 'one-thing-only'
@@ -86,6 +100,20 @@ describe.each(engines)('a call repeated with its key on %s', { timeout: 60_000 }
       await other.client.post('/v2/loan/quote', quoteFor(500_000), { key }),
     ]
     expect(new Set(quotes.map((each) => each.data['quote_id'])).size).toBe(2)
+  })
+
+  it('has the same answer until a minute before the 24 hours are over', async () => {
+    const { client, id } = await certified(app, test.database)
+    const key = 'kept-nearly-a-day'
+    const made = await client.post('/v2/loan/quote', quoteFor(500_000), { key })
+    await test.database.query(
+      `update idempotency_keys set created_at = created_at - interval '23 hours 59 minutes'
+       where owner = $1`,
+      [id],
+    )
+    const again = await client.post('/v2/loan/quote', quoteFor(500_000), { key })
+    expect(again.data).toEqual(made.data)
+    expect(await quotesOf(id)).toBe(1)
   })
 
   it('is a new call after 24 hours', async () => {
@@ -114,19 +142,23 @@ describe.each(engines)('a call repeated with its key on %s', { timeout: 60_000 }
 
   it('opens one loan only, however many quotes are applied for at once', async () => {
     const borrower = await certified(app, test.database)
-    const applyWith = async (): Promise<Answer> => {
+    const agreedTo = async (): Promise<object> => {
       const quote = await borrower.client.post('/v2/loan/quote', quoteFor(500_000))
       const named = { quote_id: String(quote.data['quote_id']), account_id: borrower.accountId }
       const agreement = await borrower.client.get('/v2/loan/agreement', named)
-      return borrower.client.post('/v2/loan/apply', {
-        ...named,
-        agreement_hash: agreement.data['hash'],
-        agreed: true,
-      })
+      return { ...named, agreement_hash: agreement.data['hash'], agreed: true }
     }
-    const codes = (await Promise.all(Array.from({ length: 6 }, applyWith))).map((each) => each.code)
-    expect(codes.filter((code) => code === 200)).toHaveLength(1)
-    expect(codes.filter((code) => code === 409_004)).toHaveLength(5)
+    const wishes = await Promise.all(Array.from({ length: 6 }, agreedTo))
+    const answers = await Promise.all(
+      wishes.map((wish) => borrower.client.post('/v2/loan/apply', wish)),
+    )
+    expect(answers.filter((each) => each.code === 200)).toHaveLength(1)
+    const losers = answers.filter((each) => each.code === 409_004)
+    expect(losers).toHaveLength(5)
+    // Every loser is told where to go on, also who lost in the last moment.
+    for (const { data } of losers) {
+      expect(data).toMatchObject({ state: 'approved', next: 'downSignApp' })
+    }
   })
 
   it('never makes two instructions of one repayment', async () => {

@@ -34,6 +34,7 @@ export async function startLender(
 export interface Answer {
   status: number
   code: number
+  message: string
   // The shape is held by the description; a test names what it looks at.
   data: Record<string, unknown>
   headers: Record<string, unknown>
@@ -116,8 +117,8 @@ export class SignedClient {
       },
       ...(body ? { payload: JSON.stringify(body) } : {}),
     })
-    const { code, data } = response.json<{ code: number; data: Record<string, unknown> }>()
-    return { status: response.statusCode, code, data, headers: response.headers }
+    const { code, message, data } = response.json<Pick<Answer, 'code' | 'message' | 'data'>>()
+    return { status: response.statusCode, code, message, data, headers: response.headers }
   }
 }
 

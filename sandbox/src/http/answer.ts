@@ -9,7 +9,7 @@ export function successBody(data: unknown): string {
 }
 
 /** The envelope of a failure as text. */
-export function failureBody(failure: ApiFailure, language: Language): string {
+function failureBody(failure: ApiFailure, language: Language): string {
   const words = failureMessage(failure.failure, language)
   const message = failure.detail === undefined ? words : `${words}: ${failure.detail}`
   return JSON.stringify({ code: failure.code, message, data: failure.data })

@@ -29,6 +29,15 @@ export const errorCodes = {
 
 export type FailureName = keyof typeof errorCodes
 
+const names = new Map(
+  (Object.keys(errorCodes) as FailureName[]).map((name) => [errorCodes[name], name] as const),
+) as ReadonlyMap<number, FailureName>
+
+/** The catalogue's name of a code; `internal` for a code that is not in it. */
+export function failureNamed(code: number): FailureName {
+  return names.get(code) ?? 'internal'
+}
+
 export interface FailureOptions {
   /** Goes into the envelope's `data`. */
   data?: unknown
@@ -40,7 +49,7 @@ export interface FailureOptions {
   /** Seconds for the Retry-After header. */
   retryAfter?: number
   /** For whoever writes a client: what exactly is malformed. Never a value that was sent. */
-  detail?: string
+  detail?: string | undefined
 }
 
 /**

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { first, sqlState, type Transaction } from '../store/database.ts'
 import { callerFieldNames } from './caller.ts'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure, failureNamed } from './failure.ts'
 
-/** An answer as it was given and is given again. */
+/**
+ * What was answered and is answered again. The message is no part of it: it is written in the
+ * language of the call that is being answered. Names inside `data` that the handler chose by
+ * language (a bank's name) stay as they were: they are part of the result that is kept.
+ */
 export interface StoredAnswer {
   code: number
-  body: string
+  data: unknown
+  detail?: string | undefined
 }
 
 export interface KeyUse {
@@ -67,18 +72,39 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
   if (known.operation !== use.operation || !use.fingerprint.equals(known.fingerprint)) {
     throw new ApiFailure('key_reused')
   }
-  return known.answer === null ? undefined : { code: known.code, body: known.answer }
+  if (known.answer === null) return undefined
+  const { data, detail } = JSON.parse(known.answer) as Omit<StoredAnswer, 'code'>
+  return { code: known.code, data, detail }
 }
 
-/** Keeps the answer with its key. `body` null: the call is to be made anew when it is repeated. */
+/** Keeps the answer with its key. */
 export async function keepAnswer(
   tx: Transaction,
   use: KeyUse,
-  answer: { code: number; body: string | null },
+  { code, data, detail }: StoredAnswer,
+): Promise<void> {
+  await markDone(tx, use, code, JSON.stringify({ data, detail }))
+}
+
+/** Keeps that the call was made, and no answer: it is to be made anew when it is repeated. */
+export async function keepNoAnswer(tx: Transaction, use: KeyUse): Promise<void> {
+  await markDone(tx, use, 200, null)
+}
+
+/** The failure that a stored answer stands for. */
+export function failureOf({ code, data, detail }: StoredAnswer): ApiFailure {
+  return new ApiFailure(failureNamed(code), { data, detail })
+}
+
+async function markDone(
+  tx: Transaction,
+  use: KeyUse,
+  code: number,
+  answer: string | null,
 ): Promise<void> {
   await tx.query(
     'update idempotency_keys set code = $3, answer = $4 where owner = $1 and key = $2',
-    [use.owner, use.key, answer.code, answer.body],
+    [use.owner, use.key, code, answer],
   )
 }
 

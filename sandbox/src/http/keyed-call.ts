@@ -1,8 +1,13 @@
-import { RawAnswer, type Language } from '../handlers/handler.ts'
+import { RawAnswer } from '../handlers/handler.ts'
 import type { Database, Transaction } from '../store/database.ts'
-import { failureBody, successBody } from './answer.ts'
 import { ApiFailure, errorCodes } from './failure.ts'
-import { claimKey, keepAnswer, type KeyUse, type StoredAnswer } from './idempotency.ts'
+import {
+  claimKey,
+  keepAnswer,
+  keepNoAnswer,
+  type KeyUse,
+  type StoredAnswer,
+} from './idempotency.ts'
 
 /** Answers that hold a token: they are never stored, a repeated call is made anew. */
 const MADE_ANEW: ReadonlySet<string> = new Set(['login'])
@@ -19,24 +24,22 @@ const NOT_KEPT: ReadonlySet<number> = new Set([
 
 /**
  * Runs `work` once for the key: the key, the effect and the answer are committed together, or none
- * of them is. A repeated call gets the stored answer, be it success or a refusal by rules.
+ * of them is. A repeated call gets the stored answer, be it success or a refusal by rules; a
+ * refusal that is not kept is thrown.
  */
 export async function runKeyed(
   database: Database,
   use: KeyUse,
-  language: Language,
   work: (tx: Transaction) => Promise<unknown>,
 ): Promise<StoredAnswer> {
   try {
-    return await database.transaction((tx) => claimAndRun(tx, use, language, work))
+    return await database.transaction((tx) => claimAndRun(tx, use, work))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const { failure } = error
     if (NOT_KEPT.has(failure.code)) throw failure
     // The refusal undid its own effects and its claim; the answer is kept by itself.
-    return database.transaction(
-      async (tx) => (await claimKey(tx, use)) ?? keep(tx, use, failure, language),
-    )
+    return database.transaction(async (tx) => (await claimKey(tx, use)) ?? keep(tx, use, failure))
   }
 }
 
@@ -53,7 +56,6 @@ class Refused extends Error {
 async function claimAndRun(
   tx: Transaction,
   use: KeyUse,
-  language: Language,
   work: (tx: Transaction) => Promise<unknown>,
 ): Promise<StoredAnswer> {
   const known = await claimKey(tx, use)
@@ -64,21 +66,17 @@ async function claimAndRun(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (!error.keepEffects) throw new Refused(error)
-    return keep(tx, use, error, language)
+    return keep(tx, use, error)
   }
   if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
-  const answer = { code: 200, body: successBody(result) }
-  await keepAnswer(tx, use, { code: 200, body: MADE_ANEW.has(use.operation) ? null : answer.body })
+  const answer = { code: 200, data: result ?? null }
+  if (MADE_ANEW.has(use.operation)) await keepNoAnswer(tx, use)
+  else await keepAnswer(tx, use, answer)
   return answer
 }
 
-async function keep(
-  tx: Transaction,
-  use: KeyUse,
-  failure: ApiFailure,
-  language: Language,
-): Promise<StoredAnswer> {
-  const answer = { code: failure.code, body: failureBody(failure, language) }
+async function keep(tx: Transaction, use: KeyUse, failure: ApiFailure): Promise<StoredAnswer> {
+  const answer = { code: failure.code, data: failure.data, detail: failure.detail }
   await keepAnswer(tx, use, answer)
   return answer
 }

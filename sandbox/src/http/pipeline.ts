@@ -27,7 +27,7 @@ import {
 } from './caller.ts'
 import type { Operation } from './description.ts'
 import { ApiFailure } from './failure.ts'
-import { fingerprintOf, visitorOwner, type KeyUse } from './idempotency.ts'
+import { failureOf, fingerprintOf, visitorOwner, type KeyUse } from './idempotency.ts'
 import { runKeyed } from './keyed-call.ts'
 import type { Outage } from './outage.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -112,15 +112,13 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
       callFor(operation, options, request, admitted, { db, transaction, after })
     if (operation.keyed) {
       const use = keyUse(operation, request, admitted)
-      const answer = await runKeyed(
-        options.database,
-        use,
-        spokenIn(request, options.settings),
-        (tx: Transaction) => handler(callOn(tx, (work) => work(tx))),
+      const answer = await runKeyed(options.database, use, (tx: Transaction) =>
+        handler(callOn(tx, (work) => work(tx))),
       )
       await runAfter(after, request)
-      request.answeredCode = answer.code
-      return sendEnvelope(reply, answer.code, answer.body)
+      if (answer.code !== 200) throw failureOf(answer)
+      request.answeredCode = 200
+      return sendEnvelope(reply, 200, successBody(answer.data))
     }
     const result = await handler(
       callOn(options.database, (work) => options.database.transaction(work)),
