@@ -1,4 +1,10 @@
-import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { registerConsole } from './console/register.ts'
 import { handlers } from './handlers/registry.ts'
@@ -40,7 +46,11 @@ export interface AppOptions {
 
 /** The whole server: API from the description, console, pages. Not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  let servePage: ServePage = async () => false
   const app = Fastify({
+    frameworkErrors: (error, request, reply) => {
+      void answerUnroutable(error, request, reply, options.settings, servePage)
+    },
     logger:
       options.logger === undefined || options.logger === true ? loggerOptions : options.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,9 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT },
     (_, body, done) => done(null, body),
   )
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
-  })
+  app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
   logCalls(app)
   answerFailures(app, options.settings)
   app.get('/health', async (_, reply) => {
@@ -85,7 +93,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerConsole(app, { ...options, outage })
   registerReference(app)
   app.addHook('onClose', closeReader)
-  answerMissing(app, options.settings, await registerPages(app, options.settings))
+  servePage = await registerPages(app, options.settings)
+  answerMissing(app, options.settings, servePage)
   return app
 }
 
@@ -124,4 +133,30 @@ function answerMissing(app: FastifyInstance, settings: Settings, servePage: Serv
     request.answeredCode = 404_001
     return sendFailure(reply, new ApiFailure('not_found'), spokenIn(request, settings))
   })
+}
+
+/** What every answer carries. */
+function markAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+}
+
+/**
+ * A path that the router cannot read (`/%E0%B8`) meets no hook and no handler: the app's page that
+ * says so, and an envelope where a page does not belong.
+ */
+async function answerUnroutable(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Settings,
+  servePage: ServePage,
+): Promise<void> {
+  markAnswer(request, reply)
+  try {
+    if (await servePage(request, reply, 404)) return
+    sendFailure(reply, failureFor(error, JSON_LIMIT), spokenIn(request, settings))
+  } catch (cause) {
+    request.log.error({ err: cause }, 'call failed')
+    if (!reply.sent) sendFailure(reply, new ApiFailure('internal'), spokenIn(request, settings))
+  }
 }

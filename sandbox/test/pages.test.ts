@@ -108,6 +108,31 @@ describe("the app's files", { timeout: 60_000 }, () => {
     }
   })
 
+  it('answer a path that cannot be decoded, under their policy', async () => {
+    const answer = await get('/%E0%B8?x=1', { 'accept-language': 'en' })
+    const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? 'none'
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body).toContain('shell.en')
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each(['/api/v2/%E0%B8', '/v2/%E0%B8', '/static/%E0%B8', '/sandbox/%E0%B8'])(
+    'leave an undecodable path of the server to an envelope: %s',
+    async (url) => {
+      const answer = await get(url, { accept: 'text/html', 'accept-language': 'en' })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({
+        code: 400_001,
+        message: 'The request cannot be read',
+        data: null,
+      })
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['x-request-id']).toBeTruthy()
+    },
+  )
+
   it('are missed politely before the app is built', async () => {
     const bare = await startLender(test.database, { appFolder: join(folder, 'nothing') })
     const answer = await bare.inject({ url: '/' })

@@ -13,8 +13,15 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const YEAR = 31_536_000_000
 
-/** Answers a GET that nothing else serves with a page of the app; false when it is none. */
-export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+/**
+ * Answers a GET that nothing else serves with a page of the app; false when it is none. `status` is
+ * 200 unless given: the app's own routes say what is missing.
+ */
+export type ServePage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status?: number,
+) => Promise<boolean>
 
 /** Serves the built app: hashed files for a year, and gives what serves its pages. */
 export async function registerPages(app: FastifyInstance, settings: Settings): Promise<ServePage> {
@@ -23,7 +30,7 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
   await serveFiles(app, folder)
   const pages = new Pages(folder)
   const own = markets[settings.country].languages[0]
-  return async (request, reply) => {
+  return async (request, reply, status = 200) => {
     const path = request.url.split('?')[0] ?? '/'
     if (request.method !== 'GET' || isNoPage(path)) return false
     const wanted = [...wantedLanguages(request), own, 'en']
@@ -33,7 +40,7 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
       return true
     }
     const nonce = newNonce()
-    reply.code(200).headers({
+    reply.code(status).headers({
       ...pageHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
