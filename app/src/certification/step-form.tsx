@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { edition } from '#edition'
 import { Notice, QuestionPage } from '@paso/ui-kit'
-import { controlsOf } from '../application-flow/forms/check-page.ts'
+import { controlsOf, summaryWords } from '../application-flow/forms/check-page.ts'
 import { shownRows, type FormTable, type Row } from '../application-flow/forms/form-table.ts'
 import { pageBody } from '../application-flow/forms/page-body.ts'
 import { fieldsOfProfile } from '../application-flow/forms/profile-fields.ts'
@@ -45,9 +45,9 @@ export function StepForm({ form, steps, profile }: StepFormProps): ReactNode {
       step={stepPlace(page, steps, t)}
       summary={{
         title: t('{count} 处需要修改', { count: problems.summary.length }),
-        problems: problems.summary.map(({ controlId, message }) => ({
-          fieldId: controlId,
-          message,
+        problems: problems.summary.map((problem) => ({
+          fieldId: problem.controlId,
+          message: summaryWords(problem, rows, t),
         })),
         attempt: problems.attempt,
       }}

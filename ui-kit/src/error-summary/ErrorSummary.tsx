@@ -29,7 +29,7 @@ const Links = styled.ul`
 export interface FieldProblem {
   /** Id of the control; of a group, its first control. */
   fieldId: string
-  /** The same words as at the field. */
+  /** The same words as at the field; of two fields alike, with whose it is before them. */
   message: ReactNode
 }
 

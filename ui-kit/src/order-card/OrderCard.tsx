@@ -37,11 +37,19 @@ const Head = styled.div`
   gap: var(--paso-space-1) var(--paso-space-3);
 `
 
-/** The link's name is the loan's; its target is the whole card. */
-const Name = styled.h3`
+/**
+ * The link's name is the loan's; its target is the whole card. Its own box is as high as a thumb
+ * needs, too, for what measures that alone; the margin takes the height back out of the line.
+ */
+const Name = styled.h2`
   font-size: var(--paso-text-small);
   font-weight: 400;
   & > a {
+    display: flex;
+    align-items: center;
+    min-inline-size: var(--paso-target);
+    min-block-size: var(--paso-target);
+    margin-block: calc(-1 * var(--paso-space-3));
     color: var(--paso-ink-2);
     text-decoration: none;
   }
@@ -50,6 +58,13 @@ const Name = styled.h3`
     position: absolute;
     inset: 0;
     border-radius: var(--paso-radius-card);
+  }
+  & > a:focus-visible {
+    outline: 0;
+  }
+  & > a:focus-visible::after {
+    outline: 3px solid var(--paso-focus);
+    outline-offset: 2px;
   }
 `
 
@@ -87,6 +102,8 @@ export type OrderTone = 'neutral' | 'good' | 'attention' | 'bad'
 export type OrderCardProps = {
   /** Which loan: "Loan of 3 Sep 2026". Names the link. */
   title: string
+  /** Level of the heading that the title is; 2 unless the list stands under a heading of its own. */
+  level?: 2 | 3 | 4 | undefined
   href: string
   amount: MoneyValue
   /** The state in words. */
@@ -101,13 +118,13 @@ export type OrderCardProps = {
 
 /** One loan in a list; the whole card leads to it. */
 export function OrderCard(props: OrderCardProps) {
-  const { title, href, amount, state, tone = 'neutral', detail, locale } = props
+  const { title, level = 2, href, amount, state, tone = 'neutral', detail, locale } = props
   const Link = useLinkComponent(props.linkComponent)
   return (
     <Frame>
       <Words>
         <Head>
-          <Name>
+          <Name as={`h${level}`}>
             <Link href={href}>{title}</Link>
           </Name>
           <State data-tone={tone}>{state}</State>

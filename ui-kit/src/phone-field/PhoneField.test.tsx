@@ -70,6 +70,18 @@ test('in a right-to-left page prefix and number stand left to right', async () =
   expect(getComputedStyle(box().element()).direction).toBe('ltr')
 })
 
+test('one rounded focus ring goes round prefix and number', async () => {
+  await render(<PhoneField {...thai} />)
+  await userEvent.tab()
+  await expect.element(box()).toHaveFocus()
+  const ringed = [...document.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).outlineStyle === 'solid',
+  )
+  expect(ringed).toHaveLength(1)
+  expect(ringed[0]?.contains(page.getByText('+66').element())).toBe(true)
+  expect(getComputedStyle(ringed[0] as Element).borderStartStartRadius).not.toBe('0px')
+})
+
 test('its error is part of its description', async () => {
   await render(<PhoneField {...thai} error="Give another number" />)
   await expect.element(box()).toHaveAccessibleDescription('+66 Give another number')

@@ -11,6 +11,11 @@ const Line = styled.div`
   position: relative;
   display: flex;
   direction: ltr;
+  /* One ring around both: that of the input alone would have square corners at the prefix. */
+  border-radius: var(--paso-radius-field);
+  &:focus-within {
+    outline: 3px solid var(--paso-focus);
+  }
 `
 
 const Prefix = styled.span`
@@ -38,6 +43,9 @@ const Input = styled.input`
   flex: 1;
   border-start-start-radius: 0;
   border-end-start-radius: 0;
+  &&:focus-visible {
+    outline: 0;
+  }
   &&[aria-invalid='true'] {
     border-inline-start-width: 1.5px;
   }

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { Button } from '../button/Button.tsx'
+import { SelectField } from '../select-field/SelectField.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 import { Screen } from '../theme/Screen.tsx'
 import { QuestionPage, type QuestionPageProps } from './QuestionPage.tsx'
@@ -78,23 +80,54 @@ test('the action stands at the bottom of the screen, at the thumb', async () => 
   expect(action.bottom).toBeGreaterThan(innerHeight - 60)
 })
 
-test('the footer does not cover the field that has focus', async () => {
-  await render(
-    <Screen>
-      <QuestionPage title="Many" actionLabel="Continue" onSubmit={() => undefined}>
-        {Array.from({ length: 12 }, (_, place) => (
-          <TextField key={place} name={`field_${place}`} label={`Field ${place}`} />
-        ))}
-      </QuestionPage>
-    </Screen>,
-  )
-  for (let place = 0; place < 12; place += 1) {
-    await userEvent.tab()
-    const field = document.activeElement?.getBoundingClientRect()
-    const footer = page.getByRole('contentinfo').element().getBoundingClientRect()
-    expect(field?.bottom).toBeLessThanOrEqual(footer.top)
-  }
-})
+const form = (
+  <Screen>
+    <QuestionPage
+      title="Many"
+      actionLabel="Continue"
+      onSubmit={() => undefined}
+      footnote={<p>Going on means that you agree to what stands above this button.</p>}
+      secondary={<Button variant="quiet">Later</Button>}
+    >
+      {Array.from({ length: 6 }, (_, place) => (
+        <div key={place}>
+          <TextField name={`field_${place}`} label={`Field ${place}`} />
+          <SelectField name={`list_${place}`} label={`List ${place}`} options={[]} />
+        </div>
+      ))}
+    </QuestionPage>
+  </Screen>
+)
+const isClear = () => {
+  const field = document.activeElement?.getBoundingClientRect()
+  const footer = page.getByRole('contentinfo').element().getBoundingClientRect()
+  return (field?.bottom ?? Infinity) <= footer.top
+}
+
+test.each([
+  [320, 640],
+  [360, 740],
+])(
+  'at %i × %i a high footer does not cover what has focus, however one got there',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await render(form)
+    for (let place = 0; place < 12; place += 1) {
+      await userEvent.tab()
+      expect(isClear()).toBe(true)
+    }
+    const fields = document.querySelectorAll<HTMLElement>('main input, main select')
+    for (const field of fields) {
+      for (let from = 0; from <= 600; from += 50) {
+        field.blur()
+        scrollTo(0, from)
+        field.focus()
+        expect(isClear(), `${field.id} from ${from}`).toBe(true)
+      }
+    }
+    await page.viewport(360, 740)
+  },
+)
 
 test('at 320 px nothing is wider than the screen', async () => {
   await page.viewport(320, 640)

@@ -23,8 +23,9 @@ export const PasoGlobalStyle = createGlobalStyle`
        the percentages keep an enlarged font enlarged at every width. */
     font-size: clamp(92.667%, calc(50% + 2.1333vw), 114%);
     background: var(--paso-ground);
-    /* What takes focus is not left under a screen's bar or footer. */
-    scroll-padding-block: calc(128 * var(--paso-u)) calc(220 * var(--paso-u));
+    /* What takes focus is not left under a screen's bar, nor under its footer, which may hold a
+       sentence and two buttons; a share of the window, so that a low one keeps some room. */
+    scroll-padding-block: calc(128 * var(--paso-u)) 34vh;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import type { ToastMessage } from './Toast.tsx'
 import { Toast } from './Toast.tsx'
@@ -45,4 +45,15 @@ test('while it has the focus it does not leave', async () => {
   page.getByRole('button', { name: 'Close' }).element().focus()
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('with forced colours no backing hides the words of a filled message', async () => {
+  const force = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  onTestFinished(() => force('none').then(() => undefined))
+  await force('active')
+  await render(toast([{ id: 1, tone: 'success', text: 'Saved.' }], 60_000))
+  const words = getComputedStyle(page.getByText('Saved.').element())
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+  expect(words.forcedColorAdjust).toBe('none')
 })

@@ -59,7 +59,10 @@ const Message = styled.div`
       transform: translateY(-12px);
     }
   }
+  /* The tokens are system colours by then; the backing that would be put behind the words hides
+     them on a filled message. */
   @media (forced-colors: active) {
+    forced-color-adjust: none;
     border-color: CanvasText;
   }
 `

@@ -1,7 +1,7 @@
 import { thailand } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { basicForm } from './basic.ts'
-import { checkPage, problemsOf } from './check-page.ts'
+import { checkPage, problemsOf, summaryWords } from './check-page.ts'
 import { emergencyForm } from './emergency.ts'
 import type { FormTable } from './form-table.ts'
 import { locationForm } from './location.ts'
@@ -108,6 +108,23 @@ describe('what is wrong with a page', () => {
     expect(problemsOf([finding], asked(emergencyForm), fields, sayId)).toEqual([
       { controlId: 'relative_2_phone', message: '请输入完整的手机号码' },
     ])
+  })
+
+  it('the summary says whose answer is missing, so that no two of its links read alike', () => {
+    const { rows } = asked(emergencyForm)
+    const speak = ((id: string, { person, message }: Record<string, string> = {}) =>
+      person === undefined ? id : `${person} ${message}`) as never
+    const links = check(emergencyForm, {}).map((problem) => summaryWords(problem, rows, speak))
+    expect(links).toContain('亲属 请填写这位联系人的姓名')
+    expect(links).toContain('另一位联系人 请填写这位联系人的姓名')
+    expect(new Set(links).size).toBe(links.length)
+  })
+
+  it('the summary says anything else as it stands at its field', () => {
+    const [problem] = check(personalForm, {})
+    expect(problem && summaryWords(problem, personalForm.rows(thailand), sayId)).toBe(
+      problem?.message,
+    )
   })
 
   it('a rule that only the lender knows has words too', () => {

@@ -70,6 +70,17 @@ export function problemsOf(
     .toSorted((a, b) => order.indexOf(a.controlId) - order.indexOf(b.controlId))
 }
 
+/** A problem as the summary says it: two people have the same fields, so it names whose. */
+export function summaryWords(
+  { controlId, message }: Problem,
+  rows: readonly Row[],
+  t: Text['t'],
+): string {
+  const row = rows.find((each) => controlsOf(each).includes(controlId))
+  if (row?.kind !== 'contact') return message
+  return t('{person}:{message}', { person: t(row.label), message })
+}
+
 /** The controls of a row, by id, in their order. */
 export function controlsOf(row: Row): string[] {
   if (row.kind === 'place') return placeParts.map((part) => `${row.name}_${part}`)

@@ -292,6 +292,7 @@ export interface MessageArguments {
   "选填": Record<never, never>
   "请选择一项": Record<never, never>
   "{count} 处需要修改": { count: number }
+  "{person}:{message}": { message: string | number; person: string | number }
   "保存这一步并继续": Record<never, never>
   "正在保存这一步": Record<never, never>
   "最多 {max} 个字": { max: number }
