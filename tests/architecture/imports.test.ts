@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsOf, type Import } from './scan-imports.ts'
 import { filesOf, textOf } from './source-files.ts'
@@ -26,6 +27,15 @@ test('the scanner sees every form of import', () => {
     "import './side-effect.ts'",
     "const later = () => import('../later.ts')",
     "// import { no } from './comment.ts'",
+    "type H = import('./h.ts').H",
+    'void import(`../i.ts`)',
+    'void import(`./forms/${name}.ts`)',
+    "void import('./' + name)",
+    "import j from './j.ts?worker&url'",
+    "new Worker(new URL('k.ts', import.meta.url))",
+    "new URL('../k.json', import.meta.url)",
+    "import.meta.glob(['./l/*.ts', '../m/*.ts'])",
+    "const n = require('n')",
   ].join('\n')
   expect(importsOf('app/src/x.ts', text)).toEqual([
     { target: 'app/src/a.ts', typeOnly: false },
@@ -35,7 +45,47 @@ test('the scanner sees every form of import', () => {
     { target: 'app/src/g.ts', typeOnly: false },
     { target: 'app/src/side-effect.ts', typeOnly: false },
     { target: 'app/later.ts', typeOnly: false },
+    { target: 'app/src/h.ts', typeOnly: true },
+    { target: 'app/i.ts', typeOnly: false },
+    { target: 'app/src/forms/*.ts', typeOnly: false },
+    { target: 'app/src/*', typeOnly: false },
+    { target: 'app/src/j.ts', typeOnly: false },
+    { target: 'app/src/k.ts', typeOnly: false },
+    { target: 'app/k.json', typeOnly: false, fileOnly: true },
+    { target: 'app/src/l/*.ts', typeOnly: false },
+    { target: 'app/m/*.ts', typeOnly: false },
+    { target: 'n', typeOnly: false },
   ])
+})
+
+const code = '{sdk,ui-kit,app,sandbox,scripts,tests,.storybook}/**/*.{ts,tsx,js,mjs}'
+
+test('our packages are imported by the names in their `exports` only', () => {
+  const named = ['sdk', 'ui-kit'].flatMap((folder) => {
+    const { name, exports } = JSON.parse(textOf(`${folder}/package.json`)) as {
+      name: string
+      exports: Record<string, unknown>
+    }
+    return Object.keys(exports).map((subpath) => posix.join(name, subpath))
+  })
+  expect(named).toContain('@paso/sdk/rules')
+  const found = crossing(
+    code,
+    ({ target }) => /^@paso(\/|$)/.test(target) && !named.includes(target),
+  )
+  expect(found).toEqual([])
+})
+
+test('nobody goes around the names: into installed packages, out of the project, by absolute path', () => {
+  const around = /(^|\/)node_modules(\/|$)|^(\/|\.\.\/|file:|data:)|[^/]\/\.\.(\/|$)/
+  expect(crossing(code, ({ target }) => around.test(target))).toEqual([])
+})
+
+test('the product says where each of its imports leads', () => {
+  const found = crossing('{sdk,ui-kit,app,sandbox}/src/**/*.{ts,tsx,js}', ({ target }) =>
+    target.startsWith('*'),
+  )
+  expect(found).toEqual([])
 })
 
 test('the SDK imports nothing of ours and no React', () => {
@@ -77,7 +127,7 @@ test('the app takes the packages by name and the HTTP libraries not at all', () 
 
 test('the lender imports the contract and the shared rules, never the client', () => {
   const found = crossing(
-    'sandbox/src/**/*.ts',
+    'sandbox/src/**/*.{ts,js}',
     ({ target }) =>
       inFolder(target, 'sdk', 'ui-kit', 'app', 'tests') ||
       (isPackage(target, '@paso/sdk', '@paso/ui-kit', '@paso/app') &&
@@ -88,7 +138,7 @@ test('the lender imports the contract and the shared rules, never the client', (
 
 test('of the contract the lender takes types only', () => {
   const found = crossing(
-    'sandbox/src/**/*.ts',
+    'sandbox/src/**/*.{ts,js}',
     ({ target, typeOnly }) => target === '@paso/sdk/contract' && !typeOnly,
   )
   expect(found).toEqual([])
@@ -99,8 +149,9 @@ test('nobody imports tests, and tests import public names only', () => {
     '{sdk,ui-kit,app,sandbox,scripts,.storybook}/**/*.{ts,tsx,js,mjs}',
     ({ target }) => inFolder(target, 'tests'),
   )
-  const outOfTests = crossing('tests/**/*.ts', ({ target }) =>
-    inFolder(target, 'sdk', 'ui-kit', 'app', 'sandbox'),
+  const outOfTests = crossing(
+    'tests/**/*.ts',
+    ({ target, fileOnly }) => !fileOnly && inFolder(target, 'sdk', 'ui-kit', 'app', 'sandbox'),
   )
   expect([...intoTests, ...outOfTests]).toEqual([])
 })

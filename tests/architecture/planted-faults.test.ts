@@ -13,8 +13,16 @@ let generated = ''
 const editedFile = 'sdk/src/generated/contract.ts'
 
 const faults = {
-  'app/src/main.tsx':
-    "import { readSettings } from '../../sandbox/src/settings.ts'\nreadSettings\n",
+  'app/src/main.tsx': [
+    "import { readSettings } from '../../sandbox/src/settings.ts'",
+    "import '@paso/sdk/src/index.ts'",
+    "import '../../node_modules/@paso/sdk/dist/rules.js'",
+    'void import(`../../sandbox/src/clock.ts`)',
+    'void import(`../../sandbox/src/${name}.ts`)',
+    "void new URL('../../sandbox/src/server.ts', import.meta.url)",
+    'void import(name)',
+    '',
+  ].join('\n'),
   'sdk/src/index.ts': 'export const anything: any = 1\n',
   'app/src/route-map.ts': 'export const nobodyUsesThis = 1\n',
   'ui-kit/src/button/Button.tsx':
@@ -54,6 +62,23 @@ test('an import from another folder is named, with the reason against it', () =>
   expect(linter).toContain(
     'the app may not import sandbox/src/settings.ts: the app takes @paso/sdk',
   )
+})
+
+test.each([
+  '@paso/sdk/src/index.ts',
+  'sandbox/src/clock.ts',
+  'sandbox/src/*.ts',
+  'sandbox/src/server.ts',
+])('an import is named however it is written: %s', (target) => {
+  expect(linter).toContain(`the app may not import ${target}: `)
+})
+
+test('an import past the names of the packages is named', () => {
+  expect(linter).toContain('nobody may import node_modules/@paso/sdk/dist/rules.js: packages are')
+})
+
+test('an import that leads nobody knows where is named', () => {
+  expect(linter).toContain('Say where this import leads')
 })
 
 test('an any is named', () => {

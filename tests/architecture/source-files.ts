@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
@@ -23,3 +24,7 @@ export function textOf(file: string): string {
 
 export const codeFiles = (): string[] =>
   filesOf('{sdk,ui-kit,app,sandbox,scripts,tests,.storybook}/**/*.{ts,tsx,js,mjs}', '*.{ts,js}')
+
+/** The syntax tree of a file; the nodes know their parents. */
+export const syntaxOf = (file: string, text = textOf(file)): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
