@@ -79,6 +79,20 @@ describe.each(engines)('the ledger on %s', { timeout: 60_000 }, (engine) => {
     await expect(late).rejects.toThrow('does not balance')
   })
 
+  it('refuses late lines that balance, in another transaction and in the same', async () => {
+    const late = `insert into ledger_entries
+        (borrower_id, transaction_id, line, account, amount, currency)
+      select borrower_id, id, 90 + n, 'cash_clearing', 3 - 2 * n, 'THB'
+      from (select * from ledger_transactions order by posted_at desc limit 1) as newest,
+        generate_series(1, 2) as n`
+    await expect(test.database.query(late)).rejects.toThrow('has its lines already')
+    const together = test.database.transaction(async (tx) => {
+      await post(tx, posting({ postedAt: new Date(Date.now() + 60_000) }))
+      await tx.query(late)
+    })
+    await expect(together).rejects.toThrow('has its lines already')
+  })
+
   it.each([
     'update ledger_entries set amount = amount + 1',
     'delete from ledger_entries',

@@ -42,19 +42,23 @@ create trigger ledger_entries_keep before update or delete on ledger_entries
 create trigger ledger_entries_keep_all before truncate on ledger_entries
   for each statement execute function ledger_is_append_only();
 
--- All lines of a transaction come in one statement, and when it ends they sum to zero.
+-- All lines of a transaction come in one statement, and when it ends they sum to zero: lines that
+-- find others there already are refused, even when they balance.
 create function ledger_lines_balance() returns trigger language plpgsql as $$
 declare
   wrong uuid;
 begin
-  select e.transaction_id into wrong
-    from ledger_entries e
-    where (e.borrower_id, e.transaction_id) in (select borrower_id, transaction_id from fresh)
-    group by e.borrower_id, e.transaction_id
-    having sum(e.amount) <> 0 or count(*) < 2 or count(distinct e.currency) <> 1
+  select f.transaction_id into wrong
+    from fresh f
+    group by f.borrower_id, f.transaction_id
+    having sum(f.amount) <> 0 or count(*) < 2 or count(distinct f.currency) <> 1
+      or count(*) <> (
+        select count(*) from ledger_entries e
+        where e.borrower_id = f.borrower_id and e.transaction_id = f.transaction_id)
     limit 1;
   if wrong is not null then
-    raise exception 'ledger transaction % does not balance', wrong using errcode = '23514';
+    raise exception 'ledger transaction % does not balance, or has its lines already', wrong
+      using errcode = '23514';
   end if;
   return null;
 end $$;
