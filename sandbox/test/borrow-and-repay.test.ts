@@ -153,6 +153,31 @@ describe.each(engines)('borrowing and repaying on %s', (engine) => {
     expect(detail.data['paid']).toEqual({ amount: 50_000, currency: 'THB' })
   })
 
+  it('makes one loan only of a quote, also when that loan has been repaid', async () => {
+    const { client, accountId, id } = await certified(app, test.database)
+    const quote = await client.post('/v2/loan/quote', {
+      product_id: 'th-short',
+      amount: { amount: 1_000_000, currency: 'THB' },
+      days: 61,
+    })
+    const named = { quote_id: String(quote.data['quote_id']), account_id: accountId }
+    const { data } = await client.get('/v2/loan/agreement', named)
+    const wish = { ...named, agreement_hash: data['hash'], agreed: true }
+    const applied = await client.post('/v2/loan/apply', wish)
+    const { order_id } = applied.data['order'] as { order_id: string }
+    for (const act of ['sign', 'pay-out']) await console(app, act, { borrower_id: id, order_id })
+    const asked = await client.post('/v2/repay/create', {
+      order_id,
+      method: 'bank_transfer',
+      purpose: 'repay',
+      amount: { amount: 1_010_000, currency: 'THB' },
+    })
+    const { reference } = asked.data['instruction'] as { reference: string }
+    await console(app, 'pay', { reference })
+    const again = await client.post('/v2/loan/apply', wish)
+    expect(again).toMatchObject({ code: 409_002, data: { state: 'quote_expired', next: 'prod' } })
+  })
+
   it('pays out once, however many workers run', async () => {
     const borrower = await certified(app, test.database)
     const applied = await apply(borrower)

@@ -89,14 +89,15 @@ export const loans = {
   applyForLoan: async (call) => {
     const { db, borrower, body, clock, settings } = call
     if (!body.agreed) refuseFaults([{ field: 'agreed', rule: 'agree' }])
-    const order = await applyWithQuote(db, {
+    const wish = {
       borrowerId: borrower.id,
       quoteId: body.quote_id,
       accountId: body.account_id,
       agreementHash: body.agreement_hash,
       now: clock.business(),
       country: settings.country,
-    })
+    }
+    const order = await call.transaction((tx) => applyWithQuote(tx, wish))
     return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }
   },
 

@@ -5,7 +5,7 @@ import { ApiFailure } from '../http/failure.ts'
 import { markets } from '../rules/products.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
 import type { Country } from '../settings.ts'
-import { sqlState, UNIQUE_VIOLATION, type Queryable } from '../store/database.ts'
+import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 import { renderAgreement } from './agreement.ts'
 import { AGREEMENT_LANGUAGES } from './agreement-text.ts'
@@ -30,15 +30,15 @@ export interface Application {
  * Makes the order of a quote whose agreement was read, and approves it: the sandbox decides at once,
  * since the quota was given by the same rules.
  *
- * Throws 404001 for a quote or account that is not the borrower's, 409002 for an expired quote or
- * another agreement, 409004 while a loan is open.
+ * Throws 404001 for a quote or account that is not the borrower's, 409002 for a quote that has expired
+ * or made an order before, or another agreement, 409004 while a loan is open.
  */
-export async function applyWithQuote(db: Queryable, wish: Application): Promise<Order> {
+export async function applyWithQuote(tx: Transaction, wish: Application): Promise<Order> {
   const { borrowerId, now } = wish
-  const quote = await findQuote(db, borrowerId, wish.quoteId)
-  const account = await findAccount(db, borrowerId, wish.accountId)
+  const quote = await findQuote(tx, borrowerId, wish.quoteId)
+  const account = await findAccount(tx, borrowerId, wish.accountId)
   if (!quote || !account) throw new ApiFailure('not_found')
-  const open = await openOrder(db, borrowerId)
+  const open = await openOrder(tx, borrowerId)
   if (open) throw loanIsOpen(open)
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
   const language = AGREEMENT_LANGUAGES.find(
@@ -47,7 +47,7 @@ export async function applyWithQuote(db: Queryable, wish: Application): Promise<
       wish.agreementHash,
   )
   if (!language) throw refused('agreement_changed', 'agreement', 'loan')
-  if (quote.terms.principal > (await requireQuota(db, borrowerId))) {
+  if (quote.terms.principal > (await requireQuota(tx, borrowerId))) {
     throw refused('quota_changed', 'quote', 'prod')
   }
   const order: Order = {
@@ -64,21 +64,17 @@ export async function applyWithQuote(db: Queryable, wish: Application): Promise<
     accruedTo: null,
     dueDate: null,
   }
+  const agreed = { agreementHash: wish.agreementHash, agreementLanguage: language }
   try {
-    await addOrder(db, {
-      ...order,
-      quoteId: quote.id,
-      agreementHash: wish.agreementHash,
-      agreementLanguage: language,
-    })
+    await tx.savepoint(() => addOrder(tx, { ...order, quoteId: quote.id, ...agreed }))
   } catch (error) {
-    // Another call was faster; this failure undoes the transaction.
-    if (sqlState(error) === UNIQUE_VIOLATION)
-      throw new ApiFailure('loan_already_open', { data: null })
-    throw error
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error
+    // Another call was faster: a new statement sees its order. Without one the quote has been used.
+    const winner = await openOrder(tx, borrowerId)
+    throw winner ? loanIsOpen(winner) : refused('quote_expired', 'quote', 'prod')
   }
-  await addEvent(db, order, 'applied', now)
-  return happen(db, order, 'approve', now)
+  await addEvent(tx, order, 'applied', now)
+  return happen(tx, order, 'approve', now)
 }
 
 function loanIsOpen(order: Order): ApiFailure {
