@@ -1,5 +1,5 @@
 import { dateIn } from '../clock.ts'
-import { ApiFailure } from '../http/failure.ts'
+import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { keepOrder, lockOrder, type Order } from '../loans/order-store.ts'
@@ -25,7 +25,8 @@ export interface IncomingPayment {
  * Matches a payment to its instruction and books it: interest to the day the payer paid, then the
  * debt, then what is over for the borrower. A payment told of twice is booked once.
  *
- * Throws 404001 for an unknown reference, 422001 for a sum that cannot be money.
+ * Throws 404001 for an unknown reference, 422001 for a sum that cannot be money or that would lift
+ * what was paid on the order beyond the contract's bound.
  */
 export async function receivePayment(
   database: Database,
@@ -34,10 +35,9 @@ export async function receivePayment(
   zone: string,
 ): Promise<Order> {
   const { amount } = payment
-  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > LARGEST_SUM) {
-    throw new ApiFailure('fields_invalid', {
-      data: [{ field: 'amount', rule: amount > 0 ? 'max' : 'min', params: {} }],
-    })
+  refuseBeyond(LARGEST_SUM, amount)
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    refuseFaults([{ field: 'amount', rule: 'min', params: { min: 1 } }])
   }
   const repayment = await repaymentOf(database, payment.reference)
   if (!repayment) throw new ApiFailure('not_found')
@@ -76,6 +76,8 @@ async function book(
 ): Promise<Order> {
   const today = dateIn(zone, now)
   const balances = await balancesOf(tx, order.borrowerId, order.id)
+  // The total is a sum of the contract too: beyond its bound the order could not be shown any more.
+  refuseBeyond(LARGEST_SUM - balances.paid, payment.amount)
   const owed: Owed = { ...balances, accruedTo: order.accruedTo ?? today }
   const on = countingDay(repayment, payment, owed, zone)
   const spread = allocate(order.terms, owed, payment.amount, on)
@@ -99,6 +101,10 @@ async function book(
   })
   if (!isOwed(order.state)) return order
   return afterPayment(tx, order, left(owed, spread, on), today, now)
+}
+
+function refuseBeyond(max: Minor, amount: Minor): void {
+  if (amount > max) refuseFaults([{ field: 'amount', rule: 'max', params: { max } }])
 }
 
 /**
