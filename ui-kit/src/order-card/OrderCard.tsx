@@ -45,11 +45,10 @@ const Name = styled.h2`
   font-size: var(--paso-text-small);
   font-weight: 400;
   & > a {
-    display: flex;
-    align-items: center;
+    display: block;
     min-inline-size: var(--paso-target);
-    min-block-size: var(--paso-target);
-    margin-block: calc(-1 * var(--paso-space-3));
+    padding-block: calc((var(--paso-target) - 1em) / 2);
+    margin-block: calc((1em - var(--paso-target)) / 2);
     color: var(--paso-ink-2);
     text-decoration: none;
   }
