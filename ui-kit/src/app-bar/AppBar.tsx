@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../icon/Icon.tsx'
+import { BaseIcon } from '../icon/BaseIcon.tsx'
 import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
 import { useLinkComponent } from '../kit-settings/KitSettings.tsx'
 import { BrandMark } from './BrandMark.tsx'
@@ -82,7 +82,7 @@ export type AppBarProps = {
 export function AppBar(props: AppBarProps) {
   const { title, titleAs = 'h1', brand, backHref, onBack, backLabel, action } = props
   const Link = useLinkComponent(props.linkComponent)
-  const arrow = <Icon name="back" />
+  const arrow = <BaseIcon name="back" />
   return (
     <Bar>
       {backHref !== undefined ? (

@@ -1,13 +1,8 @@
-import { styled } from 'styled-components'
+import { baseDrawings, Drawn, type LineDrawing } from './BaseIcon.tsx'
 
-/** Our own line drawings on a 24-unit grid. Those that point somewhere turn around in RTL. */
+/** All our own line drawings. */
 const drawings = {
-  back: { path: 'M15 5l-7 7 7 7', directional: true },
-  forward: { path: 'M9 5l7 7-7 7', directional: true },
-  tick: { path: 'M5 12.6l4.6 4.6L19 7.4' },
-  cross: { path: 'M6.5 6.5l11 11M17.5 6.5l-11 11' },
-  information: { path: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M12 11v5.2M12 7.6v.1' },
-  attention: { path: 'M12 4L2.9 19.6h18.2zM12 10v4.4M12 17v.1' },
+  ...baseDrawings,
   camera: {
     path: 'M3.5 8.5a2 2 0 0 1 2-2h2.2l1.6-2.2h5.4l1.6 2.2h2.2a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2zM12 9.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2',
   },
@@ -16,9 +11,6 @@ const drawings = {
   },
   copy: {
     path: 'M9 9h8.5a2 2 0 0 1 2 2v7.5a2 2 0 0 1-2 2H11a2 2 0 0 1-2-2zM15 9V5.5a2 2 0 0 0-2-2H6.5a2 2 0 0 0-2 2V13a2 2 0 0 0 2 2H9',
-  },
-  globe: {
-    path: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M3.8 12h16.4M12 3.5c2.4 2.5 3.6 5.3 3.6 8.5s-1.2 6-3.6 8.5c-2.4-2.5-3.6-5.3-3.6-8.5S9.6 6 12 3.5',
   },
   bank: {
     path: 'M3.5 9.5L12 4l8.5 5.5zM5.5 12.5v5M9.8 12.5v5M14.2 12.5v5M18.5 12.5v5M3.5 20.5h17',
@@ -35,7 +27,6 @@ const drawings = {
   wallet: {
     path: 'M4 7.5V17a2.5 2.5 0 0 0 2.5 2.5H18a2 2 0 0 0 2-2v-7a2 2 0 0 0-2-2H5.5A1.8 1.8 0 0 1 4 6.7C4 5.5 5 5 6 4.8l10-1.5v5M16 14v.1',
   },
-  clock: { path: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17M12 7.5V12l3 2.3' },
   form: { path: 'M6 3.5h8.5L19 8v12.5H6zM14 3.8V8.5h4.6M9 12.5h7M9 16h4.5', directional: true },
   evaluate: {
     path: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.4 15.4L20.5 20.5M7.7 10.7l2 2 3.6-4',
@@ -61,23 +52,9 @@ const drawings = {
   leave: { path: 'M13.5 4H6v16h7.5M10.5 12H20M16.5 8.5L20 12l-3.5 3.5', directional: true },
   minus: { path: 'M5.5 12h13' },
   plus: { path: 'M5.5 12h13M12 5.5v13' },
-} satisfies Record<string, { path: string; directional?: true }>
+} satisfies Record<string, LineDrawing>
 
 export type IconName = keyof typeof drawings
-
-const Drawing = styled.svg`
-  display: block;
-  flex: none;
-  inline-size: 1.5em;
-  block-size: 1.5em;
-  fill: none;
-  stroke: currentColor;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  [dir='rtl'] &[data-directional] {
-    transform: scaleX(-1);
-  }
-`
 
 export type IconProps = {
   /** Which drawing. */
@@ -87,17 +64,6 @@ export type IconProps = {
 }
 
 /** A drawing beside words that say the same: hidden from screen readers. 1.5 em unless styled. */
-export function Icon({ name, bold = false }: IconProps) {
-  const drawing: { path: string; directional?: true } = drawings[name]
-  return (
-    <Drawing
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      data-directional={drawing.directional ? '' : undefined}
-      strokeWidth={bold ? 3 : 1.9}
-    >
-      <path d={drawing.path} />
-    </Drawing>
-  )
+export function Icon({ name, bold }: IconProps) {
+  return <Drawn drawing={drawings[name]} bold={bold} />
 }

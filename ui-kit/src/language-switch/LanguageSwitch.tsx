@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Icon } from '../icon/Icon.tsx'
+import { BaseIcon } from '../icon/BaseIcon.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 
 const Pill = styled.label`
@@ -62,7 +62,7 @@ export function LanguageSwitch({ label, languages, value, onChange }: LanguageSw
   return (
     <Pill>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Icon name="globe" />
+      <BaseIcon name="globe" />
       <Choice value={value} onChange={(event) => onChange(event.target.value)}>
         {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>

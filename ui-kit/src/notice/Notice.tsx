@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { IconName } from '../icon/Icon.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { BaseIcon, type BaseIconName } from '../icon/BaseIcon.tsx'
 
 const Frame = styled.div`
   display: grid;
@@ -60,7 +59,7 @@ const icons = {
   good: 'tick',
   attention: 'attention',
   bad: 'attention',
-} satisfies Record<string, IconName>
+} satisfies Record<string, BaseIconName>
 
 export type NoticeTone = keyof typeof icons
 
@@ -78,7 +77,7 @@ export function Notice({ tone = 'information', title, children, live = false }: 
   const role = live ? (tone === 'bad' ? 'alert' : 'status') : undefined
   return (
     <Frame data-tone={tone} role={role}>
-      <Icon name={icons[tone]} />
+      <BaseIcon name={icons[tone]} />
       <Words>
         {title && <Title>{title}</Title>}
         <Body>{children}</Body>
