@@ -53,6 +53,21 @@ describe('the outbox', () => {
     await expect(repeatStored()).resolves.toBe(false)
   })
 
+  it('a call of yesterday is not sent again: the lender no longer knows its key', async () => {
+    post.mockRejectedValueOnce(lost)
+    await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
+    const hour = 60 * 60 * 1000
+    const now = vi.spyOn(Date, 'now')
+    now.mockReturnValue(new Date().getTime() + 23 * hour)
+    post.mockRejectedValueOnce(lost)
+    await expect(repeatStored()).resolves.toBe(false)
+    expect(post).toHaveBeenCalledTimes(2)
+    now.mockReturnValue(new Date().getTime() + 25 * hour)
+    await expect(repeatStored()).resolves.toBe(false)
+    expect(post).toHaveBeenCalledTimes(2)
+    now.mockRestore()
+  })
+
   it('a refusal settles the call: pressing again is another one', async () => {
     post.mockRejectedValueOnce(refused).mockResolvedValueOnce({})
     await expect(sendOnce('/loan/apply', body)).rejects.toBe(refused)
