@@ -14,11 +14,15 @@ function checksPutAside(text: string): string[] {
   const forLine = new RegExp(`${disable}-(?:next-)?line(.*)`)
   const never = /no-explicit-any|ban-ts-comment|paso\/|no-restricted-syntax/
   const compiler = new RegExp(`@ts-(?:no` + `check|ignore)`)
-  return text.split('\n').flatMap((line) => {
-    const rules = forLine.exec(line)?.[1]?.replace(/\s--\s.*|\*\/.*/, '')
-    const aside = rules !== undefined && (rules.trim() === '' || never.test(rules))
-    return aside || forFile.test(line) || compiler.test(line) ? [line.trim()] : []
-  })
+  const configured = new RegExp(`/\\*\\s*${eslint}\\s`).test(text) ? ['rules set in a comment'] : []
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const rules = forLine.exec(line)?.[1]?.replace(/\s--\s.*|\*\/.*/, '')
+      const aside = rules !== undefined && (rules.trim() === '' || never.test(rules))
+      return aside || forFile.test(line) || compiler.test(line) ? [line.trim()] : []
+    })
+    .concat(configured)
 }
 
 /** Where a file says `any`: as the type of something, in a cast, as a type argument. */
@@ -45,6 +49,7 @@ test('a comment that puts checks aside is seen', () => {
     `// ${disable}-next-line prefer-const, @typescript-${eslint}/no-explicit-any`,
     `/* ${disable}-next-line paso/import-boundaries */`,
     `/* ${eslint} prefer-const: off */`,
+    `/*\n  ${eslint} paso/import-boundaries: off\n*/`,
     '// @ts-no' + 'check',
   ]
   expect(seen.filter((line) => checksPutAside(line).length === 0)).toEqual([])

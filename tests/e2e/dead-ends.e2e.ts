@@ -11,6 +11,8 @@ test('nobody without a loan is told that one is approved', async ({ page, baseUR
     await page.goto(path)
     await expect(heading(who, '还没有借款')).toBeVisible()
     await expect(heading(who, '申请已批准,只差签约')).toBeHidden()
+    await expect(page.getByText(who.words('申请已收到'))).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
 })
 

@@ -47,19 +47,24 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
       say(textNow('出错了,请重试'))
       return
     case 'api_code':
-      goWhereTheLenderSays(failure)
-      say(failure.message === '' ? textNow('出错了,请重试') : failure.message)
+      sayWhatTheLenderSays(failure, inPlace)
       return
     default:
       failure satisfies never
   }
 }
 
-/** A state that does not allow the call (409002), or a loan that is open already (409004). */
-function goWhereTheLenderSays(failure: ApiCodeError): void {
-  if (!failure.is(409002) && !failure.is(409004)) return
-  const next = failure.data?.next ?? undefined
-  if (next !== undefined) goInstead(next)
+/** The lender's words; where a state does not allow the call, on the page that it leads to. */
+function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
+  const conflict = failure.is(409002) || failure.is(409004) ? failure.data : null
+  const next = conflict?.next ?? undefined
+  const moved = next !== undefined && goInstead(next)
+  if (inPlace) return
+  // An error leaves with its page; why one is on another page now is to be read there.
+  toast(
+    moved ? 'info' : 'error',
+    failure.message === '' ? textNow('出错了,请重试') : failure.message,
+  )
 }
 
 function isLenderFailure(failure: unknown): failure is Failure {

@@ -16,9 +16,15 @@ export function navigateBy(by: Navigate): void {
   navigate = by
 }
 
-/** Opens a route in the place of one that cannot be shown now: "back" does not lead into it. */
-export function goInstead(name: RouteName): void {
-  if (window.location.pathname !== routes[name].path) navigate?.(pathTo(name), { replace: true })
+/**
+ * Opens a route in the place of one that cannot be shown now: "back" does not lead into it.
+ *
+ * @returns false when it is open already
+ */
+export function goInstead(name: RouteName): boolean {
+  if (window.location.pathname === routes[name].path) return false
+  navigate?.(pathTo(name), { replace: true })
+  return true
 }
 
 /** Opens a route. The outcome `/networkError` takes the place it stands for and leads back to it. */

@@ -35,7 +35,11 @@ export async function migrate(db: Database): Promise<string[]> {
       const sql = readFileSync(join(folder, name), 'utf8')
       const digest = createHash('sha256').update(sql).digest('hex')
       if (done.get(name) === digest) continue
-      if (done.has(name)) throw new ChangedMigration(`${name} was changed after it had run`)
+      if (done.has(name)) {
+        throw new ChangedMigration(
+          `${name} was changed after it had run here. Use an empty database or folder (DATA_DIR), or the version that made this one.`,
+        )
+      }
       await tx.exec(sql)
       await tx.query('insert into migrations (name, digest) values ($1, $2)', [name, digest])
       ran.push(name)

@@ -55,7 +55,7 @@ export const basicForm: FormTable = {
       kind: 'text',
       name: 'email',
       label: '电子邮箱',
-      hint: '合同和收据会发到这里',
+      hint: '方便我们联系您',
       optional: true,
       missing: '请填写完整邮箱,例如 name@example.com,或留空',
       autoComplete: 'email',

@@ -337,7 +337,7 @@ export interface MessageArguments {
   "关于您": Record<never, never>
   "这些只用来评估您的额度": Record<never, never>
   "电子邮箱": Record<never, never>
-  "合同和收据会发到这里": Record<never, never>
+  "方便我们联系您": Record<never, never>
   "请填写完整邮箱,例如 name@example.com,或留空": Record<never, never>
   "学历": Record<never, never>
   "婚姻状况": Record<never, never>

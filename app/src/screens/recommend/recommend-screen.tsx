@@ -21,8 +21,8 @@ export function RecommendScreen(): ReactNode {
   }
   return (
     <Page
-      title={t('申请已收到')}
-      titleAs="p"
+      title={approved === undefined ? t('借款详情') : t('申请已收到')}
+      titleAs={approved === undefined ? 'h1' : 'p'}
       back="home"
       footer={
         approved === undefined ? undefined : (
