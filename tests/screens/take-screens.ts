@@ -14,6 +14,7 @@ import {
   button,
   certify,
   chooseLoan,
+  giveAccount,
   heading,
   payTheCode,
   readAgreement,
@@ -102,9 +103,7 @@ async function walk(
   await expect(page.getByText(words('总共要还'), { exact: true })).toBeVisible()
   await look(page)
   await chooseLoan(who)
-  await fillAccount()
-  await look(page)
-  await button(who, '保存并继续').click()
+  await giveAccount(who)
   const act = await readAgreement(who)
   await look(page)
   await act.click()
@@ -145,14 +144,6 @@ async function walk(
   expect(await world.findings()).toEqual([])
   await context.close()
   return album
-
-  async function fillAccount(): Promise<void> {
-    await page.getByLabel(words('银行'), { exact: true }).selectOption('kbank')
-    await page.getByLabel(words('账号'), { exact: true }).fill('123-4-56789-0')
-    await page.getByLabel(words('再输入一次'), { exact: true }).fill('1234567890')
-    const consent = words('我同意将这些信息用于身份、借款、付款和银行卡核验')
-    await page.getByLabel(consent, { exact: true }).check()
-  }
 }
 
 async function contactSheet(browser: Browser, album: string[], to: string): Promise<void> {

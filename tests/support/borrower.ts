@@ -187,6 +187,7 @@ export async function giveAccount(who: Borrower): Promise<void> {
   await page
     .getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), { exact: true })
     .check()
+  await who.look?.(page)
   await button(who, '保存并继续').click()
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, List, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { isOwed, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import type { Answer } from '../../frame/use-answer.ts'
@@ -28,11 +28,11 @@ export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNod
   const { order, quota, next } = home.data
   return (
     <>
-      {order !== null && isOwed(order) ? <DueLoan order={order} /> : null}
-      {order === null || !isOwed(order) ? (
+      {order !== null && isOwed(order.state) ? <DueLoan order={order} /> : null}
+      {order === null || !isOwed(order.state) ? (
         <NextStep quota={quota} next={next} order={order} />
       ) : null}
-      {order !== null && !isOwed(order) ? <LatestLoan order={order} /> : null}
+      {order !== null && !isOwed(order.state) ? <LatestLoan order={order} /> : null}
       <List
         label={t('我的')}
         items={[{ id: 'mine', title: t('我的'), icon: 'person', href: pathTo('mine') }]}
@@ -40,8 +40,6 @@ export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNod
     </>
   )
 }
-
-const isOwed = ({ state }: OrderSummary): boolean => state === 'disbursed' || state === 'overdue'
 
 function useDueWords(): (order: OrderSummary) => string {
   const { t } = useText()
