@@ -1,12 +1,7 @@
 import { expect, test } from '../support/journey.ts'
-import {
-  askForLimit,
-  borrower,
-  borrowAndRepay,
-  certify,
-  heading,
-  signIn,
-} from '../support/borrower.ts'
+import { borrower, heading, signIn } from '../support/borrower.ts'
+import { askForLimit, certify } from '../support/certification.ts'
+import { borrowAndRepay } from '../support/loan.ts'
 import { haveDone } from '../support/already-done.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'

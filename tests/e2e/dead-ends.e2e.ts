@@ -1,4 +1,5 @@
-import { borrower, heading, readAgreement, signIn, chooseLoan } from '../support/borrower.ts'
+import { borrower, heading, signIn } from '../support/borrower.ts'
+import { readAgreement, chooseLoan } from '../support/loan.ts'
 import { haveDone } from '../support/already-done.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { expect, test } from '../support/own-sandbox.ts'

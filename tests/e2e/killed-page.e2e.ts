@@ -1,19 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { haveDone } from '../support/already-done.ts'
-import {
-  borrower,
-  button,
-  chooseLoan,
-  confirmDetails,
-  fillAboutYourself,
-  heading,
-  readAgreement,
-  save,
-  signAndRepay,
-  signIn,
-  takePicture,
-} from '../support/borrower.ts'
+import { borrower, button, heading, save, signIn } from '../support/borrower.ts'
+import { confirmDetails, fillAboutYourself, takePicture } from '../support/certification.ts'
+import { chooseLoan, readAgreement, signAndRepay } from '../support/loan.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { gate } from '../support/gate.ts'
 import { outsideWorld } from '../support/outside-world.ts'

@@ -1,22 +1,17 @@
 import type { Locator, Route } from '@playwright/test'
 import { expect, test } from '../support/own-sandbox.ts'
 import { haveDone } from '../support/already-done.ts'
+import { borrower, button, heading, save, signIn, type Borrower } from '../support/borrower.ts'
+import { fillAboutYourself } from '../support/certification.ts'
 import {
-  borrower,
-  button,
   chooseLoan,
-  fillAboutYourself,
-  heading,
   payTheCode,
   readAgreement,
   receiveMoney,
-  save,
   showCode,
   sign,
-  signIn,
   giveAccount,
-  type Borrower,
-} from '../support/borrower.ts'
+} from '../support/loan.ts'
 import { besidesTheNetwork } from '../support/journey.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import type { RunningSandbox } from '../support/start-sandbox.ts'

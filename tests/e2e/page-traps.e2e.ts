@@ -1,16 +1,8 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { haveDone } from '../support/already-done.ts'
-import {
-  borrower,
-  button,
-  chooseLoan,
-  fillAboutYourself,
-  heading,
-  readAgreement,
-  save,
-  signIn,
-  takePicture,
-} from '../support/borrower.ts'
+import { borrower, button, heading, save, signIn } from '../support/borrower.ts'
+import { fillAboutYourself, takePicture } from '../support/certification.ts'
+import { chooseLoan, readAgreement } from '../support/loan.ts'
 import { gate } from '../support/gate.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { takenOver } from '../support/taken-over.ts'

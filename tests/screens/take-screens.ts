@@ -8,21 +8,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, expect, type Browser, type Page } from '@playwright/test'
+import { borrower, button, heading, signIn } from '../support/borrower.ts'
+import { askForLimit, certify } from '../support/certification.ts'
 import {
-  askForLimit,
-  borrower,
-  button,
-  certify,
   chooseLoan,
   giveAccount,
-  heading,
   payTheCode,
   readAgreement,
   receiveMoney,
   showCode,
   sign,
-  signIn,
-} from '../support/borrower.ts'
+} from '../support/loan.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { startSandbox } from '../support/start-sandbox.ts'

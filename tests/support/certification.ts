@@ -1,0 +1,121 @@
+/** The certification: each function is one page of it. */
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { button, heading, save, type Borrower } from './borrower.ts'
+
+const specimen = (name: string): string =>
+  fileURLToPath(new URL(`../../sandbox/specimens/${name}`, import.meta.url))
+
+const shots = {
+  front: ['身份证正面', 'th-id-front.jpg', '使用这张照片'],
+  back: ['身份证背面', 'th-id-back.jpg', '使用这张照片'],
+  holder: ['手持身份证', 'th-holder.jpg', '使用这张照片并提交'],
+} as const
+
+/** One of the three pictures: taken, looked at, used. */
+export async function takePicture(who: Borrower, shot: keyof typeof shots): Promise<void> {
+  const { page, words } = who
+  const [title, file, action] = shots[shot]
+  await expect(heading(who, title)).toBeVisible()
+  await page.getByLabel(words('拍照'), { exact: true }).setInputFiles(specimen(file))
+  // Reading the card takes a real engine a moment.
+  await expect(button(who, action)).toBeVisible({ timeout: 60_000 })
+  await who.look?.(page)
+  await button(who, action).click()
+}
+
+async function takePictures(who: Borrower): Promise<void> {
+  for (const shot of ['front', 'back', 'holder'] as const) await takePicture(who, shot)
+}
+
+/** `citizen` is the number to confirm: one person has one account. */
+export async function confirmDetails(who: Borrower, citizen: string): Promise<void> {
+  const { page, words } = who
+  await expect(heading(who, '请核对您的信息')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByLabel(words('名字'), { exact: true })).toHaveValue('Tuayang')
+  await page.getByLabel(words('身份证号码'), { exact: true }).fill(citizen)
+  await page.getByRole('radio', { name: words('男'), exact: true }).check()
+  await save(who)
+}
+
+async function tellAboutYourself(who: Borrower): Promise<void> {
+  await fillAboutYourself(who)
+  await save(who)
+}
+
+/** The page `/basic`, filled and not yet saved. */
+export async function fillAboutYourself(who: Borrower): Promise<void> {
+  const { page, words } = who
+  await expect(heading(who, '关于您')).toBeVisible()
+  await page.getByLabel(words('学历'), { exact: true }).selectOption('diploma')
+  await page.getByRole('radio', { name: words('已婚'), exact: true }).check()
+  await page.getByLabel(words('子女人数'), { exact: true }).selectOption('1')
+  await page.getByRole('radio', { name: words('维修'), exact: true }).check()
+}
+
+async function tellWhereYouLive(who: Borrower): Promise<void> {
+  const { page, words } = who
+  await expect(heading(who, '您住在哪里')).toBeVisible()
+  for (const level of ['府', '县', '区']) {
+    const list = page.getByLabel(words(level), { exact: true })
+    await expect(list.getByRole('option').nth(1)).toBeAttached()
+    await list.selectOption({ index: 1 })
+  }
+  await page.getByLabel(words('详细地址'), { exact: true }).fill('9/1 Soi Ari 4')
+  await page.getByRole('radio', { name: words('是,同一地址'), exact: true }).check()
+  await page.getByRole('radio', { name: words('租住'), exact: true }).check()
+  await page.getByLabel(words('居住时间'), { exact: true }).selectOption('years_2')
+  await save(who)
+}
+
+async function nameTwoPeople(who: Borrower): Promise<void> {
+  const { page, words } = who
+  await expect(heading(who, '联系不上您时可以找谁?')).toBeVisible()
+  const people = [
+    { group: '亲属', relation: '母亲', name: 'มาลี ใจดี', phone: '0898765432' },
+    { group: '另一位联系人', relation: '朋友', name: 'Anan Srisuk', phone: '086 123 4567' },
+  ]
+  for (const { group, relation, name, phone } of people) {
+    const person = page.getByRole('group', { name: words(group), exact: true })
+    await person.getByRole('radio', { name: words(relation), exact: true }).check()
+    await person.getByLabel(words('联系人姓名'), { exact: true }).fill(name)
+    await person.getByLabel(words('联系人手机号'), { exact: true }).fill(phone)
+  }
+  await save(who)
+}
+
+async function tellAboutWork(who: Borrower): Promise<void> {
+  const { page, words } = who
+  await expect(heading(who, '您的工作和收入')).toBeVisible()
+  await page.getByRole('radio', { name: words('受雇'), exact: true }).check()
+  await page.getByLabel(words('职业'), { exact: true }).selectOption('mechanic')
+  await page.getByLabel(words('每月收入'), { exact: true }).selectOption('th_20000_to_29999')
+  await page.getByLabel(words('发薪日'), { exact: true }).selectOption('25')
+  await page.getByRole('radio', { name: words('工资转入银行账户'), exact: true }).check()
+  await page.getByLabel(words('公司名称'), { exact: true }).fill('Ari Motors')
+  await page.getByLabel(words('公司电话'), { exact: true }).fill('02 123 4567')
+  await page.getByLabel(words('公司地址'), { exact: true }).fill('12 Phahonyothin Road')
+  await page.getByRole('radio', { name: words('自己的车'), exact: true }).check()
+  await page.getByRole('radio', { name: words('摩托车'), exact: true }).check()
+  await page.getByLabel(words('车牌号'), { exact: true }).fill('1กก 1234')
+  await page
+    .getByLabel(words('从相册选择'), { exact: true })
+    .setInputFiles(specimen('work-certificate.jpg'))
+  await expect(page.getByText(words('照片已上传'))).toBeVisible()
+  await save(who)
+}
+
+/** All six pages, from the first to the quota. */
+export async function certify(who: Borrower, citizen: string): Promise<void> {
+  await takePictures(who)
+  await confirmDetails(who, citizen)
+  await tellAboutYourself(who)
+  await tellWhereYouLive(who)
+  await nameTwoPeople(who)
+  await tellAboutWork(who)
+}
+
+export async function askForLimit(who: Borrower): Promise<void> {
+  await button(who, '提交并查看额度').click()
+  await expect(heading(who, '选择金额和期限')).toBeVisible()
+}

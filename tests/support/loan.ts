@@ -1,0 +1,128 @@
+/** The loan, from its choice to its last payment: each function is one stretch of the way. */
+import { expect, type Locator } from '@playwright/test'
+import jsQR from 'jsqr'
+import { button, heading, type Borrower } from './borrower.ts'
+
+/** Leaves the amount that is proposed and takes 90 days. */
+export async function chooseLoan(who: Borrower): Promise<void> {
+  const { page, words } = who
+  await page.getByRole('radio', { name: words('{days} 天', { days: 90 }) }).check()
+  await expect(page.getByText(words('总共要还'), { exact: true })).toBeVisible()
+  await button(who, '继续').click()
+}
+
+export async function giveAccount(who: Borrower): Promise<void> {
+  const { page, words } = who
+  await page.getByLabel(words('银行'), { exact: true }).selectOption('kbank')
+  await page.getByLabel(words('账号'), { exact: true }).fill('123-4-56789-0')
+  await page.getByLabel(words('再输入一次'), { exact: true }).fill('1234567890')
+  await expect(page.getByLabel(words('户名'), { exact: true })).not.toHaveValue('')
+  await page
+    .getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), { exact: true })
+    .check()
+  await who.look?.(page)
+  await button(who, '保存并继续').click()
+}
+
+/** Reads the agreement and stands before the one button that borrows. */
+export async function readAgreement(who: Borrower): Promise<Locator> {
+  const { page, words } = who
+  await expect(heading(who, '同意之前,请先核对')).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(words('借款合同')) }).click()
+  const paper = page.getByRole('dialog')
+  await expect(paper).toBeVisible()
+  await paper.getByRole('button', { name: words('关闭合同') }).click()
+  await page.getByLabel(words('我已阅读并同意借款合同'), { exact: true }).check()
+  return page.getByRole('button', { name: amountAfter(words('借 {amount}', { amount: '' })) })
+}
+
+async function borrow(who: Borrower): Promise<void> {
+  const act = await readAgreement(who)
+  await act.click()
+  await expect(heading(who, '申请已批准,只差签约')).toBeVisible()
+}
+
+/** The way to the signing app: a button once the loan is approved, a link at home. */
+const goAndSign = (who: Borrower): Locator =>
+  button(who, '去签约').or(who.page.getByRole('link', { name: who.words('去签约') }))
+
+/** Signs in the signing app, which opens beside; the app goes on by itself. */
+export async function sign(who: Borrower): Promise<void> {
+  const { page } = who
+  await goAndSign(who).click()
+  const [signingApp] = await Promise.all([
+    page.context().waitForEvent('page'),
+    button(who, '打开签约应用').click(),
+  ])
+  await signingApp.getByRole('button', { name: /^(ลงนาม|Sign)$/ }).click()
+  await signingApp.close()
+  await expect(heading(who, '等待放款')).toBeVisible({ timeout: 20_000 })
+}
+
+/** The outside world pays out; the page notices by itself. */
+export async function receiveMoney(who: Borrower): Promise<void> {
+  const [order] = await who.world.ordersOf(who.phone)
+  if (order === undefined) throw new Error('there is no order')
+  await who.world.payOut(order)
+  await expect(button(who, '去还款')).toBeVisible({ timeout: 20_000 })
+}
+
+/** Opens the scannable code and pays what it says, as a bank app would. */
+async function repayByCode(who: Borrower): Promise<void> {
+  await button(who, '去还款').click()
+  await payTheCode(who, await showCode(who))
+}
+
+/** From the ways to pay to the scannable code: what stands in it. */
+export async function showCode({ page, words }: Borrower): Promise<string> {
+  await page.getByRole('button', { name: new RegExp(words('扫码支付')) }).click()
+  const code = page.getByRole('img', {
+    name: new RegExp(words('付款二维码,金额 {amount}', { amount: '' }).trim()),
+  })
+  await expect(code).toBeVisible()
+  return readCode(code)
+}
+
+/** A bank app pays what a code says; the page notices. */
+export async function payTheCode(who: Borrower, qr_payload: string): Promise<void> {
+  const { page, words, world } = who
+  await world.pay({ qr_payload })
+  await expect(heading(who, '付款已收到')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(words('借款已还清。谢谢您。'))).toBeVisible()
+}
+
+/** From the signature to the last payment. */
+export async function signAndRepay(who: Borrower): Promise<void> {
+  await sign(who)
+  await receiveMoney(who)
+  await repayByCode(who)
+}
+
+/** From the choice of a loan to its last payment. */
+export async function borrowAndRepay(who: Borrower): Promise<void> {
+  await chooseLoan(who)
+  await giveAccount(who)
+  await borrow(who)
+  await signAndRepay(who)
+}
+
+/** A button's words with a sum at their end: `Borrow ฿16,000`. */
+const amountAfter = (start: string): RegExp => new RegExp(`^${start.trim()}\\s\\D*[\\d,.]+$`)
+
+/** What a phone's camera would read off the screen. */
+async function readCode(code: Locator): Promise<string> {
+  const picture = await code.screenshot({ scale: 'device' })
+  const pixels = await code.page().evaluate(async (base64) => {
+    const blob = new Blob([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))])
+    const bitmap = await createImageBitmap(blob)
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    context.drawImage(bitmap, 0, 0)
+    const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height)
+    return { data: [...data], width, height }
+  }, picture.toString('base64'))
+  const read = jsQR(Uint8ClampedArray.from(pixels.data), pixels.width, pixels.height)
+  if (read === null) throw new Error('the code on the screen cannot be scanned')
+  return read.data
+}
