@@ -4,7 +4,7 @@ import { lender } from '../lender/lender.ts'
 import type { PostBody } from '../lender/answers.ts'
 import { forgetDraft } from '../session/drafts.ts'
 import { forgetImage } from '../session/images.ts'
-import { goOn, nextAfterConflict } from './go-on.ts'
+import { goOn } from './go-on.ts'
 
 const paths = {
   personal: '/verify/personal',
@@ -16,21 +16,15 @@ const paths = {
 
 /**
  * @param body has passed `validateStep`, which holds it to the contract's body of that page
- * @throws every failure but a step that is not open (409002), which leads to the one that is
+ * @throws failures that are to be presented
  */
 export async function savePage(page: TypedPage, body: Record<string, unknown>): Promise<void> {
   const { client } = await lender()
-  try {
-    const path = paths[page] as '/verify/basic'
-    const answer = await client.post(path, body as PostBody<typeof path>)
-    forgetDraft(page)
-    if (page === 'work') {
-      await Promise.all([forgetImage('work_certificate'), forgetImage('other_certificate')])
-    }
-    goOn(answer)
-  } catch (failure) {
-    const next = nextAfterConflict(failure)
-    if (next === undefined) throw failure
-    goOn({ next })
+  const path = paths[page] as '/verify/basic'
+  const answer = await client.post(path, body as PostBody<typeof path>)
+  forgetDraft(page)
+  if (page === 'work') {
+    await Promise.all([forgetImage('work_certificate'), forgetImage('other_certificate')])
   }
+  goOn(answer)
 }

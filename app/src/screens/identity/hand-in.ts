@@ -1,6 +1,6 @@
 /** Hands the three pictures in and goes where the lender says. */
 import { shots } from '../../application-flow/forms/identity.ts'
-import { goOn, nextAfterConflict } from '../../certification/go-on.ts'
+import { goOn } from '../../certification/go-on.ts'
 import { forgetSent } from '../../certification/send-picture.ts'
 import { lender } from '../../lender/lender.ts'
 import { forgetImage, keepImage, keptImage } from '../../session/images.ts'
@@ -28,11 +28,8 @@ export async function handIn(): Promise<number> {
     goOn(answer)
     return missing
   } catch (failure) {
-    const next = nextAfterConflict(failure)
-    if (next !== undefined) goOn({ next })
-    else if (isGone(failure)) return sendAnew()
-    else throw failure
-    return missing
+    if (isGone(failure)) return sendAnew()
+    throw failure
   }
 }
 

@@ -7,7 +7,6 @@ import {
   progressPercent,
   stepNumber,
 } from '../../application-flow/steps.ts'
-import { nextAfterConflict } from '../../certification/go-on.ts'
 import { submitApplication } from '../../certification/submit-application.ts'
 import { go } from '../../frame/go.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
@@ -52,12 +51,7 @@ export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageP
     if (refusal === null) go(after)
     else onRefusal(refusal)
   }, [open, next, onRefusal])
-  const elsewhere = useCallback((failure: unknown) => {
-    const after = nextAfterConflict(failure)
-    if (after !== undefined) go(after)
-    return after !== undefined
-  }, [])
-  const { submit, busy } = useSubmit(proceed, elsewhere)
+  const { submit, busy } = useSubmit(proceed)
 
   const total = codes.length
   const step = current === undefined ? total : stepNumber(current, codes)
