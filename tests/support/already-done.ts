@@ -29,7 +29,16 @@ export async function haveDone(
   last: Stretch,
   first: Stretch = 'identity',
 ): Promise<void> {
-  const client = await clientOf(who.page)
+  await haveDoneBy(await clientOf(who.page), who, last, first)
+}
+
+/** The same for a borrower without a page, by the client of whoever is signed in. */
+export async function haveDoneBy(
+  client: LenderClient,
+  who: Pick<Borrower, 'world' | 'phone'>,
+  last: Stretch,
+  first: Stretch = 'identity',
+): Promise<void> {
   const wanted = stretches.slice(stretches.indexOf(first), stretches.indexOf(last) + 1)
   for (const stretch of wanted) {
     await work[stretch](client, who)
@@ -156,7 +165,10 @@ const work = {
     await world.sign(order)
     await world.payOut(order)
   },
-} as const satisfies Record<Stretch, (client: LenderClient, who: Borrower) => Promise<void>>
+} as const satisfies Record<
+  Stretch,
+  (client: LenderClient, who: Pick<Borrower, 'world' | 'phone'>) => Promise<void>
+>
 
 async function upload(
   client: LenderClient,

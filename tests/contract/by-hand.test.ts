@@ -1,0 +1,134 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLenderClient, type LenderClient } from '@paso/sdk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { haveDoneBy } from '../support/already-done.ts'
+import { outsideWorld, type OutsideWorld } from '../support/outside-world.ts'
+import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
+
+/**
+ * A reader of the description who knows nothing of us, in a language that is not ours: the script was written from
+ * openapi/lender.bundle.json alone. What it prints is compared with what our own client gets from the same lender.
+ */
+const phone = '812345678'
+const secret = 'paso-sandbox'
+const folder = mkdtempSync(join(tmpdir(), 'paso-by-hand-'))
+const session = join(folder, 'session')
+
+let sandbox: RunningSandbox
+let world: OutsideWorld
+let client: LenderClient
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  world = outsideWorld(sandbox.url)
+  client = createLenderClient({
+    baseUrl: `${sandbox.url}/api`,
+    country: 'TH',
+    caller: { platform: 'web', h5Version: '1.0.0' },
+    token: () => readFileSync(session, 'utf8').trim(),
+    language: () => 'en',
+    secret,
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await sandbox.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('Perl is here, which comes with git', () => {
+  const { status, error } = spawnSync('perl', [
+    '-MDigest::SHA',
+    '-MJSON::PP',
+    '-MHTTP::Tiny',
+    '-e1',
+  ])
+  expect(
+    error?.message ?? status,
+    'The description is tried out in Perl 5.14 or later with its core modules. ' +
+      'Debian: apt-get install perl · macOS has it · Windows: it comes with Git (Git Bash)',
+  ).toBe(0)
+})
+
+test('signs in with the code of the text message and reads the steps', async () => {
+  const said = await byHand(() => world.codeFor(phone))
+  expect(said).toContain('Signed in until 20')
+  expect(said).toContain(
+    [
+      'Step idnumber: not started',
+      'Step personal_before: not started',
+      'Step personalinfo: not started',
+      'Step emergency: not started',
+      'Step jobinfo: not started',
+      'Next: identity',
+    ].join('\n'),
+  )
+  expect(said).toMatch(/^No quote yet, the lender says: .+ \(409002, idnumber\)$/m)
+})
+
+test('prints the whole cost that our own client is told', async () => {
+  await haveDoneBy(client, { world, phone }, 'work')
+  const said = await byHand()
+  const { quota, products } = await client.get('/loan/products')
+  const product = products[0] ?? expect.fail('There is no product')
+  const { cost } = await client.post('/loan/quote', {
+    product_id: product.product_id,
+    amount: product.max_amount,
+    days: product.terms.at(-1)?.days ?? 0,
+  })
+  expect(said).toContain('Step jobinfo: completed')
+  const lines = said.split('\n')
+  expect(lines).toContain(`Limit: ${hundredths(quota.amount)} THB`)
+  expect(lines).toContain(
+    `Borrowed: ${hundredths(cost.principal.amount)} THB for ${String(cost.days)} days`,
+  )
+  expect(lines).toContain(`Received: ${hundredths(cost.received.amount)} THB`)
+  expect(lines).toContain(`Interest: ${hundredths(cost.interest.amount)} THB`)
+  expect(lines).toContain(`Service fee: ${hundredths(cost.service_fee.amount)} THB`)
+  expect(lines).toContain(`Total to repay: ${hundredths(cost.total.amount)} THB`)
+  expect(lines).toContain(`Annual percentage rate: ${hundredths(cost.apr)} %`)
+  expect(lines.filter((line) => line.startsWith('Payment '))).toEqual(
+    cost.schedule.map(
+      ({ number, due_date, total }) =>
+        `Payment ${String(number)} on ${due_date}: ${hundredths(total.amount)} THB`,
+    ),
+  )
+  expect(cost.apr).toBeGreaterThan(0)
+}, 120_000)
+
+test('is refused with another secret', async () => {
+  await expect(byHand(undefined, 'another')).rejects.toThrow(
+    /GET \/verify\/steps: 400002 .+ \(request .+\)/,
+  )
+})
+
+/** Runs the script; `code` is asked for when the script waits for one. Gives what it printed. */
+function byHand(code?: () => Promise<string>, withSecret = secret): Promise<string> {
+  const script = join(import.meta.dirname, 'by-hand.pl')
+  return new Promise((resolve, reject) => {
+    const perl = spawn('perl', [script, `${sandbox.url}/api`, `+66${phone}`, withSecret, session])
+    let said = ''
+    let complained = ''
+    let asked = false
+    perl.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8')
+      if (asked || !said.endsWith('Type it: ')) return
+      asked = true
+      if (code) code().then((typed) => perl.stdin.end(`${typed}\n`), reject)
+      else perl.stdin.end()
+    })
+    perl.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString('utf8')))
+    perl.on('error', reject)
+    perl.on('close', (status) => {
+      if (status === 0) resolve(said)
+      else reject(new Error(complained))
+    })
+  })
+}
+
+/** 1050 → `10.50`, 1000000 → `10,000.00`. */
+const hundredths = (amount: number): string =>
+  (amount / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
