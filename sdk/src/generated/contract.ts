@@ -3,7 +3,7 @@ export interface paths {
   '/v2/user/send_code': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -11,8 +11,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -35,7 +33,7 @@ export interface paths {
   '/v2/user/login': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -43,8 +41,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -67,7 +63,7 @@ export interface paths {
   '/v2/user/logout': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -75,8 +71,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -99,7 +93,7 @@ export interface paths {
   '/v2/home/index': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -107,19 +101,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -127,8 +121,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -149,7 +141,7 @@ export interface paths {
   '/v2/verify/steps': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -157,19 +149,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -177,8 +169,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -199,7 +189,7 @@ export interface paths {
   '/v2/verify/profile': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -207,19 +197,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -227,8 +217,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -249,7 +237,7 @@ export interface paths {
   '/v2/verify/draft': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -257,8 +245,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -281,7 +267,7 @@ export interface paths {
   '/v2/verify/ocr_verify': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -289,19 +275,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -309,8 +295,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -331,7 +315,7 @@ export interface paths {
   '/v2/verify/identity': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -339,8 +323,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -363,7 +345,7 @@ export interface paths {
   '/v2/verify/personal': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -371,8 +353,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -395,7 +375,7 @@ export interface paths {
   '/v2/verify/basic': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -403,8 +383,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -427,7 +405,7 @@ export interface paths {
   '/v2/verify/residence': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -435,8 +413,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -459,7 +435,7 @@ export interface paths {
   '/v2/verify/emergency': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -467,8 +443,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -491,7 +465,7 @@ export interface paths {
   '/v2/verify/work': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -499,8 +473,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -523,7 +495,7 @@ export interface paths {
   '/v2/verify/submit_apply': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -531,19 +503,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -551,8 +523,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -573,7 +543,7 @@ export interface paths {
   '/v2/verify/regions': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -581,19 +551,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -601,8 +571,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -623,7 +591,7 @@ export interface paths {
   '/v2/file/ticket': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -631,8 +599,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -643,7 +609,16 @@ export interface paths {
     put?: never
     /**
      * Ask where a picture may go
-     * @description Called before a picture leaves the phone. The ticket is good for 15 minutes and one picture.
+     * @description Called before a picture leaves the phone. The ticket is good for 15 minutes and one picture; it names where the bytes go
+     *     (`url`, `method`, `headers`) and what kind of place that is:
+     *
+     *     - `server`: this API. Whole in one PUT, or in parts: PATCH at an offset, HEAD to ask how far the lender has got. `url` is a
+     *       path as callers write it, without `/v2` and without the proxy prefix.
+     *     - `oss`: an object store's signed address. `url` is absolute; the bytes go whole in one PUT with exactly `headers`, without
+     *       cookies, common fields or headers of ours. Afterwards an empty PATCH at offset `size` to
+     *       `/v2/file/upload/{upload_id}` of this API makes the lender fetch and judge them, and answers the stored picture.
+     *
+     *     Limits: `size` at most 5 MiB; `mime` one of three.
      */
     post: operations['createUploadTicket']
     delete?: never
@@ -655,10 +630,7 @@ export interface paths {
   '/v2/file/upload/{upload_id}': {
     parameters: {
       query?: never
-      header?: {
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
-      }
+      header?: never
       path: {
         /** @description The ticket. */
         upload_id: components['schemas']['Id']
@@ -668,20 +640,56 @@ export interface paths {
     get?: never
     /**
      * Send the bytes of a picture
-     * @description The raw bytes, no common fields and no session: the one-time ticket is the permission. The lender looks at the bytes themselves, decodes the picture and stores it anew without its metadata. Sending the same ticket again answers the stored picture.
+     * @description The raw bytes in one request, no common fields and no session: the one-time ticket is the permission. The lender looks at the
+     *     bytes themselves, decodes the picture and stores it anew without its metadata. Parts that came before by PATCH are
+     *     dropped. Sending the same ticket again answers the stored picture, whatever the bytes, so a broken call may be repeated.
+     *
+     *     Limits: at most 5 MiB and 50 megapixels. An ended, used up or unknown ticket is 404001.
      */
     put: operations['uploadBytes']
     post?: never
     delete?: never
     options?: never
-    head?: never
-    patch?: never
+    /**
+     * How far an upload has got
+     * @description Asked after a PATCH whose answer did not come, or when an upload goes on later: `Upload-Offset` is how many bytes of the
+     *     picture the lender has from the start on without a gap, and so where the next part begins. The names are those of the tus
+     *     protocol. Changes nothing. No common fields and no session: the ticket is the permission.
+     *
+     *     Once the picture is stored, `Upload-Offset` equals `Upload-Length` (so it does as well when all bytes are there but not yet
+     *     judged); an empty PATCH at that offset then answers the stored picture.
+     *
+     *     An answer to HEAD has no body, so a failure has no envelope: the HTTP status stands for the code (400 for 400001, 404 for
+     *     404001, 429 for 429002, 500 for 500001, 503 for 503001). A lender on another origin than the page must name both headers in
+     *     `Access-Control-Expose-Headers`.
+     */
+    head: operations['getUploadOffset']
+    /**
+     * Send a part of a picture
+     * @description A part of the picture's bytes, to be put behind what the lender has: `Upload-Offset` is where it begins and must be what HEAD
+     *     would answer, 0 for a fresh ticket. The body is raw, as `application/offset+octet-stream` (a part is no picture yet). No
+     *     common fields, no session and no `Idempotency-Key`: ticket and offset name the part.
+     *
+     *     - A part is taken whole or not at all. After a call whose answer did not come, ask HEAD and go on from there.
+     *     - The same part sent again changes nothing and answers how far the upload has got.
+     *     - Any other offset than the right one, below, beyond or overlapping, is refused with 409002 and changes nothing; `data.allowed`
+     *       and the header `Upload-Offset` name the right one.
+     *     - The part that completes the picture makes the lender judge it as a PUT does and answers the stored picture. Bytes that are
+     *       refused (413001, 415001) are dropped: the offset is 0 again and the ticket is still good.
+     *     - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture: for an answer that was
+     *       lost, and after the bytes of an `oss` ticket went to the object store (409002 while the store has not got them).
+     *     - Once the picture is stored, any part answers it.
+     *
+     *     Limits: all parts together exactly the `size` that the ticket was asked for (more is 413001 with that size as
+     *     `max_bytes`), which is at most 5 MiB; parts of 64 KiB to 1 MiB are usual.
+     */
+    patch: operations['uploadPart']
     trace?: never
   }
   '/v2/file/{file_id}': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -689,19 +697,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -709,8 +717,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -731,7 +737,7 @@ export interface paths {
   '/v2/bank/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -739,19 +745,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -759,8 +765,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -781,7 +785,7 @@ export interface paths {
   '/v2/bank/accounts': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -789,19 +793,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -809,8 +813,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -831,7 +833,7 @@ export interface paths {
   '/v2/bank/account': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -839,8 +841,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -863,7 +863,7 @@ export interface paths {
   '/v2/loan/products': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -871,19 +871,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -891,8 +891,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -913,7 +911,7 @@ export interface paths {
   '/v2/loan/quote': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -921,8 +919,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -945,7 +941,7 @@ export interface paths {
   '/v2/loan/agreement': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -953,19 +949,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -973,8 +969,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -995,7 +989,7 @@ export interface paths {
   '/v2/loan/apply': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -1003,8 +997,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -1027,7 +1019,7 @@ export interface paths {
   '/v2/order/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1035,19 +1027,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -1055,8 +1047,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -1077,7 +1067,7 @@ export interface paths {
   '/v2/order/detail': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1085,19 +1075,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -1105,8 +1095,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -1127,7 +1115,7 @@ export interface paths {
   '/v2/sign/contract': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1135,19 +1123,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -1155,8 +1143,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -1177,7 +1163,7 @@ export interface paths {
   '/v2/sign/status': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1185,19 +1171,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -1205,8 +1191,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -1227,7 +1211,7 @@ export interface paths {
   '/v2/repay/methods': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1235,19 +1219,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -1255,8 +1239,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -1277,7 +1259,7 @@ export interface paths {
   '/v2/repay/create': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -1285,8 +1267,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -1309,7 +1289,7 @@ export interface paths {
   '/v2/repay/status': {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1317,19 +1297,19 @@ export interface paths {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -1337,8 +1317,6 @@ export interface paths {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -1414,6 +1392,13 @@ export interface components {
       phone: components['schemas']['Phone']
       uuid: components['schemas']['DeviceUuid']
     } & components['schemas']['CallerFields']
+    /**
+     * @description The call did what it is for. Every other code is a failure of the catalogue.
+     * @constant
+     */
+    SuccessCode: 200
+    /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
+    Message: string
     CodeSent: {
       /** @description Seconds the code is good for. */
       expires_in: number
@@ -2036,20 +2021,32 @@ export interface components {
       /** @description Bytes to come. */
       size: number
     } & components['schemas']['CallerFields']
+    /**
+     * @description `server`: through this API, whole or in parts; `oss`: whole and straight to an object store, without credentials.
+     * @enum {string}
+     */
+    UploadKind: 'server' | 'oss'
     UploadTicket: {
       upload_id: components['schemas']['Id']
+      purpose: components['schemas']['UploadPurpose']
+      kind: components['schemas']['UploadKind']
       /**
-       * @description `server`: through this API, `url` is a path as callers write it; `oss`: straight to an object store, `url` is absolute.
-       * @enum {string}
+       * @description Where the bytes go. `server`: a path as callers write it (`/v2` and the proxy prefix come in front); `oss`: an absolute
+       *     https address, signed by the object store.
        */
-      kind: 'server' | 'oss'
-      /** @description Where the bytes go. The ticket is the permission; no common fields. */
       url: string
       /**
-       * @description How the bytes go.
+       * @description How the whole goes there. The address of a `server` ticket takes PATCH and HEAD too.
        * @enum {string}
        */
       method: 'PUT'
+      /**
+       * @description Headers that the address must be sent, and no others of ours, since the object store's signature covers them. Empty for
+       *     `server`, where `Content-Type` is the picture's own.
+       */
+      headers: {
+        [key: string]: string
+      }
       expires_at: components['schemas']['Instant']
     }
     StoredFile: {
@@ -2062,6 +2059,27 @@ export interface components {
       width: number
       /** @description Pixels. */
       height: number
+    }
+    /** @description How far an upload in parts has got; the fields of the stored picture are null until the last part is judged. */
+    UploadProgress: {
+      /** @description Bytes that the lender has, and so where the next part begins. */
+      offset: number
+      /** @description Bytes of the whole, as the ticket was asked for. */
+      length: number
+      /** @description The stored picture; null while bytes are missing. */
+      file_id: string | null
+      purpose: components['schemas']['UploadPurpose']
+      /**
+       * @description Media type as stored.
+       * @enum {string|null}
+       */
+      mime: 'image/jpeg' | 'image/png' | 'image/webp' | null
+      /** @description Bytes as stored. */
+      size: number | null
+      /** @description Pixels. */
+      width: number | null
+      /** @description Pixels. */
+      height: number | null
     }
     /**
      * @description What receives the money.
@@ -2284,8 +2302,7 @@ export interface components {
            * @enum {integer}
            */
           code: 400001 | 400002 | 400003
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['StaleTimestamp'] | null
         }
       }
@@ -2303,8 +2320,7 @@ export interface components {
            * @enum {integer}
            */
           code: 409001
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
         }
@@ -2323,8 +2339,7 @@ export interface components {
            * @enum {integer}
            */
           code: 413001
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['SizeLimit'] | null
         }
       }
@@ -2342,8 +2357,7 @@ export interface components {
            * @enum {integer}
            */
           code: 415001
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
         }
@@ -2362,8 +2376,7 @@ export interface components {
            * @enum {integer}
            */
           code: 422001 | 422002
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['FieldFailures'] | null
         }
       }
@@ -2381,8 +2394,7 @@ export interface components {
            * @enum {integer}
            */
           code: 426001
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['NewerVersion']
         }
       }
@@ -2401,8 +2413,7 @@ export interface components {
            * @enum {integer}
            */
           code: 429001 | 429002 | 429003
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['Wait']
         }
       }
@@ -2420,8 +2431,7 @@ export interface components {
            * @enum {integer}
            */
           code: 500001
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
         }
@@ -2441,8 +2451,7 @@ export interface components {
            * @enum {integer}
            */
           code: 503001
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
         }
@@ -2461,8 +2470,7 @@ export interface components {
            * @enum {integer}
            */
           code: 401001 | 401002
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['WrongCode'] | null
         }
       }
@@ -2481,8 +2489,7 @@ export interface components {
            * @enum {integer}
            */
           code: 429002 | 429003
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['Wait']
         }
       }
@@ -2500,8 +2507,7 @@ export interface components {
            * @enum {integer}
            */
           code: 403001 | 403100
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
         }
@@ -2520,8 +2526,7 @@ export interface components {
            * @enum {integer}
            */
           code: 422002
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
         }
@@ -2541,8 +2546,7 @@ export interface components {
            * @enum {integer}
            */
           code: 429002
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['Wait']
         }
       }
@@ -2560,8 +2564,7 @@ export interface components {
            * @enum {integer}
            */
           code: 404001
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
         }
@@ -2580,8 +2583,7 @@ export interface components {
            * @enum {integer}
            */
           code: 422001 | 422003
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures']
         }
       }
@@ -2599,8 +2601,7 @@ export interface components {
            * @enum {integer}
            */
           code: 409001 | 409002
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
       }
@@ -2618,8 +2619,7 @@ export interface components {
            * @enum {integer}
            */
           code: 422001 | 422002 | 422003
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data:
             components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures'] | null
         }
@@ -2638,8 +2638,7 @@ export interface components {
            * @enum {integer}
            */
           code: 409002
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
       }
@@ -2657,25 +2656,22 @@ export interface components {
            * @enum {integer}
            */
           code: 409001 | 409002 | 409004
-          /** @description For people, in the asked language. */
-          message: string
+          message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
       }
     }
   }
   parameters: {
-    /** @description Milliseconds since 1970. */
+    /** @description Milliseconds since 1970 as decimal digits. */
     timestamp: components['schemas']['Timestamp']
     /** @description Country and language in the old spelling. */
     country_language: components['schemas']['CountryLanguage']
     /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
     accept_language: string
-    /** @description Comes back in the answer; made by the server where it is missing. */
-    request_id: string
     /** @description Names this change. Repeating it gives the stored answer again. */
     idempotency_key: string
-    /** @description Version of the app around the page. */
+    /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
     version: string
     /** @description What the page runs in. */
     platform: components['schemas']['Platform']
@@ -2683,17 +2679,17 @@ export interface components {
     appsflyer_id: string
     /** @description The wrapper's bundle id or empty. */
     bundle_id: string
-    /** @description The edition. */
+    /** @description The edition. An account is edition and phone. */
     app_id: components['schemas']['AppId']
     /** @description The session's token; empty when signed out. */
     token: string
-    /** @description The signature of the common fields. */
+    /** @description The signature of the common fields; see "How to call it by hand". */
     sign: components['schemas']['Sign']
     /** @description The wrapper's package name or empty. */
     package_name: string
     /** @description Version of the page. */
     h5_version: string
-    /** @description Where the borrower came from. */
+    /** @description Where the borrower came from, where it is known. */
     channel: string
   }
   requestBodies: never
@@ -2702,6 +2698,16 @@ export interface components {
     RequestId: string
     /** @description Seconds to wait before trying again. */
     RetryAfter: number
+    /**
+     * @description Bytes that the lender has from the start on without a gap.
+     * @example 131072
+     */
+    UploadOffset: number
+    /**
+     * @description Bytes of the whole picture, as the ticket was asked for.
+     * @example 183204
+     */
+    UploadLength: number
   }
   pathItems: never
 }
@@ -2710,7 +2716,7 @@ export interface operations {
   sendCode: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -2718,8 +2724,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -2740,13 +2744,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['CodeSent']
           }
         }
@@ -2765,7 +2764,7 @@ export interface operations {
   login: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -2773,8 +2772,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -2795,13 +2792,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['LoginAnswer']
           }
         }
@@ -2821,7 +2813,7 @@ export interface operations {
   logout: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -2829,8 +2821,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -2851,13 +2841,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Done']
           }
         }
@@ -2877,7 +2862,7 @@ export interface operations {
   getHome: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2885,19 +2870,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -2905,8 +2890,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -2921,13 +2904,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Home']
           }
         }
@@ -2942,7 +2920,7 @@ export interface operations {
   getSteps: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2950,19 +2928,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -2970,8 +2948,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -2986,13 +2962,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['StepList']
           }
         }
@@ -3008,7 +2979,7 @@ export interface operations {
   getProfile: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -3016,19 +2987,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -3036,8 +3007,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -3052,13 +3021,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Profile']
           }
         }
@@ -3074,7 +3038,7 @@ export interface operations {
   saveDraft: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3082,8 +3046,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3104,13 +3066,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Done']
           }
         }
@@ -3130,7 +3087,7 @@ export interface operations {
   readIdentity: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -3138,19 +3095,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description The stored picture of the document's front. */
         front_file_id: components['schemas']['Id']
@@ -3160,8 +3117,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -3176,13 +3131,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['IdentityReading']
           }
         }
@@ -3200,7 +3150,7 @@ export interface operations {
   saveIdentity: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3208,8 +3158,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3230,13 +3178,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['StepList']
           }
         }
@@ -3257,7 +3200,7 @@ export interface operations {
   savePersonal: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3265,8 +3208,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3287,13 +3228,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['StepList']
           }
         }
@@ -3313,7 +3249,7 @@ export interface operations {
   saveBasic: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3321,8 +3257,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3343,13 +3277,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['StepList']
           }
         }
@@ -3369,7 +3298,7 @@ export interface operations {
   saveResidence: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3377,8 +3306,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3399,13 +3326,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['StepList']
           }
         }
@@ -3425,7 +3347,7 @@ export interface operations {
   saveEmergency: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3433,8 +3355,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3455,13 +3375,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['StepList']
           }
         }
@@ -3481,7 +3396,7 @@ export interface operations {
   saveWork: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3489,8 +3404,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3511,13 +3424,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['StepList']
           }
         }
@@ -3538,7 +3446,7 @@ export interface operations {
   submitApplication: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -3546,19 +3454,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description Result of the device report, where there is one. */
         risk_token?: string
@@ -3568,8 +3476,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3586,13 +3492,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Evaluation']
           }
         }
@@ -3610,7 +3511,7 @@ export interface operations {
   listRegions: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -3618,19 +3519,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description The region whose parts are asked for. */
         parent?: components['schemas']['Id']
@@ -3640,8 +3541,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -3656,13 +3555,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['RegionList']
           }
         }
@@ -3679,7 +3573,7 @@ export interface operations {
   createUploadTicket: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3687,8 +3581,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -3709,13 +3601,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['UploadTicket']
           }
         }
@@ -3735,10 +3622,7 @@ export interface operations {
   uploadBytes: {
     parameters: {
       query?: never
-      header?: {
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
-      }
+      header?: never
       path: {
         /** @description The ticket. */
         upload_id: components['schemas']['Id']
@@ -3762,13 +3646,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['StoredFile']
           }
         }
@@ -3784,10 +3663,139 @@ export interface operations {
       503: components['responses']['TryLater']
     }
   }
+  getUploadOffset: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The ticket. */
+        upload_id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The ticket is good; the headers say how far it has got. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Upload-Offset': components['headers']['UploadOffset']
+          'Upload-Length': components['headers']['UploadLength']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The ticket is not written like one (400001). */
+      400: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description There is no such ticket, or it has ended (404001). */
+      404: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description Calls come too often (429002). */
+      429: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Retry-After': components['headers']['RetryAfter']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The server failed (500001). */
+      500: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** @description The server cannot serve this now (503001). */
+      503: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Retry-After': components['headers']['RetryAfter']
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  uploadPart: {
+    parameters: {
+      query?: never
+      header: {
+        /** @description Where the part begins, in bytes from the start of the picture. Missing or no whole number from 0 on: 400001. */
+        'Upload-Offset': number
+      }
+      path: {
+        /** @description The ticket. */
+        upload_id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    /** @description The part's bytes; empty only to ask for the outcome. */
+    requestBody: {
+      content: {
+        'application/offset+octet-stream': string
+      }
+    }
+    responses: {
+      /** @description The part is kept; with the last one, the picture is stored. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Upload-Offset': components['headers']['UploadOffset']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['UploadProgress']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      404: components['responses']['NotFound']
+      /** @description The part does not begin where the lender's bytes end. */
+      409: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          'Upload-Offset': components['headers']['UploadOffset']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /**
+             * @description One of the catalogue.
+             * @enum {integer}
+             */
+            code: 409002
+            message: components['schemas']['Message']
+            data: components['schemas']['StateConflict']
+          }
+        }
+      }
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
   getFile: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -3795,19 +3803,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -3815,8 +3823,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path: {
         /** @description Which picture. */
@@ -3848,7 +3854,7 @@ export interface operations {
   listBanks: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -3856,19 +3862,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -3876,8 +3882,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -3892,13 +3896,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['BankList']
           }
         }
@@ -3914,7 +3913,7 @@ export interface operations {
   listAccounts: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -3922,19 +3921,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -3942,8 +3941,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -3958,13 +3955,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['AccountList']
           }
         }
@@ -3980,7 +3972,7 @@ export interface operations {
   addAccount: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -3988,8 +3980,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -4010,13 +4000,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['AccountSaved']
           }
         }
@@ -4036,7 +4021,7 @@ export interface operations {
   listProducts: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4044,19 +4029,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
@@ -4064,8 +4049,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -4080,13 +4063,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['ProductList']
           }
         }
@@ -4103,7 +4081,7 @@ export interface operations {
   createQuote: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -4111,8 +4089,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -4133,13 +4109,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Quote']
           }
         }
@@ -4160,7 +4131,7 @@ export interface operations {
   getAgreement: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4168,19 +4139,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description The quote to be agreed to. */
         quote_id: components['schemas']['Id']
@@ -4192,8 +4163,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -4208,13 +4177,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Agreement']
           }
         }
@@ -4232,7 +4196,7 @@ export interface operations {
   applyForLoan: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -4240,8 +4204,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -4262,13 +4224,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Applied']
           }
         }
@@ -4289,7 +4246,7 @@ export interface operations {
   listOrders: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4297,19 +4254,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description Where to go on; from the answer before. */
         cursor?: string
@@ -4319,8 +4276,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -4335,13 +4290,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['OrderList']
           }
         }
@@ -4357,7 +4307,7 @@ export interface operations {
   getOrder: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4365,19 +4315,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description Which loan. */
         order_id: components['schemas']['Id']
@@ -4387,8 +4337,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -4403,13 +4351,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Order']
           }
         }
@@ -4426,7 +4369,7 @@ export interface operations {
   getSigningContract: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4434,19 +4377,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description Which loan. */
         order_id: components['schemas']['Id']
@@ -4456,8 +4399,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -4472,13 +4413,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['SigningLink']
           }
         }
@@ -4496,7 +4432,7 @@ export interface operations {
   getSigningStatus: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4504,19 +4440,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description Which loan. */
         order_id: components['schemas']['Id']
@@ -4526,8 +4462,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -4542,13 +4476,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['SigningStatus']
           }
         }
@@ -4565,7 +4494,7 @@ export interface operations {
   listRepaymentMethods: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4573,19 +4502,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description Which loan. */
         order_id: components['schemas']['Id']
@@ -4595,8 +4524,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -4611,13 +4538,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['MethodList']
           }
         }
@@ -4635,7 +4557,7 @@ export interface operations {
   createRepayment: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
@@ -4643,8 +4565,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
         /** @description Names this change. Repeating it gives the stored answer again. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
@@ -4665,13 +4585,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Repayment']
           }
         }
@@ -4692,7 +4607,7 @@ export interface operations {
   getRepayment: {
     parameters: {
       query: {
-        /** @description Version of the app around the page. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4700,19 +4615,19 @@ export interface operations {
         appsflyer_id: components['parameters']['appsflyer_id']
         /** @description The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. */
+        /** @description The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
         /** @description The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970. */
+        /** @description Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields. */
+        /** @description The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
         /** @description The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
         /** @description Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from. */
+        /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /** @description Which payment. */
         repayment_id: components['schemas']['Id']
@@ -4722,8 +4637,6 @@ export interface operations {
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Comes back in the answer; made by the server where it is missing. */
-        'X-Request-Id'?: components['parameters']['request_id']
       }
       path?: never
       cookie?: never
@@ -4738,13 +4651,8 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /**
-             * @description Success.
-             * @constant
-             */
-            code: 200
-            /** @description For people, may be empty. */
-            message: string
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
             data: components['schemas']['Repayment']
           }
         }

@@ -233,6 +233,7 @@ export const uploadPurposeValues = [
   'repayment_voucher',
 ] as const
 export const pictureTypeValues = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const uploadKindValues = ['server', 'oss'] as const
 export const accountCategoryValues = ['bank_account', 'card', 'wallet'] as const
 export const repaymentMethodValues = ['bank_transfer', 'scan_code'] as const
 export const repaymentStatusValues = ['waiting', 'paid', 'expired'] as const
