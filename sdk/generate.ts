@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format } from 'prettier'
+import { expandedDescription, plainDescription } from './description-forms.ts'
 import {
   changingGetsModule,
   enumsModule,
@@ -20,9 +21,11 @@ const root = dirname(sdk)
 const header = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n'
 
 const bundle = bundledDescription()
+const expanded = expandedDescription(bundle)
 const generated = join(sdk, 'src/generated')
 const outputs: [path: string, text: string][] = [
-  [join(root, 'openapi/lender.bundle.json'), JSON.stringify(bundle, null, 2) + '\n'],
+  [join(root, 'openapi/lender.bundle.json'), json(plainDescription(bundle))],
+  [join(root, 'openapi/lender.expanded.json'), json(expanded)],
   [join(generated, 'contract.ts'), await tidy(await contractTypes())],
   [join(generated, 'error-catalogue.ts'), await tidy(errorCatalogueModule(bundle))],
   [join(generated, 'changing-gets.ts'), await tidy(changingGetsModule(bundle))],
@@ -64,8 +67,12 @@ function bundledDescription(): OpenAPI3 {
 
 async function contractTypes(): Promise<string> {
   return astToString(
-    await openapiTypescript(structuredClone(bundle), { alphabetize: false, silent: true }),
+    await openapiTypescript(structuredClone(expanded), { alphabetize: false, silent: true }),
   )
+}
+
+function json(description: OpenAPI3): string {
+  return JSON.stringify(description, null, 2) + '\n'
 }
 
 function tidy(source: string): Promise<string> {

@@ -4,7 +4,7 @@ import { editions } from '../src/rules/editions/editions.ts'
 import { stepForms } from '../src/rules/step-forms.ts'
 
 const bundle = JSON.parse(
-  readFileSync(new URL('../../openapi/lender.bundle.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../openapi/lender.expanded.json', import.meta.url), 'utf8'),
 ) as { components: { schemas: Record<string, { properties: Record<string, unknown> }> } }
 
 const schemaOfPage = {

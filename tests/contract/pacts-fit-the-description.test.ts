@@ -20,7 +20,7 @@ interface Finding {
   specDetails?: { pathMethod: string }
 }
 
-const description = read<Description>('openapi/lender.bundle.json')
+const description = read<Description>('openapi/lender.expanded.json')
 const pacts = readdirSync(join(root, 'pacts'))
   .filter((name) => name.endsWith('-lender.json'))
   .map((name) => ({ name, pact: read<Pact>(`pacts/${name}`) }))

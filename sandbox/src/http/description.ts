@@ -39,7 +39,7 @@ export interface Description {
 }
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
-const file = join(import.meta.dirname, '../../../openapi/lender.bundle.json')
+const file = join(import.meta.dirname, '../../../openapi/lender.expanded.json')
 
 /** The contract that this server serves. Made by `npm run generate`. */
 export function readDescription(): Description {
