@@ -781,7 +781,7 @@ export interface paths {
      *     - A part is taken whole or not at all. After a call whose answer did not come, ask HEAD and go on from there.
      *     - The same part sent again changes nothing and answers how far the upload has got.
      *     - Any other offset than the right one, below, beyond or overlapping, is refused with 409002 and changes nothing; `data.allowed`
-     *       and the header `Upload-Offset` name the right one.
+     *       holds the right one.
      *     - The part that completes the picture makes the lender judge it as a PUT does and answers the stored picture. Bytes that are
      *       refused (413001, 415001) are dropped: the offset is 0 again and the ticket is still good.
      *     - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture: for an answer that was
@@ -4041,7 +4041,6 @@ export interface operations {
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
-          'Upload-Offset': components['headers']['UploadOffset']
           [name: string]: unknown
         }
         content: {
@@ -4058,7 +4057,6 @@ export interface operations {
       409: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
-          'Upload-Offset': components['headers']['UploadOffset']
           [name: string]: unknown
         }
         content: {
