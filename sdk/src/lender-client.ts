@@ -1,8 +1,8 @@
-import createClient from 'openapi-fetch'
 import { withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
 import type { CallBody, CallData, CallerPath, GetArguments } from './calls.ts'
 import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
+import { addressOf } from './request/address.ts'
 import { correctedClock } from './request/corrected-clock.ts'
 import type { RequestDraft } from './request/draft.ts'
 import { changesSomething } from './request/idempotency.ts'
@@ -35,41 +35,11 @@ export interface LenderClient {
 }
 
 /** A call as the typed methods hand it on. */
-interface Call extends CallOptions, Pick<RequestDraft, 'method' | 'path' | 'body'> {
-  query?: Record<string, unknown> | undefined
-  pathParameters?: Record<string, string> | undefined
-}
-
-/** openapi-fetch's `request` without its types, which know other paths than callers write. */
-type Send = (
-  method: string,
-  path: string,
-  init: Record<string, unknown>,
-) => Promise<{ response: Response; error?: unknown }>
-
-/** Stands in for `Request`, which openapi-fetch would make only for `fetch` to make another one of it. */
-class RequestParts {
-  constructor(url: string, init: RequestInit) {
-    this.url = url
-    this.init = init
-  }
-  readonly url: string
-  readonly init: RequestInit
-}
+type Call = CallOptions &
+  Pick<RequestDraft, 'method' | 'path' | 'query' | 'body' | 'pathParameters'>
 
 /** Makes a client of one lender for one edition. Nothing is sent before the first call. */
 export function createLenderClient(options: LenderClientOptions): LenderClient {
-  const transport = createClient({
-    baseUrl: options.baseUrl,
-    credentials: 'include',
-    redirect: 'error',
-    Request: RequestParts as unknown as typeof Request,
-    fetch: (request: unknown) => {
-      const { url, init } = request as RequestParts
-      return (options.fetch ?? fetch)(url, init)
-    },
-  })
-  const send = transport.request as unknown as Send
   const settings: AttemptSettings = {
     clock: correctedClock(options.clock ?? Date.now),
     random: options.random ?? Math.random,
@@ -81,7 +51,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
 
   function call(call: Call): Promise<unknown> {
     const changes = changesSomething(call.method, call.path)
-    const idempotencyKey = changes ? (call.idempotencyKey ?? randomId()) : undefined
+    const idempotencyKey = changes ? call.idempotencyKey || randomId() : undefined
     const attempt: Attempt<unknown> = async (context, signal) => {
       const facts = {
         options,
@@ -91,19 +61,23 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
         requestId: context.requestId,
         idempotencyKey,
       }
-      const { method, path, body } = call
-      const draft: RequestDraft = { method, path, body, query: { ...call.query }, headers: {} }
-      for (const step of requestSteps) await step(draft, facts)
-      const { response, error } = await send(method, draft.path, {
-        params: { query: draft.query, path: call.pathParameters },
-        body: draft.body,
+      const draft: RequestDraft = { ...call, headers: {} }
+      for (const step of requestSteps) {
+        const pending = step(draft, facts)
+        if (pending) await pending
+      }
+      const response = await (options.fetch ?? fetch)(addressOf(options.baseUrl, draft), {
+        method: draft.method,
         headers: draft.headers,
+        ...(draft.body ? { body: JSON.stringify(draft.body) } : {}),
+        credentials: 'include',
+        redirect: 'error',
+        // The address of a GET holds the token: neither it nor the answer is for a cache on the disk.
+        cache: 'no-store',
         signal,
-        // Keeps openapi-fetch from parsing what may not be JSON; `readAnswer` does.
-        parseAs: 'stream',
       })
       try {
-        const data = await readAnswer(response, error, context)
+        const data = await readAnswer(response, context)
         watch.succeeded(facts.token)
         return data
       } catch (failure) {
@@ -116,10 +90,10 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
 
   return {
     get: (path, ...[init]) => {
-      const { query, path: pathParameters, ...rest } = (init ?? {}) as GetInit
-      return call({ ...rest, method: 'GET', path, body: undefined, query, pathParameters }) as never
+      const { path: pathParameters, query = {}, ...rest } = (init ?? {}) as GetInit
+      return call({ ...rest, method: 'GET', path, query, pathParameters }) as never
     },
-    post: (path, body, rest) => call({ ...rest, method: 'POST', path, body }) as never,
+    post: (path, body, rest) => call({ ...rest, method: 'POST', path, query: {}, body }) as never,
     uploadBytes: async (ticket, bytes, rest) => {
       // Photographs come late in a visit, so what sends them does too.
       const { uploadBytes } = await import('./upload-bytes.ts')

@@ -43,7 +43,7 @@ export async function uploadBytes(
         redirect: 'error',
         signal,
       })
-      return readAnswer(response, response.ok ? undefined : await response.text(), context)
+      return readAnswer(response, context)
     },
   )
   options.onProgress?.(bytes.size, bytes.size)

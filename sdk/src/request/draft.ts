@@ -5,9 +5,11 @@ export interface RequestDraft {
   method: 'GET' | 'POST'
   /** As the contract writes it, with `{parameters}` left open. */
   path: string
+  /** What fills those in. */
+  pathParameters?: Record<string, string> | undefined
   query: Record<string, unknown>
-  /** Undefined for a GET. */
-  body: Record<string, unknown> | undefined
+  /** Left out of a GET. */
+  body?: Record<string, unknown>
   headers: Record<string, string>
 }
 

@@ -12,21 +12,25 @@ export interface SignedFields {
 }
 
 /** Signs the common fields that the step before has put in. */
-export const addSignature: RequestStep = async (draft, { options }) => {
+export const addSignature: RequestStep = (draft, { options }) => {
   const fields = draft.body ?? draft.query
-  fields['sign'] = await signature(fields, options.secret, options.hash)
+  const put = (sign: string) => {
+    fields['sign'] = sign
+  }
+  const sign = signature(fields, options.secret, options.hash)
+  return typeof sign === 'string' ? put(sign) : sign.then(put)
 }
 
 /**
  * The lower-case hexadecimal hash of `timestamp + secret + token + attribution id + bundle id + version + platform`
- * without separators, a missing value being the empty string. The secret is public, so this keeps old servers working
- * and proves nothing.
+ * without separators and as UTF-8, a missing value being the empty string. The secret is public, so this keeps old servers
+ * working and proves nothing. Only old servers need md5, so only their callers load it, and wait.
  */
-export async function signature(
+export function signature(
   fields: SignedFields,
   secret: string,
   hash: 'sha256' | 'md5' = 'sha256',
-): Promise<string> {
+): string | Promise<string> {
   const text = [
     fields.timestamp,
     secret,
@@ -36,7 +40,6 @@ export async function signature(
     fields.version,
     fields.platform,
   ].join('')
-  // Only old servers need md5, so only their callers load it.
-  const digest = hash === 'md5' ? (await import('crypto-js/md5.js')).default : sha256
-  return digest(text).toString()
+  if (hash === 'sha256') return sha256(text).toString()
+  return import('crypto-js/md5.js').then(({ default: md5 }) => md5(text).toString())
 }

@@ -7,8 +7,8 @@ import { SignedOutError } from './failures/signed-out-error.ts'
  * The `data` of an answer whose `code` is 200. Throws `SignedOutError` for 403100, `ApiCodeError` for any other code
  * whatever the HTTP status, and `InvalidResponseError` for what is no envelope.
  */
-export function readEnvelope(response: Response, body: unknown, context: FailureContext): unknown {
-  const envelope = typeof body === 'string' ? parsed(body) : body
+export function readEnvelope(response: Response, body: string, context: FailureContext): unknown {
+  const envelope = parsed(body)
   if (!isEnvelope(envelope)) throw new InvalidResponseError(response, body, context)
   const { code, data } = envelope
   if (code === 200) return data

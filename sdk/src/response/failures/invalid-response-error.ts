@@ -10,14 +10,13 @@ export class InvalidResponseError extends LenderFailure {
   /** The first 200 characters of what came instead. Not printed. */
   declare readonly excerpt: string
 
-  constructor(response: Response, body: unknown, context: FailureContext) {
+  constructor(response: Response, body: string, context: FailureContext) {
     const contentType = response.headers.get('Content-Type') ?? ''
     super(`got no envelope but HTTP ${response.status} ${contentType}`, context)
     this.httpStatus = response.status
     this.contentType = contentType
     this.retryAfterSeconds = retryAfter(response.headers)
-    const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '')
-    hide(this, 'excerpt', text.slice(0, 200))
+    hide(this, 'excerpt', body.slice(0, 200))
   }
 }
 
