@@ -102,6 +102,7 @@ export function admission(
 
 /** Runs the operation's handler and answers, in one transaction with its key where it has one. */
 export function serve(operation: Operation, options: PipelineOptions): RouteHandlerMethod {
+  // What is not served yet has no handler: it is answered here, so that no key is kept for it.
   const handler = options.handlers[operation.id] as unknown as AnyHandler | undefined
   return async (request, reply) => {
     const { admitted } = request
