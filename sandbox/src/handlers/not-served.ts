@@ -9,6 +9,15 @@ export const notServed = [
   'listSessions',
   'logoutSession',
   'logoutEverywhere',
+  'getAppConfig',
+  'checkVersion',
+  'logEvent',
+  'uploadContacts',
+  'uploadApps',
+  'uploadMessages',
+  'reportAppInfo',
+  'getQuestionnaire',
+  'submitQuestionnaire',
 ] as const satisfies readonly OperationId[]
 
 /** An operation that is not served yet. */

@@ -198,6 +198,102 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v2/home/appConfigKey': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Remote configuration
+     * @description Called at start, before anyone is signed in, and again when the app comes back after an hour. Every value is a text and readable by anyone, so none is a secret, `adai_secret` and `fb_token` neither. An entry that is missing, or a value that cannot be used, turns off that one feature and nothing else. Changes nothing.
+     */
+    get: operations['getAppConfig']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/logout/verison_check': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Is there a newer version
+     * @description Called at start. The path is spelt `verison_check`, and stays so. Below `minimum_version` the app shows nothing but the way to the new version; below `version` it says once that there is one. A version that is too old is answered here as any other, never with 426001. Changes nothing.
+     */
+    get: operations['checkVersion']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v2/home/index': {
     parameters: {
       query: {
@@ -240,6 +336,234 @@ export interface paths {
     get: operations['getHome']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/logout/create': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Tell what happened in the app
+     * @description Called for an event worth counting and for a page error (`js_exception`). The path is `/logout/create`, and has nothing to do with signing out. Keeps the event; the same `event_id` is kept once. No answer of this call may hold up or fail what the borrower does: whatever comes, the app goes on. `event_value` holds no name, phone, number or picture of a person.
+     */
+    post: operations['logEvent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/user/order_log': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send the contact list
+     * @description Called only where the edition allows it, `uploadInformation` names `contacts` and the borrower's consent to `contacts_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, phone }`, one entry a name. No loan depends on this call.
+     */
+    post: operations['uploadContacts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/user/order_log_1': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send the list of installed apps
+     * @description Called only where the edition allows it, `uploadInformation` names `apps` and the borrower's consent to `apps_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, package_name, version, installed_at }`. No loan depends on this call.
+     */
+    post: operations['uploadApps']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/user/order_log_2': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Send the list of text messages
+     * @description Called only where the edition allows it, `uploadInformation` names `messages` and the borrower's consent to `messages_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ address, body, date, type }`. No loan depends on this call.
+     */
+    post: operations['uploadMessages']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/user/app_info': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Tell what the app runs on
+     * @description Called once a start, when the wrapper or the browser has told what it is, and again after login. Replaces what was known of the device `uuid`; with a session the device becomes known as this borrower's. Only `uuid` is required: what the device does not tell is left out.
+     */
+    post: operations['reportAppInfo']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/sign/is_questionnaire': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Is a questionnaire due, and which
+     * @description Called before the products are shown. Where `is_due` is true the app says why and asks the questions; products answer 409002 until they are answered. The questions are data: the app shows whatever is asked, in its order. Changes nothing.
+     */
+    get: operations['getQuestionnaire']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/sign/questionnaire': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Answer the questionnaire
+     * @description Called when every required question has its answer. Keeps the answers; the products then take them into account. None is due, or another one is: 409002.
+     */
+    post: operations['submitQuestionnaire']
     delete?: never
     options?: never
     head?: never
@@ -1495,8 +1819,10 @@ export interface components {
     Phone: string
     /** @description Random name of the device, made at first start. */
     DeviceUuid: string
+    /** @description The phone that gets the code. */
     SendCode: {
       phone_prefix: components['schemas']['PhonePrefix']
+      /** @description National digits of the phone that gets the code. */
       phone: components['schemas']['Phone']
       uuid: components['schemas']['DeviceUuid']
     } & components['schemas']['CallerFields']
@@ -1507,6 +1833,7 @@ export interface components {
     SuccessCode: 200
     /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
     Message: string
+    /** @description How long the code is good for and when another may be asked for. */
     CodeSent: {
       /** @description Seconds the code is good for. */
       expires_in: number
@@ -1519,9 +1846,12 @@ export interface components {
      * @example 2026-12-03T04:05:06.000Z
      */
     Instant: string
+    /** @description The right time. */
     StaleTimestamp: {
+      /** @description The server's time when it answered. */
       server_time: components['schemas']['Instant']
     }
+    /** @description The limit that was passed. */
     SizeLimit: {
       /** @description The most that is taken. */
       max_bytes: number
@@ -1532,11 +1862,12 @@ export interface components {
       field: string
       /** @description Name of the rule; client and server share them. */
       rule: string
-      /** @description Figures of the rule. */
+      /** @description Figures of the rule by name, each a whole number or a text, such as `{ min: 8, max: 9 }`; often none. */
       params: {
-        [key: string]: string | number
+        [key: string]: unknown
       }
     }[]
+    /** @description What to install. */
     NewerVersion: {
       /** @description The newest version. */
       version: string
@@ -1545,10 +1876,12 @@ export interface components {
       /** @description The oldest that still works. */
       minimum_version: string
     }
+    /** @description How long to wait. */
     Wait: {
       /** @description Seconds to wait. */
       seconds: number
     }
+    /** @description The phone and the code that came to it. */
     Login: {
       phone_prefix: components['schemas']['PhonePrefix']
       phone: components['schemas']['Phone']
@@ -1578,15 +1911,20 @@ export interface components {
       | 'downSignApp'
       | 'orderdetails'
       | 'repayment'
+    /** @description The session and whose it is. */
     LoginAnswer: {
+      /** @description The borrower; the same for the same phone and edition. */
       user_id: components['schemas']['Id']
       /** @description The session's token. */
       token: string
       /** @description The borrower's name once it is known; else empty. */
       user_name: string
+      /** @description When the session ends by itself: 30 days after it began. */
       expires_at: components['schemas']['Instant']
+      /** @description Where this borrower goes on. */
       next: components['schemas']['Next']
     }
+    /** @description How often it may be tried again. */
     WrongCode: {
       /** @description Tries before the phone is locked. */
       tries_left: number
@@ -1600,26 +1938,57 @@ export interface components {
     }
     /** @description A session and the device that it was started on. */
     SignedInDevice: {
+      /** @description Names it in calls. */
       session_id: components['schemas']['Id']
       platform: components['schemas']['Platform']
       /** @description Brand and model as the device reported them; null where it reported none. */
       device_name: string | null
+      /** @description When it was signed in. */
       started_at: components['schemas']['Instant']
+      /** @description When it ends by itself. */
       expires_at: components['schemas']['Instant']
       /** @description The session that asks. */
       is_current: boolean
     }
+    /** @description Where this borrower is signed in. */
     SessionList: {
       /** @description Every session that has not ended, newest first. */
       sessions: components['schemas']['SignedInDevice'][]
     }
+    /** @description Which session ends. */
     EndSession: {
       session_id: components['schemas']['Id']
     } & components['schemas']['CallerFields']
+    /** @description How many sessions are over. */
     SessionsEnded: {
       /** @description How many sessions this call ended. */
       ended: number
     }
+    /**
+     * @description `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https) are the web hand-off. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none.
+     * @enum {string}
+     */
+    ConfigKey:
+      | 'liveness'
+      | 'liveness_V3'
+      | 'adai_key'
+      | 'adai_secret'
+      | 'hAppId'
+      | 'hAppKey'
+      | 'hAppUrl'
+      | 'af_devkey'
+      | 'appid'
+      | 'fb_appid'
+      | 'fb_token'
+      | 'market'
+      | 'uploadInformation'
+    ConfigEntry: {
+      key: components['schemas']['ConfigKey']
+      /** @description The value as text; what it may be stands at the key. */
+      value: string
+    }
+    /** @description One entry a key, in no order. */
+    AppConfig: components['schemas']['ConfigEntry'][]
     /**
      * @description ISO 4217 code of the lender's country.
      * @enum {string}
@@ -1637,11 +2006,17 @@ export interface components {
     AnnualRate: number
     /** @description The range of the products; every figure is computed from them. */
     Offer: {
+      /** @description The least that can be borrowed. */
       min_amount: components['schemas']['Money']
+      /** @description The most that can be borrowed. */
       max_amount: components['schemas']['Money']
+      /** @description The shortest loan, in days. */
       min_days: components['schemas']['Days']
+      /** @description The longest loan, in days. */
       max_days: components['schemas']['Days']
+      /** @description The lowest annual rate with all fees, in basis points; 2170 is 21.7 %. */
       min_apr: components['schemas']['AnnualRate']
+      /** @description The highest annual rate with all fees, in basis points. */
       max_apr: components['schemas']['AnnualRate']
     }
     /**
@@ -1650,31 +2025,47 @@ export interface components {
      * @example 2026-12-03
      */
     Day: string
+    /** @description One payment of the schedule. */
     Instalment: {
       /** @description Which payment, from 1. */
       number: number
+      /** @description The last day on which it is on time. */
       due_date: components['schemas']['Day']
+      /** @description How much of the principal it pays back. */
       principal: components['schemas']['Money']
+      /** @description How much of it is interest. */
       interest: components['schemas']['Money']
+      /** @description How much of it is fees. */
       service_fee: components['schemas']['Money']
+      /** @description What is paid on that day. */
       total: components['schemas']['Money']
     }
     /** @description The whole cost of a loan. */
     Cost: {
+      /** @description What is borrowed. */
       principal: components['schemas']['Money']
+      /** @description What reaches the account. */
       received: components['schemas']['Money']
+      /** @description Interest over the whole loan. */
       interest: components['schemas']['Money']
+      /** @description All fees over the whole loan. */
       service_fee: components['schemas']['Money']
+      /** @description What is paid back in all: principal, interest and fees. */
       total: components['schemas']['Money']
+      /** @description From the payout to the last payment, in days. */
       days: components['schemas']['Days']
+      /** @description Interest and fees divided by the days, rounded up. */
       cost_per_day: components['schemas']['Money']
+      /** @description The interest alone as a rate, in basis points a year. */
       annual_interest: components['schemas']['AnnualRate']
+      /** @description The annual rate with all fees, in basis points a year. */
       apr: components['schemas']['AnnualRate']
       /** @description The payments in their order; they add up to `total`. */
       schedule: components['schemas']['Instalment'][]
     }
     /** @description One worked example, computed from a product that is on offer. */
     CostExample: {
+      /** @description Its whole cost. */
       cost: components['schemas']['Cost']
     }
     /** @description The lender's licence; null where there is none, and then the page says so. */
@@ -1703,21 +2094,30 @@ export interface components {
       | 'returned'
       | 'overdue'
       | 'written_off'
+    /** @description A loan in a few figures. */
     OrderSummary: {
+      /** @description Names the order in calls. */
       order_id: components['schemas']['Id']
       /** @description The number that people read out. */
       order_number: string
+      /** @description Where it stands. */
       state: components['schemas']['OrderState']
+      /** @description What was borrowed. */
       principal: components['schemas']['Money']
+      /** @description What is paid back in all. */
       total: components['schemas']['Money']
+      /** @description What is still to be paid. */
       outstanding: components['schemas']['Money']
       /** @description Day of the next payment; null before the payout and after the end. */
       due_date: components['schemas']['Day'] | null
-      /** @description Days until `due_date`, below zero when late. */
+      /** @description Whole days until `due_date`, below zero when late. */
       days_left: number | null
+      /** @description Length of the loan in days. */
       days: components['schemas']['Days']
+      /** @description When it was applied for. */
       applied_at: components['schemas']['Instant']
     }
+    /** @description Everything that home shows, for a visitor or a borrower. */
     Home: {
       offer: components['schemas']['Offer']
       example: components['schemas']['CostExample']
@@ -1727,6 +2127,110 @@ export interface components {
       /** @description The open loan, or the latest one; null where there is none. */
       order: components['schemas']['OrderSummary'] | null
       /** @description Where this borrower goes on; null for a visitor. */
+      next: components['schemas']['Next'] | null
+    }
+    LogEvent: {
+      /**
+       * @description Always `POST`; old servers read it.
+       * @constant
+       */
+      method: 'POST'
+      /** @description What happened, such as `js_exception`. */
+      event_name: string
+      /** @description What belongs to it, plain text or JSON as text; may be empty. */
+      event_value: string
+      event_id: components['schemas']['Id']
+      user_id?: components['schemas']['Id']
+      uuid: components['schemas']['DeviceUuid']
+    } & components['schemas']['CallerFields']
+    EncryptedListBody: {
+      /** @description A JSON list of at most 10,000 entries as UTF-8, encrypted with AES in ECB mode with PKCS7 padding, in base64. The key is 16, 24 or 32 bytes which client and server are configured with. Equal blocks show as equal: this hides little. `installed_at` and `date` are instants; `type` is `received` or `sent`. */
+      data: string
+    } & components['schemas']['CallerFields']
+    ListTaken: {
+      /** @description How many entries were kept. */
+      entries: number
+    }
+    /**
+     * @description How the device was connected when the facts were taken.
+     * @enum {string}
+     */
+    NetworkType: 'wifi' | 'mobile' | 'other' | 'offline'
+    ReportAppInfo: {
+      uuid: components['schemas']['DeviceUuid']
+      /** @description Version of the wrapper as it names itself. */
+      app_version?: string
+      /** @description Version of the operating system, or the name of the browser. */
+      os_version?: string
+      /** @description Who made the device. */
+      device_brand?: string
+      /** @description Its model. */
+      device_model?: string
+      /** @description Physical pixels. */
+      screen_width?: number
+      /** @description Physical pixels. */
+      screen_height?: number
+      /** @description Language tag that the device is set to. */
+      system_language?: string
+      /** @description IANA name of the zone that the device is set to. */
+      time_zone?: string
+      network_type?: components['schemas']['NetworkType']
+    } & components['schemas']['CallerFields']
+    /**
+     * @description One option, any number of options, or a sum of money a month.
+     * @enum {string}
+     */
+    QuestionKind: 'single_choice' | 'multiple_choice' | 'amount'
+    QuestionOption: {
+      option_id: components['schemas']['Id']
+      /** @description The option in the asked language. */
+      text: string
+    }
+    Question: {
+      question_id: components['schemas']['Id']
+      kind: components['schemas']['QuestionKind']
+      /** @description The question in the asked language. */
+      text: string
+      /** @description It cannot be left out. */
+      is_required: boolean
+      /** @description ISO 4217 code of an `amount` question; null for the other kinds. */
+      currency: string | null
+      /** @description What can be chosen; empty for an `amount` question. */
+      options: components['schemas']['QuestionOption'][]
+    }
+    Questionnaire: {
+      /** @description The borrower must answer it before products are shown. */
+      is_due: boolean
+      /** @description Goes back with the answers; null when none is due. */
+      questionnaire_id: string | null
+      /** @description Why it is asked, in the asked language; empty when none is due. */
+      reason: string
+      /** @description In their order; empty when none is due. */
+      questions: components['schemas']['Question'][]
+    }
+    /** @description `option_ids` for a choice, `amount` for a sum; the other is left out. */
+    QuestionAnswer: {
+      question_id: components['schemas']['Id']
+      /** @description What was chosen; exactly one of a single choice. */
+      option_ids?: components['schemas']['Id'][]
+      amount?: components['schemas']['Money']
+    }
+    SubmitQuestionnaire: {
+      questionnaire_id: components['schemas']['Id']
+      /** @description One entry a question that was answered. */
+      answers: components['schemas']['QuestionAnswer'][]
+    } & components['schemas']['CallerFields']
+    QuestionnaireTaken: {
+      answered_at: components['schemas']['Instant']
+      next: components['schemas']['Next']
+    }
+    /** @description Where things stand and what can be done. */
+    StateConflict: {
+      /** @description State of the order, or the first open step. */
+      state: string
+      /** @description What is possible from here. */
+      allowed: string[]
+      /** @description Where to go on. */
       next: components['schemas']['Next'] | null
     }
     /**
@@ -1739,13 +2243,16 @@ export interface components {
      * @enum {integer}
      */
     StepStatus: 0 | 1 | 2 | 10
+    /** @description One step and how far it is. */
     Step: {
       code: components['schemas']['StepCode']
       status: components['schemas']['StepStatus']
     }
+    /** @description The five steps and where to go on. */
     StepList: {
       /** @description Every step in its order. */
       steps: components['schemas']['Step'][]
+      /** @description The first page that is open, or what comes after them. */
       next: components['schemas']['Next']
     }
     /**
@@ -1784,6 +2291,7 @@ export interface components {
       full_name?: string
       /** @description The number of the identity document, capitals and digits. */
       identity_number: string
+      /** @description Date of birth; at least 18 years ago. */
       birth_date: components['schemas']['Day']
       gender: components['schemas']['Gender']
     }
@@ -1824,6 +2332,7 @@ export interface components {
     LoanPurpose: 'daily_use' | 'health' | 'repair' | 'investment' | 'tuition' | 'other'
     /** @description Text as a person typed it, without control characters. */
     FreeText: string
+    /** @description The basic page. */
     BasicDetails: {
       /** @description Electronic mail address. */
       email?: string
@@ -1831,6 +2340,7 @@ export interface components {
       marital_status: components['schemas']['MaritalStatus']
       children: components['schemas']['Children']
       loan_purpose: components['schemas']['LoanPurpose']
+      /** @description Said where `loan_purpose` is `other`. */
       loan_purpose_other?: components['schemas']['FreeText']
     }
     /**
@@ -1843,13 +2353,19 @@ export interface components {
      * @enum {string}
      */
     ResidenceLength: 'months_3' | 'months_6' | 'year_1' | 'years_2' | 'more'
+    /** @description The residence page; the regions come from `GET /v2/verify/regions`. */
     ResidenceDetails: {
+      /** @description Its `region_id`. */
       province: components['schemas']['Id']
+      /** @description Its `region_id`. */
       city: components['schemas']['Id']
+      /** @description Its `region_id`. */
       district: components['schemas']['Id']
+      /** @description Street, house and what else finds it. */
       detailed_address: components['schemas']['FreeText']
       /** @description The family lives at the same address. */
       family_address_same: boolean
+      /** @description Where the family lives, if elsewhere. */
       family_address?: components['schemas']['FreeText']
       residence_type: components['schemas']['ResidenceType']
       residence_length: components['schemas']['ResidenceLength']
@@ -1860,6 +2376,7 @@ export interface components {
      */
     Relation:
       'father' | 'mother' | 'spouse' | 'sibling' | 'friend' | 'siblings' | 'friends' | 'partner'
+    /** @description A person who may be called when the borrower cannot be reached. */
     EmergencyContact: {
       /**
        * @description Which of the two groups.
@@ -1869,9 +2386,12 @@ export interface components {
       relation: components['schemas']['Relation']
       /** @description The person's name. */
       name: string
+      /** @description Calling code of the person's phone. */
       phone_prefix: components['schemas']['PhonePrefix']
+      /** @description National digits of the person's phone. */
       phone: components['schemas']['Phone']
     }
+    /** @description The contacts page. */
     EmergencyDetails: {
       /** @description Direct relatives first. */
       contacts: components['schemas']['EmergencyContact'][]
@@ -2012,16 +2532,20 @@ export interface components {
       | 'daily_or_fortnightly'
       | 'monthly'
       | 'semi_monthly'
+    /** @description The work page. */
     WorkDetails: {
       work_type: components['schemas']['WorkType']
       occupation: components['schemas']['Occupation']
       income_band: components['schemas']['IncomeBand']
       pay_day: components['schemas']['PayDay']
       pay_method: components['schemas']['PayMethod']
+      /** @description The employer's name. */
       company_name?: components['schemas']['FreeText']
       /** @description Digits of the employer's phone. */
       company_phone?: string
+      /** @description The employer's address. */
       company_address?: components['schemas']['FreeText']
+      /** @description Stored picture of a payslip or certificate. */
       certificate_file_id: components['schemas']['Id']
       /**
        * @description How the borrower gets about (Thailand).
@@ -2069,40 +2593,47 @@ export interface components {
         [key: string]: components['schemas']['DraftFields']
       }
     }
+    /** @description A page as far as it is filled in. */
     SaveDraft: {
+      /** @description Which page. */
       page: components['schemas']['FormPage']
       fields: components['schemas']['DraftFields']
     } & components['schemas']['CallerFields']
+    /** @description Why the picture cannot be used. */
     UnusablePicture: {
       /** @description What is wrong with it. */
       reasons: ('blurred' | 'cut_off' | 'glare' | 'not_a_document')[]
     }
+    /** @description The three stored pictures. */
     SaveIdentity: {
+      /** @description The front of the document. */
       front_file_id: components['schemas']['Id']
+      /** @description The back of the document. */
       back_file_id: components['schemas']['Id']
+      /** @description The borrower holding it. */
       holder_file_id: components['schemas']['Id']
     } & components['schemas']['CallerFields']
-    StateConflict: {
-      /** @description State of the order, or the first open step. */
-      state: string
-      /** @description What is possible from here. */
-      allowed: string[]
-      /** @description Where to go on. */
-      next: components['schemas']['Next'] | null
-    }
+    /** @description The personal page. */
     SavePersonal: components['schemas']['CallerFields'] & components['schemas']['PersonalDetails']
+    /** @description The basic page. */
     SaveBasic: components['schemas']['CallerFields'] & components['schemas']['BasicDetails']
+    /** @description The residence page. */
     SaveResidence: components['schemas']['CallerFields'] & components['schemas']['ResidenceDetails']
+    /** @description The contacts page. */
     SaveEmergency: components['schemas']['CallerFields'] & components['schemas']['EmergencyDetails']
+    /** @description The work page. */
     SaveWork: components['schemas']['CallerFields'] & components['schemas']['WorkDetails']
+    /** @description Why not, and from when another application is looked at. */
     Refusal: {
       /**
        * @description Class of the reason; the app says what would help.
        * @enum {string}
        */
       reason: 'income_too_low' | 'too_young' | 'details_not_confirmed' | 'record_of_late_payment'
+      /** @description From that day on another application is looked at. */
       apply_again_on: components['schemas']['Day']
     }
+    /** @description What the evaluation came to. */
     Evaluation: {
       /**
        * @description What the evaluation came to.
@@ -2113,13 +2644,17 @@ export interface components {
       quota: components['schemas']['Money'] | null
       /** @description Why not; null when approved. */
       refusal: components['schemas']['Refusal'] | null
+      /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
+    /** @description A province, a city or a district. */
     Region: {
+      /** @description Names the region in calls. */
       region_id: components['schemas']['Id']
       /** @description Name in the asked language. */
       name: string
     }
+    /** @description The parts of one region. */
     RegionList: {
       /**
        * @description What these regions are.
@@ -2216,19 +2751,25 @@ export interface components {
      * @enum {string}
      */
     AccountCategory: 'bank_account' | 'card' | 'wallet'
+    /** @description A bank or a wallet. */
     Bank: {
+      /** @description Names it in calls. */
       bank_code: components['schemas']['Id']
       /** @description Name in the asked language. */
       name: string
       category: components['schemas']['AccountCategory']
     }
+    /** @description Banks and wallets of the edition. */
     BankList: {
       /** @description Everything that can receive a loan in this edition. */
       banks: components['schemas']['Bank'][]
     }
+    /** @description A receiving account, its number masked. */
     Account: {
+      /** @description Names it in calls. */
       account_id: components['schemas']['Id']
       category: components['schemas']['AccountCategory']
+      /** @description The bank or wallet. */
       bank_code: components['schemas']['Id']
       /** @description Name in the asked language. */
       bank_name: string
@@ -2239,59 +2780,88 @@ export interface components {
       /** @description Where the next loan goes unless told otherwise. */
       is_default: boolean
     }
+    /** @description The borrower's accounts, the default first. */
     AccountList: {
       /** @description This borrower's own. */
       accounts: components['schemas']['Account'][]
     }
     /** @description The number without spaces or dashes. */
     AccountNumber: string
+    /** @description The account as the borrower typed it. */
     SaveAccount: {
       category: components['schemas']['AccountCategory']
+      /** @description One of `GET /v2/bank/list`. */
       bank_code: components['schemas']['Id']
+      /** @description The number without spaces or dashes. */
       number: components['schemas']['AccountNumber']
+      /** @description The number once more; must be equal. */
       number_copy: components['schemas']['AccountNumber']
       /** @description The holder's name as the bank has it. */
       holder_name: string
       /** @description The borrower agreed that identity, loan, payment and card checks use these details. */
       consent: boolean
     } & components['schemas']['CallerFields']
+    /** @description The account that was added. */
     AccountSaved: {
+      /** @description The account, now the default. */
       account: components['schemas']['Account']
+      /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
+    /** @description A length on offer and its rate. */
     Term: {
+      /** @description Length of the loan in days. */
       days: components['schemas']['Days']
       /** @description How many payments. */
       instalments: number
+      /** @description Interest in basis points a year, fees not counted. */
       annual_interest: components['schemas']['AnnualRate']
     }
+    /** @description A kind of loan: its amounts and its terms. */
     Product: {
+      /** @description Names the product in a quote. */
       product_id: components['schemas']['Id']
+      /** @description The least. */
       min_amount: components['schemas']['Money']
+      /** @description The most, within the quota. */
       max_amount: components['schemas']['Money']
+      /** @description Amounts are `min_amount` plus whole multiples of this. */
       amount_step: components['schemas']['Money']
       /** @description Lengths on offer, shortest first. */
       terms: components['schemas']['Term'][]
     }
+    /** @description The quota and what may be borrowed within it. */
     ProductList: {
+      /** @description The most that this borrower may borrow. */
       quota: components['schemas']['Money']
       /** @description What this borrower may choose. */
       products: components['schemas']['Product'][]
     }
+    /** @description What the borrower would like. */
     RequestQuote: {
+      /** @description One of `GET /v2/loan/products`. */
       product_id: components['schemas']['Id']
+      /** @description Within the product's bounds and on its step. */
       amount: components['schemas']['Money']
+      /** @description The length of one of the product's terms, in days. */
       days: components['schemas']['Days']
     } & components['schemas']['CallerFields']
+    /** @description The whole cost, fixed until `expires_at`. */
     Quote: {
+      /** @description Names the quote in the agreement and the application. */
       quote_id: components['schemas']['Id']
+      /** @description The product that was asked for. */
       product_id: components['schemas']['Id']
+      /** @description What it costs. */
       cost: components['schemas']['Cost']
+      /** @description Until then the quote holds: 30 minutes. */
       expires_at: components['schemas']['Instant']
     }
     /** @description SHA-256 of the agreement's text; proves which text was agreed to. */
     AgreementHash: string
+    /** @description The agreement as the borrower reads it. */
     Agreement: {
+      /** @description The quote that it was rendered from. */
       quote_id: components['schemas']['Id']
       /** @description Language tag of the text. */
       language: string
@@ -2304,59 +2874,85 @@ export interface components {
         /** @description Its paragraphs. */
         paragraphs: string[]
       }[]
+      /** @description Goes back with the application. */
       hash: components['schemas']['AgreementHash']
     }
+    /** @description What is agreed to, and where the money goes. */
     Apply: {
+      /** @description The quote that is agreed to. */
       quote_id: components['schemas']['Id']
+      /** @description Where the money goes; one of the borrower's own accounts. */
       account_id: components['schemas']['Id']
+      /** @description Of the agreement that was read. */
       agreement_hash: components['schemas']['AgreementHash']
       /** @description The borrower has read and agrees; anything but true is refused. */
       agreed: boolean
     } & components['schemas']['CallerFields']
+    /** @description The new order. */
     Applied: {
+      /** @description The order that was made. */
       order: components['schemas']['OrderSummary']
+      /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
+    /** @description One page of the borrower's loans. */
     OrderList: {
       /** @description Newest first. */
       orders: components['schemas']['OrderSummary'][]
       /** @description Ask again with it for more; null at the end. */
       cursor: string | null
     }
+    /** @description A state and when the order came into it. */
     TimelineEntry: {
+      /** @description The state. */
       state: components['schemas']['OrderState']
+      /** @description When. */
       at: components['schemas']['Instant']
     }
+    /** @description One loan with its figures of today. */
     Order: {
+      /** @description Names the order in calls. */
       order_id: components['schemas']['Id']
       /** @description The number that people read out. */
       order_number: string
+      /** @description Where it stands. */
       state: components['schemas']['OrderState']
+      /** @description What it costs when everything is paid on its day. */
       cost: components['schemas']['Cost']
+      /** @description What was paid so far. */
       paid: components['schemas']['Money']
+      /** @description What is still to be paid by the schedule. */
       outstanding: components['schemas']['Money']
+      /** @description What ends the loan if it is paid today. */
       payoff_today: components['schemas']['Money']
+      /** @description The interest that is then not owed. */
       saved_by_paying_today: components['schemas']['Money']
       /** @description Day of the next payment; null before the payout and after the end. */
       due_date: components['schemas']['Day'] | null
-      /** @description Days until `due_date`, below zero when late. */
+      /** @description Whole days until `due_date`, below zero when late. */
       days_left: number | null
+      /** @description Where the money went or will go. */
       account: components['schemas']['Account']
       /** @description What happened, oldest first. */
       timeline: components['schemas']['TimelineEntry'][]
     }
+    /** @description Where the contract is signed. */
     SigningLink: {
       /** @description Opens the contract in the signing app; absolute or a path on the lender's own host. */
       url: string
+      /** @description Until then the link works: one hour. */
       expires_at: components['schemas']['Instant']
     }
+    /** @description How far the signing is. */
     SigningStatus: {
       /**
        * @description `failed`: signing went wrong and may be tried again.
        * @enum {string}
        */
       status: 'waiting' | 'signed' | 'failed'
+      /** @description The order's state. */
       state: components['schemas']['OrderState']
+      /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
     /**
@@ -2364,6 +2960,7 @@ export interface components {
      * @enum {string}
      */
     RepaymentMethod: 'bank_transfer' | 'scan_code'
+    /** @description Methods for this order. */
     MethodList: {
       /** @description What this order can be paid with, the most usual first. */
       methods: {
@@ -2372,7 +2969,9 @@ export interface components {
         max_amount: components['schemas']['Money']
       }[]
     }
+    /** @description What is to be paid and how. */
     CreateRepayment: {
+      /** @description The loan that is paid. */
       order_id: components['schemas']['Id']
       method: components['schemas']['RepaymentMethod']
       /**
@@ -2380,6 +2979,7 @@ export interface components {
        * @enum {string}
        */
       purpose: 'repay'
+      /** @description At most what the loan owes today. */
       amount: components['schemas']['Money']
     } & components['schemas']['CallerFields']
     /**
@@ -2399,10 +2999,14 @@ export interface components {
       reference: string
       /** @description EMVCo merchant-presented code, PromptPay bill payment (tag 30) in Thailand. The app checks its checksum, amount and reference before it draws it. */
       qr_payload: string | null
+      /** @description Until then it can be paid. */
       expires_at: components['schemas']['Instant']
     }
+    /** @description A payment that is awaited or came. */
     Repayment: {
+      /** @description Names it in calls. */
       repayment_id: components['schemas']['Id']
+      /** @description The loan that is paid. */
       order_id: components['schemas']['Id']
       method: components['schemas']['RepaymentMethod']
       /**
@@ -2410,11 +3014,14 @@ export interface components {
        * @enum {string}
        */
       purpose: 'repay'
+      /** @description What is to be paid. */
       amount: components['schemas']['Money']
       status: components['schemas']['RepaymentStatus']
+      /** @description How to pay. */
       instruction: components['schemas']['Instruction']
       /** @description When the payer paid; null while waiting. */
       paid_at: components['schemas']['Instant'] | null
+      /** @description The loan's state. */
       order_state: components['schemas']['OrderState']
     }
   }
@@ -2700,24 +3307,6 @@ export interface components {
         }
       }
     }
-    /** @description The picture cannot be used. */
-    PictureUnusable: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /**
-           * @description One of the catalogue.
-           * @enum {integer}
-           */
-          code: 422001 | 422003
-          message: components['schemas']['Message']
-          data: components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures']
-        }
-      }
-    }
     /** @description The state does not allow this, or the same call is being worked on. */
     State: {
       headers: {
@@ -2733,6 +3322,24 @@ export interface components {
           code: 409001 | 409002
           message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
+        }
+      }
+    }
+    /** @description The picture cannot be used. */
+    PictureUnusable: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 422001 | 422003
+          message: components['schemas']['Message']
+          data: components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures']
         }
       }
     }
@@ -3147,6 +3754,121 @@ export interface operations {
       503: components['responses']['TryLater']
     }
   }
+  getAppConfig: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['AppConfig']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  checkVersion: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['NewerVersion']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
   getHome: {
     parameters: {
       query: {
@@ -3199,6 +3921,357 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  logEvent: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LogEvent']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['Done']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  uploadContacts: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EncryptedListBody']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['ListTaken']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  uploadApps: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EncryptedListBody']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['ListTaken']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  uploadMessages: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EncryptedListBody']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['ListTaken']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  reportAppInfo: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportAppInfo']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['Done']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getQuestionnaire: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['Questionnaire']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  submitQuestionnaire: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubmitQuestionnaire']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['QuestionnaireTaken']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']

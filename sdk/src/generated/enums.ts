@@ -20,6 +20,21 @@ export const nextValues = [
   'orderdetails',
   'repayment',
 ] as const
+export const configKeyValues = [
+  'liveness',
+  'liveness_V3',
+  'adai_key',
+  'adai_secret',
+  'hAppId',
+  'hAppKey',
+  'hAppUrl',
+  'af_devkey',
+  'appid',
+  'fb_appid',
+  'fb_token',
+  'market',
+  'uploadInformation',
+] as const
 export const currencyValues = ['THB', 'MXN', 'PKR', 'EGP'] as const
 export const orderStateValues = [
   'applied',
@@ -35,6 +50,8 @@ export const orderStateValues = [
   'overdue',
   'written_off',
 ] as const
+export const networkTypeValues = ['wifi', 'mobile', 'other', 'offline'] as const
+export const questionKindValues = ['single_choice', 'multiple_choice', 'amount'] as const
 export const stepCodeValues = [
   'idnumber',
   'personal_before',
