@@ -18,6 +18,9 @@ export const notServed = [
   'reportAppInfo',
   'getQuestionnaire',
   'submitQuestionnaire',
+  'getRegionAt',
+  'submitLiveness',
+  'objectToRefusal',
 ] as const satisfies readonly OperationId[]
 
 /** An operation that is not served yet. */

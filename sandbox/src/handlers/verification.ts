@@ -19,11 +19,11 @@ import { nextPage, type FormPage } from '../certification/steps.ts'
 import { dateIn } from '../clock.ts'
 import { ReaderBusy, ReaderTooSlow } from '../ocr/text-engine.ts'
 import { readFront, storedReading } from '../ocr/readings.ts'
-import type { IdentityReading } from '../ocr/thai-id-card.ts'
+import type { IdentityReading } from '../ocr/identity-reading.ts'
 import { regionList } from '../regions/region-list.ts'
 import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
-import { assess } from '../rules/quota.ts'
+import { assess, wouldHelp } from '../rules/quota.ts'
 import type { Queryable } from '../store/database.ts'
 import { findFile, pictureBytes } from '../uploads/upload-store.ts'
 
@@ -34,7 +34,10 @@ type PhonePrefix = DataOf<'getProfile'>['phone_prefix']
  * the reasons when it cannot be used, 503001 while too many pictures wait.
  */
 export async function readingOf(
-  call: { db: Queryable; borrower: { id: string }; clock: Call<'readIdentity'>['clock'] },
+  call: { db: Queryable; borrower: { id: string } } & Pick<
+    Call<'readIdentity'>,
+    'clock' | 'settings'
+  >,
   fileId: string,
 ): Promise<IdentityReading> {
   const file = await findFile(call.db, call.borrower.id, fileId)
@@ -45,7 +48,8 @@ export async function readingOf(
     return bytes
   }
   try {
-    const result = await readFront(call.db, file, picture, call.clock.security())
+    const front = { ...file, country: call.settings.country }
+    const result = await readFront(call.db, front, picture, call.clock.security())
     if (result.ok) return result.reading
     throw new ApiFailure('picture_unusable', { data: { reasons: result.reasons } })
   } catch (error) {
@@ -78,7 +82,11 @@ const evaluationAnswer = (evaluation: Evaluation) =>
     : {
         result: 'refused' as const,
         quota: null,
-        refusal: { reason: evaluation.reason, apply_again_on: evaluation.applyAgainOn },
+        refusal: {
+          reason: evaluation.reason,
+          would_help: wouldHelp[evaluation.reason],
+          apply_again_on: evaluation.applyAgainOn,
+        },
         next: 'home' as const,
       }
 

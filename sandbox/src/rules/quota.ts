@@ -18,6 +18,13 @@ export type Assessment =
 
 export type RefusalReason = 'income_too_low' | 'too_young' | 'record_of_late_payment'
 
+/** What would make another answer likely, by the reason of a refusal. */
+export const wouldHelp = {
+  income_too_low: 'higher_income',
+  too_young: 'waiting',
+  record_of_late_payment: 'paying_on_time',
+} as const satisfies Record<RefusalReason, string>
+
 const ADULT = 18
 /** From this age the whole limit of the income band is given; before, half of it. */
 const FULL_LIMIT_AGE = 20

@@ -1020,6 +1020,114 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v2/verify/region_at': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The region of a position
+     * @description Called when the borrower taps locate-me on the residence page. A proposal which the borrower confirms. A position outside the country, or one whose region is unknown, has nulls. The position is not kept. Changes nothing.
+     */
+    get: operations['getRegionAt']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/liveness': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hand in a liveness check
+     * @description Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks whoever made the check what it saw and compares it with the picture of the holder. `passed` counts until the application is evaluated; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
+     */
+    post: operations['submitLiveness']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/verify/objection': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Object to a refusal
+     * @description Called when the borrower finds a refusal wrong: of the evaluation, or with `order_id` of one loan. A person looks at it; the answer names until when, and comes as a message of the kind `objection_answer`. Nothing was refused, or an objection to it is open: 409002.
+     */
+    post: operations['objectToRefusal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v2/file/ticket': {
     parameters: {
       query: {
@@ -1904,6 +2012,7 @@ export interface components {
       | 'location'
       | 'emergency'
       | 'work'
+      | 'beforeQuestion'
       | 'prod'
       | 'bankcard'
       | 'loan'
@@ -2623,16 +2732,23 @@ export interface components {
     SaveEmergency: components['schemas']['CallerFields'] & components['schemas']['EmergencyDetails']
     /** @description The work page. */
     SaveWork: components['schemas']['CallerFields'] & components['schemas']['WorkDetails']
-    /** @description Why not, and from when another application is looked at. */
+    /**
+     * @description Class of the reason; the app says it in the borrower's words.
+     * @enum {string}
+     */
+    RefusalReason:
+      'income_too_low' | 'too_young' | 'details_not_confirmed' | 'record_of_late_payment'
+    /**
+     * @description What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
+     * @enum {string}
+     */
+    WouldHelp: 'higher_income' | 'waiting' | 'confirming_details' | 'paying_on_time'
+    /** @description Why not, what would help and from when to try again; null where nothing was refused. */
     Refusal: {
-      /**
-       * @description Class of the reason; the app says what would help.
-       * @enum {string}
-       */
-      reason: 'income_too_low' | 'too_young' | 'details_not_confirmed' | 'record_of_late_payment'
-      /** @description From that day on another application is looked at. */
+      reason: components['schemas']['RefusalReason']
+      would_help: components['schemas']['WouldHelp']
       apply_again_on: components['schemas']['Day']
-    }
+    } | null
     /** @description What the evaluation came to. */
     Evaluation: {
       /**
@@ -2642,8 +2758,7 @@ export interface components {
       result: 'approved' | 'refused'
       /** @description How much may be borrowed; null when refused. */
       quota: components['schemas']['Money'] | null
-      /** @description Why not; null when approved. */
-      refusal: components['schemas']['Refusal'] | null
+      refusal: components['schemas']['Refusal']
       /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
@@ -2663,6 +2778,54 @@ export interface components {
       level: 'province' | 'city' | 'district'
       /** @description In the order of the asked language. */
       regions: components['schemas']['Region'][]
+    }
+    /** @description The region as the list of regions names it; null where there is none. */
+    RegionIdOrNone: string | null
+    /** @description The province, city and district of a position; null where it is in none that is known. */
+    RegionAt: {
+      province_id: components['schemas']['RegionIdOrNone']
+      /** @description Name in the asked language. */
+      province_name: string | null
+      city_id: components['schemas']['RegionIdOrNone']
+      /** @description Name in the asked language. */
+      city_name: string | null
+      district_id: components['schemas']['RegionIdOrNone']
+      /** @description Name in the asked language. */
+      district_name: string | null
+    }
+    /**
+     * @description `native_v3`: the wrapper, because `liveness_V3` is `1`; `native`: the wrapper, because `liveness` is `2`; `web`: the hand-off, because `liveness` is `1`.
+     * @enum {string}
+     */
+    LivenessMode: 'native_v3' | 'native' | 'web'
+    SubmitLiveness: {
+      /** @description What the check came back with. */
+      liveness_id: string
+      mode: components['schemas']['LivenessMode']
+    } & components['schemas']['CallerFields']
+    /**
+     * @description `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count.
+     * @enum {string}
+     */
+    LivenessOutcome:
+      'passed' | 'no_face' | 'several_faces' | 'not_live' | 'not_the_holder' | 'expired'
+    LivenessResult: {
+      result: components['schemas']['LivenessOutcome']
+      /** @description How many more checks are taken today. */
+      tries_left: number
+      next: components['schemas']['Next']
+    }
+    /** @description What the borrower has to say, without control characters but line ends. */
+    Statement: string
+    ObjectToRefusal: {
+      order_id?: components['schemas']['Id']
+      statement: components['schemas']['Statement']
+    } & components['schemas']['CallerFields']
+    /** @description A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
+    AnswerPromise: {
+      case_id: components['schemas']['Id']
+      received_at: components['schemas']['Instant']
+      answer_by: components['schemas']['Instant']
     }
     /**
      * @description What the picture shows.
@@ -4925,6 +5088,175 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getRegionAt: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+        /**
+         * @description Degrees north, WGS 84; four decimals are enough.
+         * @example 13.7563
+         */
+        latitude: number
+        /**
+         * @description Degrees east, WGS 84; four decimals are enough.
+         * @example 100.5018
+         */
+        longitude: number
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['RegionAt']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  submitLiveness: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SubmitLiveness']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['LivenessResult']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  objectToRefusal: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ObjectToRefusal']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['AnswerPromise']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']

@@ -12,6 +12,7 @@ export const nextValues = [
   'location',
   'emergency',
   'work',
+  'beforeQuestion',
   'prod',
   'bankcard',
   'loan',
@@ -240,6 +241,27 @@ export const formPageValues = [
   'location',
   'emergency',
   'work',
+] as const
+export const refusalReasonValues = [
+  'income_too_low',
+  'too_young',
+  'details_not_confirmed',
+  'record_of_late_payment',
+] as const
+export const wouldHelpValues = [
+  'higher_income',
+  'waiting',
+  'confirming_details',
+  'paying_on_time',
+] as const
+export const livenessModeValues = ['native_v3', 'native', 'web'] as const
+export const livenessOutcomeValues = [
+  'passed',
+  'no_face',
+  'several_faces',
+  'not_live',
+  'not_the_holder',
+  'expired',
 ] as const
 export const uploadPurposeValues = [
   'id_front',

@@ -16,4 +16,4 @@ export const refusalWords = {
   too_young: { why: '您还不满 18 岁', help: '年满 18 岁后即可申请' },
   details_not_confirmed: { why: '证件信息还没有核对', help: '请核对从证件上读到的信息' },
   record_of_late_payment: { why: '以前的借款有逾期记录', help: '按时还清现有借款会有帮助' },
-} as const satisfies Record<Schema<'Refusal'>['reason'], { why: PlainMessage; help: PlainMessage }>
+} as const satisfies Record<Schema<'RefusalReason'>, { why: PlainMessage; help: PlainMessage }>

@@ -13,7 +13,7 @@ import { StepListPage } from './step-list-page.tsx'
 export function InfoListScreen(): ReactNode {
   const { t } = useText()
   const list = useAnswer('/verify/steps')
-  const [refusal, setRefusal] = useState<Schema<'Refusal'>>()
+  const [refusal, setRefusal] = useState<NonNullable<Schema<'Refusal'>>>()
   if (refusal !== undefined) {
     return <RefusalPage refusal={refusal} onClose={() => setRefusal(undefined)} />
   }

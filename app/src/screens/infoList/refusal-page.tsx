@@ -19,7 +19,7 @@ const Facts = styled.dl`
 `
 
 interface RefusalPageProps {
-  refusal: Schema<'Refusal'>
+  refusal: NonNullable<Schema<'Refusal'>>
   /** Back to the steps, to change what was filled in. */
   onClose: () => void
 }

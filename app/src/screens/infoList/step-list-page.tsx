@@ -33,7 +33,7 @@ const Standing = styled.p`
 
 interface StepListPageProps {
   list: GetAnswer<'/verify/steps'>
-  onRefusal: (refusal: Schema<'Refusal'>) => void
+  onRefusal: (refusal: NonNullable<Schema<'Refusal'>>) => void
 }
 
 export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageProps): ReactNode {
