@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { envelope, startLender, type LenderDouble } from './lender-double.ts'
+
+/**
+ * A lender that believes nobody: it works the signature of every request out again, by itself, and answers 400002 unless
+ * it is right. Right ones it answers by path.
+ */
+export function startStrictLender(
+  secret: string,
+  data: Record<string, { code: number; data: unknown }>,
+): Promise<LenderDouble> {
+  return startLender((response, request) => {
+    const fields: Record<string, unknown> =
+      request.method === 'GET' ? Object.fromEntries(request.query) : request.json
+    const said = data[request.path] ?? { code: 404001, data: null }
+    const answer =
+      fields['sign'] === signatureOf(fields, secret)
+        ? envelope(said.code, said.data)
+        : envelope(400002)
+    answer(response, request)
+  })
+}
+
+function signatureOf(fields: Record<string, unknown>, secret: string): string {
+  const { timestamp, token, appsflyer_id, bundle_id, version, platform } = fields
+  return createHash('sha256')
+    .update([timestamp, secret, token, appsflyer_id, bundle_id, version, platform].join(''), 'utf8')
+    .digest('hex')
+}
