@@ -22,6 +22,7 @@ import { registerPages, type ServePage } from './pages/serve-app.ts'
 import { registerReference } from './reference/register.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
+import { PART_TYPE } from './uploads/part-request.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,7 +34,7 @@ declare module 'fastify' {
 const PREFIX = '/api'
 const JSON_LIMIT = 256 * 1024
 const PICTURE_LIMIT = 5 * 1024 * 1024
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream']
+const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream', PART_TYPE]
 
 export interface AppOptions {
   settings: Settings

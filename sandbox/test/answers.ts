@@ -37,6 +37,8 @@ function violation(
   const at = ['paths', path, method, 'responses', String(status)]
   const response = resolve(at)
   if (!response) return 'this status is not described'
+  // What would be its body never goes out.
+  if (method === 'head') return undefined
   const validate = ajv.getSchema(
     `lender#/${[...response, 'content', 'application/json', 'schema'].map(escape).join('/')}`,
   )

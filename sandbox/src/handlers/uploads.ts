@@ -2,6 +2,8 @@ import type { Call, Handlers } from './handler.ts'
 import { RawAnswer } from './handler.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { cleanPicture, MAX_PICTURE_BYTES } from '../uploads/clean-picture.ts'
+import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
+import { dropWhole, joinedParts, keepPart } from '../uploads/upload-parts.ts'
 import {
   findByTicket,
   findFile,
@@ -12,14 +14,32 @@ import {
   type Upload,
 } from '../uploads/upload-store.ts'
 
+type UploadCall = Call<'uploadBytes' | 'uploadPart' | 'getUploadOffset'>
+
 const describe = ({ fileId, purpose }: Upload, stored: StoredPicture) => ({
   file_id: fileId,
   purpose,
   ...stored,
 })
 
+/** How far an upload in parts is; the picture's own facts once it is stored. */
+const progressOf = (upload: Upload, received: number) => ({
+  offset: received,
+  length: upload.claimedSize,
+  ...(upload.stored
+    ? describe(upload, upload.stored)
+    : {
+        file_id: null,
+        purpose: upload.purpose,
+        mime: null,
+        size: null,
+        width: null,
+        height: null,
+      }),
+})
+
 /** The ticket's upload while it may be used: given, and either answered already or still good. */
-async function openUpload(call: Call<'uploadBytes'>): Promise<Upload> {
+async function openUpload(call: UploadCall): Promise<Upload> {
   const upload = await findByTicket(call.db, call.path.upload_id)
   if (upload === undefined) throw new ApiFailure('not_found')
   if (upload.stored === null && upload.expiresAt <= call.clock.security()) {
@@ -28,6 +48,31 @@ async function openUpload(call: Call<'uploadBytes'>): Promise<Upload> {
   return upload
 }
 
+/** Judges a whole picture and keeps it; of two calls at once, one stores it and both answer that one. */
+async function judgeAndKeep(
+  call: UploadCall,
+  upload: Upload,
+  bytes: Uint8Array,
+): Promise<StoredPicture> {
+  const cleaned = await cleanPicture(bytes, upload.claimedMime)
+  if (!cleaned.ok) {
+    await call.transaction((tx) => dropWhole(tx, upload))
+    if (cleaned.why === 'wrong_content') throw new ApiFailure('wrong_content')
+    throw new ApiFailure('too_large', { data: { max_bytes: MAX_PICTURE_BYTES } })
+  }
+  const now = call.clock.security()
+  await call.transaction((tx) => storePicture(tx, upload, cleaned.picture, now))
+  const kept = await findFile(call.db, upload.borrowerId, upload.fileId)
+  if (!kept?.stored) throw new ApiFailure('not_found')
+  return kept.stored
+}
+
+/** 409002 with the one offset that is possible. */
+const wrongOffset = (received: number): ApiFailure =>
+  new ApiFailure('state_does_not_allow', {
+    data: { state: 'receiving', allowed: [String(received)], next: null },
+  })
+
 export const uploads = {
   createUploadTicket: async (call) => {
     const { purpose, mime, size } = call.body
@@ -35,9 +80,11 @@ export const uploads = {
     const ticket = await issueTicket(call.db, call.borrower.id, { purpose, mime, size }, now)
     return {
       upload_id: ticket.uploadId,
+      purpose,
       kind: 'server' as const,
       url: `/file/upload/${ticket.uploadId}`,
       method: 'PUT' as const,
+      headers: {},
       expires_at: ticket.expiresAt.toISOString(),
     }
   },
@@ -45,21 +92,41 @@ export const uploads = {
   uploadBytes: async (call) => {
     const upload = await openUpload(call)
     if (upload.stored !== null) return describe(upload, upload.stored)
-    const type = call.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (type !== upload.claimedMime) throw new ApiFailure('wrong_content')
-    const bytes: unknown = call.body
-    if (!(bytes instanceof Uint8Array)) throw new ApiFailure('wrong_content')
-    const cleaned = await cleanPicture(bytes, upload.claimedMime)
-    if (!cleaned.ok) {
-      if (cleaned.why === 'wrong_content') throw new ApiFailure('wrong_content')
-      throw new ApiFailure('too_large', { data: { max_bytes: MAX_PICTURE_BYTES } })
+    const bytes = rawBytes(call.body, call.header('content-type'), upload.claimedMime)
+    return describe(upload, await judgeAndKeep(call, upload, bytes))
+  },
+
+  getUploadOffset: async (call) => {
+    const { stored, claimedSize, received } = await openUpload(call)
+    return new RawAnswer(null, {
+      'upload-offset': String(stored === null ? received : claimedSize),
+      'upload-length': String(claimedSize),
+    })
+  },
+
+  uploadPart: async (call) => {
+    const upload = await openUpload(call)
+    const offset = offsetOf(call.header('upload-offset'))
+    if (upload.stored !== null) return progressOf(upload, upload.claimedSize)
+    const bytes = rawBytes(call.body, call.header('content-type'), PART_TYPE)
+    const { outcome, received } = await call.transaction((tx) =>
+      keepPart(tx, upload, offset, bytes),
+    )
+    if (outcome === 'wrong_offset') throw wrongOffset(received)
+    if (outcome === 'too_large') {
+      throw new ApiFailure('too_large', { data: { max_bytes: upload.claimedSize } })
     }
-    const now = call.clock.security()
-    await call.transaction((tx) => storePicture(tx, upload, cleaned.picture, now))
-    // Of two calls at once, one stored its picture; both answer that one.
-    const kept = await findFile(call.db, upload.borrowerId, upload.fileId)
-    if (!kept?.stored) throw new ApiFailure('not_found')
-    return describe(kept, kept.stored)
+    if (received < upload.claimedSize) return progressOf(upload, received)
+    // Judged outside of the part's transaction: decoding takes long, and the row stays free.
+    const whole = await joinedParts(call.db, upload)
+    if (whole.length === upload.claimedSize) {
+      const stored = await judgeAndKeep(call, upload, whole)
+      return progressOf({ ...upload, stored }, received)
+    }
+    // Another call with the last part was faster: the parts are a stored picture now, or refused.
+    const now = await openUpload(call)
+    if (now.stored === null) throw wrongOffset(now.received)
+    return progressOf(now, received)
   },
 
   getFile: async (call) => {

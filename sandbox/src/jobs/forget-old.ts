@@ -1,9 +1,13 @@
 import { readClock } from '../clock.ts'
 import type { Database } from '../store/database.ts'
+import { forgetEndedParts } from '../uploads/upload-parts.ts'
 
 const DAY = 86_400_000
 
-/** Forgets what nobody may use any more: keys after 24 hours, ended sessions and old codes later. */
+/**
+ * Forgets what nobody may use any more: keys after 24 hours, parts of pictures with their tickets,
+ * ended sessions and old codes later.
+ */
 export async function forgetOld(database: Database): Promise<void> {
   const clock = await readClock(database)
   const ago = (days: number): Date => new Date(clock.security().getTime() - days * DAY)
@@ -13,4 +17,5 @@ export async function forgetOld(database: Database): Promise<void> {
     [ago(1)],
   )
   await database.query('delete from sessions where expires_at < $1 or ended_at < $1', [ago(30)])
+  await forgetEndedParts(database, clock.security())
 }

@@ -3,6 +3,7 @@ import { first, type Queryable } from '../store/database.ts'
 import { isIdentifier, newIdentifier } from '../store/identifier.ts'
 import type { CleanPicture } from './clean-picture.ts'
 import type { PictureType } from './picture-type.ts'
+import { dropParts } from './upload-parts.ts'
 
 export type UploadPurpose =
   | 'id_front'
@@ -27,6 +28,10 @@ export interface Upload {
   fileId: string
   purpose: UploadPurpose
   claimedMime: PictureType
+  /** Bytes that the ticket was asked for. */
+  claimedSize: number
+  /** Bytes that have come in parts, without a gap from the start on. */
+  received: number
   expiresAt: Date
   stored: StoredPicture | null
 }
@@ -42,12 +47,17 @@ interface UploadRow {
   file_id: string
   purpose: UploadPurpose
   claimed_mime: PictureType
+  claimed_size: number
+  received: number
   expires_at: Date
   mime: 'image/jpeg' | null
   size: number | null
   width: number | null
   height: number | null
 }
+
+const COLUMNS = `file_id, purpose, claimed_mime, claimed_size, received, expires_at,
+  mime, size, width, height`
 
 const digestOf = (uploadId: string): Buffer => createHash('sha256').update(uploadId).digest()
 
@@ -88,7 +98,7 @@ export async function findByTicket(db: Queryable, uploadId: string): Promise<Upl
   if (borrowerId === undefined) return undefined
   const row = await first<UploadRow>(
     db,
-    `select file_id, purpose, claimed_mime, expires_at, mime, size, width, height
+    `select ${COLUMNS}
      from uploads where borrower_id = $1 and ticket_digest = $2`,
     [borrowerId, digestOf(uploadId)],
   )
@@ -104,14 +114,17 @@ export async function findFile(
   if (!isIdentifier(fileId)) return undefined
   const row = await first<UploadRow>(
     db,
-    `select file_id, purpose, claimed_mime, expires_at, mime, size, width, height
+    `select ${COLUMNS}
      from uploads where borrower_id = $1 and file_id = $2 and stored_at is not null`,
     [borrowerId, fileId],
   )
   return row === undefined ? undefined : uploadOf(borrowerId, row)
 }
 
-/** Keeps the picture of a ticket once; false when one is kept already. Run in a transaction. */
+/**
+ * Keeps the picture of a ticket once, and drops the parts that it came in; false when one is kept
+ * already. Run in a transaction.
+ */
 export async function storePicture(
   db: Queryable,
   { borrowerId, fileId }: Upload,
@@ -129,6 +142,7 @@ export async function storePicture(
     fileId,
     picture.bytes,
   ])
+  await dropParts(db, borrowerId, fileId)
   return true
 }
 
@@ -155,6 +169,8 @@ function uploadOf(borrowerId: string, row: UploadRow): Upload {
     fileId: row.file_id,
     purpose: row.purpose,
     claimedMime: row.claimed_mime,
+    claimedSize: row.claimed_size,
+    received: row.received,
     expiresAt: row.expires_at,
     stored: isStored ? { mime, size, width, height } : null,
   }
