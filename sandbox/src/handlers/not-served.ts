@@ -21,6 +21,12 @@ export const notServed = [
   'getRegionAt',
   'submitLiveness',
   'objectToRefusal',
+  'setDefaultAccount',
+  'removeAccount',
+  'abandonLoan',
+  'returnLoan',
+  'getOrderDocument',
+  'getOrderPack',
 ] as const satisfies readonly OperationId[]
 
 /** An operation that is not served yet. */

@@ -82,7 +82,22 @@ export async function orderDetail(
     saved_by_paying_today: of(Math.max(0, standing.outstanding - standing.payoffToday)),
     due_date: standing.nextDueDate,
     days_left: standing.daysLeft,
+    late_fee: of(0),
+    refusal: null,
+    payout_expected_by: payoutExpectedBy(order, timeline),
+    return_until: null,
+    documents: [],
     account: describeAccount(account, view.country, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),
   }
+}
+
+/** The money comes within twelve hours of the signature (D18); null where none is awaited. */
+function payoutExpectedBy(
+  order: Order,
+  timeline: readonly { state: string; at: Date }[],
+): string | null {
+  const signed = timeline.findLast(({ state }) => state === 'signed')
+  if (order.state !== 'signed' || !signed) return null
+  return new Date(signed.at.getTime() + 12 * 3_600_000).toISOString()
 }

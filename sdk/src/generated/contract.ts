@@ -1400,6 +1400,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v2/bank/account_default': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Choose where the next loan goes
+     * @description Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account.
+     */
+    post: operations['setDefaultAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/bank/account_remove': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Remove an account
+     * @description Called when the borrower removes one of the accounts. It is listed no more; where it was the default one, the newest of the others becomes it. While a loan is to be paid to it: 409002.
+     */
+    post: operations['removeAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v2/loan/products': {
     parameters: {
       query: {
@@ -1556,6 +1616,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v2/loan/abandon': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Give up a loan before the money comes
+     * @description Called when the borrower confirms that a loan is not wanted. Possible until it is signed, and after a payout that failed; it costs nothing and the quota stays. Later: 409002; then a loan can be returned.
+     */
+    post: operations['abandonLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/loan/return': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Return a loan within 24 hours
+     * @description Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`; when it has come the loan is `returned`. Where it does not come in time the loan goes on as if nothing had been announced. After 24 hours, or once something was repaid: 409002.
+     */
+    post: operations['returnLoan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v2/order/list': {
     parameters: {
       query: {
@@ -1644,6 +1764,102 @@ export interface paths {
      * @description Called by the loan's page, the waiting page and the repayment page, and again while something is awaited. Changes nothing.
      */
     get: operations['getOrder']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/order/document': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A paper of a loan
+     * @description Called when the borrower opens a contract, a receipt or the certificate that all is paid. `documents` of the loan says which there are. Comes as raw bytes in the language of `Accept-Language`, with the same figures as the loan. A paper that does not exist yet: 409002. Changes nothing.
+     */
+    get: operations['getOrderDocument']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/order/pack': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * All papers and figures of a loan
+     * @description Called when the borrower wants everything about one loan at once, to keep it or to show it to somebody. One archive with every paper as PDF and `order.json` with cost, timeline and payments as this description names them. Comes as raw bytes. Changes nothing.
+     */
+    get: operations['getOrderPack']
     put?: never
     post?: never
     delete?: never
@@ -2758,6 +2974,7 @@ export interface components {
       result: 'approved' | 'refused'
       /** @description How much may be borrowed; null when refused. */
       quota: components['schemas']['Money'] | null
+      /** @description Why not; null when approved. */
       refusal: components['schemas']['Refusal']
       /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
@@ -2971,6 +3188,9 @@ export interface components {
       /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
+    ChooseAccount: {
+      account_id: components['schemas']['Id']
+    } & components['schemas']['CallerFields']
     /** @description A length on offer and its rate. */
     Term: {
       /** @description Length of the loan in days. */
@@ -2979,6 +3199,10 @@ export interface components {
       instalments: number
       /** @description Interest in basis points a year, fees not counted. */
       annual_interest: components['schemas']['AnnualRate']
+      /** @description What each day after a missed due date costs; 0 where nothing. */
+      late_fee_per_day: components['schemas']['Money']
+      /** @description The most that the late fees of one loan can come to. */
+      late_fee_cap: components['schemas']['Money']
     }
     /** @description A kind of loan: its amounts and its terms. */
     Product: {
@@ -3058,6 +3282,36 @@ export interface components {
       /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
+    /**
+     * @description Why the loan is not wanted; nobody has to say.
+     * @enum {string}
+     */
+    AbandonReason:
+      | 'amount_too_low'
+      | 'too_expensive'
+      | 'no_longer_needed'
+      | 'found_elsewhere'
+      | 'signing_too_hard'
+      | 'other'
+    AbandonLoan: {
+      order_id: components['schemas']['Id']
+      reason?: components['schemas']['AbandonReason']
+    } & components['schemas']['CallerFields']
+    LoanEnded: {
+      order_id: components['schemas']['Id']
+      state: components['schemas']['OrderState']
+      next: components['schemas']['Next']
+    }
+    ReturnLoan: {
+      order_id: components['schemas']['Id']
+    } & components['schemas']['CallerFields']
+    /** @description What ends the loan, and until when. The day on which the payer paid counts. */
+    LoanReturn: {
+      order_id: components['schemas']['Id']
+      amount: components['schemas']['Money']
+      return_by: components['schemas']['Instant']
+      next: components['schemas']['Next']
+    }
     /** @description One page of the borrower's loans. */
     OrderList: {
       /** @description Newest first. */
@@ -3065,6 +3319,11 @@ export interface components {
       /** @description Ask again with it for more; null at the end. */
       cursor: string | null
     }
+    /**
+     * @description The signed contract, the receipt of a payment, the certificate that nothing is owed any more.
+     * @enum {string}
+     */
+    DocumentKind: 'contract' | 'receipt' | 'payoff_certificate'
     /** @description A state and when the order came into it. */
     TimelineEntry: {
       /** @description The state. */
@@ -3094,11 +3353,31 @@ export interface components {
       due_date: components['schemas']['Day'] | null
       /** @description Whole days until `due_date`, below zero when late. */
       days_left: number | null
+      /** @description Late fees charged so far; a part of `outstanding`. */
+      late_fee: components['schemas']['Money']
+      /** @description Why the loan was refused; null but in `rejected`. */
+      refusal: components['schemas']['Refusal']
+      /**
+       * Format: date-time
+       * @description Until when the money comes at the latest, an instant in UTC; null but in `signed`.
+       */
+      payout_expected_by: string | null
+      /**
+       * Format: date-time
+       * @description Until when the loan can be returned for the amount received, an instant in UTC; null where it cannot, or no more.
+       */
+      return_until: string | null
+      /** @description The papers that exist by now. */
+      documents: components['schemas']['DocumentKind'][]
       /** @description Where the money went or will go. */
       account: components['schemas']['Account']
       /** @description What happened, oldest first. */
       timeline: components['schemas']['TimelineEntry'][]
     }
+    /** @description Raw bytes, no JSON. */
+    PdfBytes: string
+    /** @description Raw bytes, no JSON. */
+    ZipBytes: string
     /** @description Where the contract is signed. */
     SigningLink: {
       /** @description Opens the contract in the signing app; absolute or a path on the lender's own host. */
@@ -5709,6 +5988,106 @@ export interface operations {
       503: components['responses']['TryLater']
     }
   }
+  setDefaultAccount: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseAccount']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['AccountList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['KeyInFlight']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  removeAccount: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseAccount']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['AccountList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
   listProducts: {
     parameters: {
       query: {
@@ -5934,6 +6313,106 @@ export interface operations {
       503: components['responses']['TryLater']
     }
   }
+  abandonLoan: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AbandonLoan']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['LoanEnded']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  returnLoan: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReturnLoan']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['LoanReturn']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
   listOrders: {
     parameters: {
       query: {
@@ -6046,6 +6525,127 @@ export interface operations {
             message: components['schemas']['Message']
             data: components['schemas']['Order']
           }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getOrderDocument: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+        /** @description Which loan. */
+        order_id: components['schemas']['Id']
+        /** @description Which paper. */
+        kind: components['schemas']['DocumentKind']
+        /** @description Which payment, of a `receipt`; without it the latest one. */
+        repayment_id?: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The paper as PDF, raw bytes without an envelope. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/pdf': components['schemas']['PdfBytes']
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['StateUnkeyed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getOrderPack: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+        /** @description Which loan. */
+        order_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The archive, raw bytes without an envelope. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/zip': components['schemas']['ZipBytes']
         }
       }
       400: components['responses']['Malformed']

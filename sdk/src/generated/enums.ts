@@ -274,5 +274,14 @@ export const uploadPurposeValues = [
 export const pictureTypeValues = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const uploadKindValues = ['server', 'oss'] as const
 export const accountCategoryValues = ['bank_account', 'card', 'wallet'] as const
+export const abandonReasonValues = [
+  'amount_too_low',
+  'too_expensive',
+  'no_longer_needed',
+  'found_elsewhere',
+  'signing_too_hard',
+  'other',
+] as const
+export const documentKindValues = ['contract', 'receipt', 'payoff_certificate'] as const
 export const repaymentMethodValues = ['bank_transfer', 'scan_code'] as const
 export const repaymentStatusValues = ['waiting', 'paid', 'expired'] as const
