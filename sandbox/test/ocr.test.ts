@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readIdentity } from '../src/ocr/read-identity.ts'
+import { cardOfCountry } from '../src/ocr/cards/card-of-country.ts'
+import { readIdentity as readCard } from '../src/ocr/read-identity.ts'
 import { ReaderBusy, TextEngine } from '../src/ocr/text-engine.ts'
-import { readThaiIdCard } from '../src/ocr/thai-id-card.ts'
 
 const specimen = (name: string): Buffer =>
   readFileSync(join(import.meta.dirname, `../specimens/${name}.jpg`))
 
 const engine = new TextEngine()
 afterAll(() => engine.close())
+
+const card = cardOfCountry.TH
+const readIdentity = (by: TextEngine, front: Uint8Array) => readCard(by, card, front)
 
 const HOLDER = {
   identity_number: '1101230000001',
@@ -86,7 +89,7 @@ describe('reading an identity card', { timeout: 30_000 }, () => {
 })
 
 describe('the print of a Thai card', () => {
-  const print = (...lines: string[]) => readThaiIdCard({ lines, words: [] })
+  const print = (...lines: string[]) => card.read({ lines, words: [] })
 
   it('takes only a number with the right check digit', () => {
     expect(print('3 1006 00445 63 5').identity_number).toBe('3100600445635')

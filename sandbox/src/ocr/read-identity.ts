@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import type { IdentityCard, IdentityReading } from './identity-reading.ts'
 import { measureQuality, type PictureFault, type PictureQuality } from './picture-quality.ts'
 import type { PrintedText, TextEngine, Word } from './text-engine.ts'
-import { readThaiIdCard, type IdentityReading } from './thai-id-card.ts'
 
 export type ReadingResult =
   { ok: true; reading: IdentityReading } | { ok: false; reasons: PictureFault[] }
@@ -36,25 +36,26 @@ function runsOut(text: PrintedText, width: number, height: number): boolean {
   )
 }
 
-/** Whether the print has the words of an identity card, its number aside. */
-const saysIdentity = ({ lines }: PrintedText): boolean =>
-  lines.some((line) => /Identification|National ID|of Birth|Last\s*name/i.test(line))
+/** Whether the print has the words of the card, its number aside. */
+const saysIdentity = (card: IdentityCard, { lines }: PrintedText): boolean =>
+  lines.some((line) => card.words.test(line))
 
-/** Whether what was read is an identity card the right way up. */
-const isCard = (text: PrintedText): boolean =>
-  saysIdentity(text) || readThaiIdCard(text).identity_number !== null
+/** Whether what was read is the card the right way up. */
+const isCard = (card: IdentityCard, text: PrintedText): boolean =>
+  saysIdentity(card, text) || card.read(text).identity_number !== null
 
 /** A phone held the other way gives a picture on its side or on its head: turned until it reads. */
 async function readUpright(
   engine: TextEngine,
+  card: IdentityCard,
   picture: Uint8Array,
 ): Promise<{ text: PrintedText; picture: Uint8Array }> {
   const asIs = { text: await engine.read(picture), picture }
-  if (isCard(asIs.text)) return asIs
+  if (isCard(card, asIs.text)) return asIs
   for (const angle of [90, 270, 180]) {
     const turned = await sharp(picture).rotate(angle).jpeg({ quality: 90 }).toBuffer()
     const text = await engine.read(turned)
-    if (isCard(text)) return { text, picture: turned }
+    if (isCard(card, text)) return { text, picture: turned }
   }
   return asIs
 }
@@ -71,22 +72,26 @@ function faults(quality: PictureQuality, cutOff: boolean, complete: boolean): Pi
 }
 
 /**
- * Reads the front of an identity card: a proposal for the borrower to confirm, or what is wrong
+ * Reads the front of a country's identity card: a proposal for the borrower to confirm, or what is wrong
  * with the picture so that the next one comes out better.
  *
  * Errs towards the borrower: without a plain fault, a card whose number was read passes even if
  * another part was not; that part is then typed by hand. Throws what `TextEngine.read` throws.
  */
-export async function readIdentity(engine: TextEngine, front: Uint8Array): Promise<ReadingResult> {
+export async function readIdentity(
+  engine: TextEngine,
+  card: IdentityCard,
+  front: Uint8Array,
+): Promise<ReadingResult> {
   const quality = await measureQuality(front)
   if (quality.sharpness < HOPELESSLY_BLURRED_BELOW) return { ok: false, reasons: ['blurred'] }
-  const { text, picture } = await readUpright(engine, front)
+  const { text, picture } = await readUpright(engine, card, front)
   const { width, height } = await sharp(picture).metadata()
-  const reading = readThaiIdCard(text)
+  const reading = card.read(text)
   const found = faults(quality, runsOut(text, width, height), isComplete(reading))
   if (found.length > 0) return { ok: false, reasons: found }
   if (digitsIn(text) < DOCUMENT_DIGITS) return { ok: false, reasons: ['not_a_document'] }
   if (reading.identity_number !== null) return { ok: true, reading }
   // In focus, without glare and yet no whole number: something hides it, or it is another paper.
-  return { ok: false, reasons: [saysIdentity(text) ? 'cut_off' : 'not_a_document'] }
+  return { ok: false, reasons: [saysIdentity(card, text) ? 'cut_off' : 'not_a_document'] }
 }

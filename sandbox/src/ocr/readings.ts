@@ -1,4 +1,6 @@
+import type { Country } from '../settings.ts'
 import { first, type Queryable } from '../store/database.ts'
+import { cardOfCountry } from './cards/card-of-country.ts'
 import { readIdentity, type ReadingResult } from './read-identity.ts'
 import { TextEngine } from './text-engine.ts'
 
@@ -23,18 +25,18 @@ export async function storedReading(
 }
 
 /**
- * Reads the front of an identity card once and keeps the result, good or bad. `picture` fetches
+ * Reads the front of the country's identity card once and keeps the result, good or bad. `picture` fetches
  * the bytes, only when they are needed. Throws `ReaderBusy` and `ReaderTooSlow`.
  */
 export async function readFront(
   db: Queryable,
-  file: { borrowerId: string; fileId: string },
+  file: { borrowerId: string; fileId: string; country: Country },
   picture: () => Promise<Uint8Array>,
   now: Date,
 ): Promise<ReadingResult> {
   const known = await storedReading(db, file.borrowerId, file.fileId)
   if (known !== undefined) return known
-  const result = await readIdentity(engine, await picture())
+  const result = await readIdentity(engine, cardOfCountry[file.country], await picture())
   await db.query(
     `insert into document_readings (borrower_id, file_id, result, read_at)
      values ($1, $2, $3::jsonb, $4) on conflict do nothing`,

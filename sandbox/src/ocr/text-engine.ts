@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { joinedLines } from './printed-lines.ts'
 
 /** One printed word with its place in the picture, in pixels. */
 export interface Word {
@@ -101,19 +102,16 @@ export class TextEngine {
         worker.recognize(Buffer.from(picture), {}, { text: false, blocks: true }),
       )
       const { data } = await Promise.race([reading, tooSlow])
-      const lines = (data.blocks ?? []).flatMap((block) =>
-        block.paragraphs.flatMap((paragraph) => paragraph.lines),
-      )
-      return {
-        lines: lines.map((line) => line.text.trim()).filter((line) => line !== ''),
-        words: lines
-          .flatMap((line) => line.words)
-          .map(({ text, confidence, bbox }) => ({
+      const lines = (data.blocks ?? [])
+        .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+        .map((line) =>
+          line.words.map(({ text, confidence, bbox }) => ({
             text,
             confidence,
             box: { left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 },
           })),
-      }
+        )
+      return { lines: joinedLines(lines), words: lines.flat() }
     } catch (error) {
       // Whatever went wrong, the next picture gets a fresh engine; this one may never answer.
       this.#stop().catch(() => undefined)

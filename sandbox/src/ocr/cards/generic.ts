@@ -1,0 +1,19 @@
+import { generic as edition } from '@paso/sdk/rules'
+import type { IdentityCard } from '../identity-reading.ts'
+import { birthDateIn, nameBehind, numberIn } from '../printed-facts.ts'
+import { genderBehind } from './pakistan.ts'
+
+/** A card with 18 digits and everything in English. */
+export const generic: IdentityCard = {
+  words: /Identity Card|Identity Number|Full name|of Birth/i,
+  read({ lines }) {
+    return {
+      identity_number: numberIn(lines, 18, edition),
+      given_name: null,
+      family_name: null,
+      full_name: nameBehind(lines, /\bFull\s*name\b/i),
+      birth_date: birthDateIn(lines, /Birth/i, /Issue|Expiry/i),
+      gender: genderBehind(lines, /\bGender\b/i),
+    }
+  },
+}

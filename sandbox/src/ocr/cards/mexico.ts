@@ -1,0 +1,92 @@
+import { checkIdentityNumber, mexico as edition, readIdentityNumber } from '@paso/sdk/rules'
+import type { IdentityCard } from '../identity-reading.ts'
+import { birthDateIn, nameBehind } from '../printed-facts.ts'
+
+/** Letters and digits that print alike. */
+const TO_DIGIT: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
+const TO_LETTER: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '2': 'Z',
+  '5': 'S',
+  '6': 'G',
+  '8': 'B',
+}
+/** Where a CURP has letters (a) and digits (9); at the star either. */
+const SHAPE = 'aaaa999999aaaaaa*9'
+
+function repaired(run: string): string {
+  return [...run]
+    .map((sign, at) => {
+      if (SHAPE[at] === '9') return TO_DIGIT[sign] ?? sign
+      return SHAPE[at] === 'a' ? (TO_LETTER[sign] ?? sign) : sign
+    })
+    .join('')
+}
+
+/** Both readings of the sign that may be either; the check digit tells which is meant. */
+function candidates(run: string): string[] {
+  const either = run[16] ?? ''
+  const others = [either, TO_DIGIT[either], TO_LETTER[either]].filter((sign) => sign !== undefined)
+  return others.map((sign) => repaired(`${run.slice(0, 16)}${sign}${run.slice(17)}`))
+}
+
+const withoutOneSign = (run: string): string[] =>
+  [...run].map((_, at) => run.slice(0, at) + run.slice(at + 1))
+
+/**
+ * A CURP whose check digit is right: the print alone mixes up O and 0, I and 1, S and 5. The digit
+ * cannot tell all of them apart, so that one with the printed birth date goes before any other.
+ */
+function curpIn(lines: readonly string[], birthDate: string | null): string | null {
+  const runs = lines.flatMap((line) => {
+    const words = line.toUpperCase().split(/[^0-9A-ZÑ]+/)
+    return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)]
+  })
+  const right = (sameLength: readonly string[]): string[] =>
+    sameLength
+      .filter((run) => /[A-Z]/.test(run))
+      .flatMap(candidates)
+      .filter((number) => checkIdentityNumber(number, edition) === undefined)
+  const whole = right(runs.filter((run) => run.length === 18))
+  // One sign seen as two: too many ways to leave one out to believe any but the dated one.
+  const doubled = right(runs.filter((run) => run.length === 19).flatMap(withoutOneSign))
+  const dated = [...whole, ...doubled].find(
+    (number) => readIdentityNumber(number, edition).birthDate === birthDate,
+  )
+  return dated ?? whole[0] ?? null
+}
+
+/** A Mexican card with a CURP: names in capitals, part by part; the day comes first in a date. */
+export const mexico: IdentityCard = {
+  words: /CURP|Apellido|Nombre|Nacimiento|Credencial/i,
+  read({ lines }) {
+    const birthDate = birthDateIn(lines, /Nacimiento/i, /Emisi|Vigencia/i)
+    const identity_number = curpIn(lines, birthDate)
+    const facts = identity_number === null ? {} : readIdentityNumber(identity_number, edition)
+    const names = nameBehind(lines, /Nombres?(\W?s\W?)?(?=\s|$)/i)
+    const family_name = nameBehind(lines, /Primer\s*apellido/i)
+    const second = nameBehind(lines, /Segundo\s*apellido/i)
+    return {
+      identity_number,
+      given_name: names?.split(' ')[0] ?? null,
+      family_name,
+      full_name:
+        names !== null && family_name !== null
+          ? [names, family_name, second].filter((part) => part !== null).join(' ')
+          : null,
+      birth_date: birthDate ?? facts.birthDate ?? null,
+      gender: facts.gender ?? null,
+    }
+  },
+}

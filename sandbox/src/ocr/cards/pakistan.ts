@@ -1,0 +1,33 @@
+import { pakistan as edition, readIdentityNumber } from '@paso/sdk/rules'
+import type { IdentityCard } from '../identity-reading.ts'
+import { behind, birthDateIn, nameBehind, numberIn } from '../printed-facts.ts'
+
+/** `M`, `F`, or in words. */
+export function genderBehind(lines: readonly string[], label: RegExp): 'male' | 'female' | null {
+  const word = /[A-Za-z]+/.exec(behind(lines, label) ?? '')?.[0].toUpperCase()
+  if (word === 'M' || word === 'MALE') return 'male'
+  return word === 'F' || word === 'FEMALE' ? 'female' : null
+}
+
+/** Pakistan's national identity card: 13 digits in three groups, the father's name beside the holder's. */
+export const pakistan: IdentityCard = {
+  words: /National Identity|Identity Number|Father|of Birth|Country of Stay/i,
+  read({ lines }) {
+    const identity_number = numberIn(lines, 13, edition)
+    const facts = identity_number === null ? {} : readIdentityNumber(identity_number, edition)
+    const own = lines.filter((line) => !/Father|Husband/i.test(line))
+    return {
+      identity_number,
+      given_name: null,
+      family_name: null,
+      full_name: nameBehind(own, /\bName\b/i),
+      birth_date: birthDateIn(lines, /Birth/i, /Issue|Expiry/i),
+      // The number tells two genders only; a card that prints X is left to the borrower.
+      gender: behind(lines, /\bGender\b/i)
+        ?.trim()
+        .startsWith('X')
+        ? null
+        : (genderBehind(lines, /\bGender\b/i) ?? facts.gender ?? null),
+    }
+  },
+}

@@ -1,0 +1,20 @@
+import type { PrintedText } from './text-engine.ts'
+
+/** What a document says about its holder; null where it could not be read. All of it a proposal. */
+export interface IdentityReading {
+  identity_number: string | null
+  given_name: string | null
+  family_name: string | null
+  full_name: string | null
+  /** `YYYY-MM-DD`, Gregorian. */
+  birth_date: string | null
+  gender: 'male' | 'female' | null
+}
+
+/** One country's identity card. */
+export interface IdentityCard {
+  /** Words that stand on its front, its number aside. */
+  words: RegExp
+  /** Finds the facts in the print of its front. */
+  read(text: PrintedText): IdentityReading
+}
