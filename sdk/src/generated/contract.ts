@@ -1172,7 +1172,10 @@ export interface paths {
       query?: never
       header?: never
       path: {
-        /** @description The ticket. */
+        /**
+         * @description The ticket.
+         * @example tkt-4f0c2b7e9d1a
+         */
         upload_id: components['schemas']['Id']
       }
       cookie?: never
@@ -3398,51 +3401,78 @@ export interface components {
       next: components['schemas']['Next']
     }
     /**
-     * @description How money comes back.
+     * @description How money comes back: a transfer with a reference, an account of the payer's own, cash at a shop, cash in the Paynet network (Mexico), a code scanned by a bank's app.
      * @enum {string}
      */
-    RepaymentMethod: 'bank_transfer' | 'scan_code'
+    RepaymentMethod:
+      'bank_transfer' | 'virtual_account' | 'convenience_store' | 'paynet' | 'scan_code'
+    /** @description A method and the sums that it takes. */
+    MethodOffer: {
+      method: components['schemas']['RepaymentMethod']
+      /** @description The least that can be paid so. */
+      min_amount: components['schemas']['Money']
+      /** @description The most: what is owed today, or less where the method takes less. */
+      max_amount: components['schemas']['Money']
+    }
     /** @description Methods for this order. */
     MethodList: {
       /** @description What this order can be paid with, the most usual first. */
-      methods: {
-        method: components['schemas']['RepaymentMethod']
-        min_amount: components['schemas']['Money']
-        max_amount: components['schemas']['Money']
-      }[]
+      methods: components['schemas']['MethodOffer'][]
     }
+    /**
+     * @description `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: ends a loan whose return was announced.
+     * @enum {string}
+     */
+    RepaymentPurpose: 'repay' | 'extend' | 'return'
     /** @description What is to be paid and how. */
     CreateRepayment: {
       /** @description The loan that is paid. */
       order_id: components['schemas']['Id']
+      /** @description One that this order can be paid with. */
       method: components['schemas']['RepaymentMethod']
-      /**
-       * @description What the payment is for.
-       * @enum {string}
-       */
-      purpose: 'repay'
-      /** @description At most what the loan owes today. */
+      /** @description What the payment is for. */
+      purpose: components['schemas']['RepaymentPurpose']
+      /** @description At most what the loan owes today; the cost of the extension, or the amount of the return, to the last hundredth. */
       amount: components['schemas']['Money']
+      /** @description The extension that was chosen; with the purpose `extend` and no other. */
+      extension_option_id?: components['schemas']['Id']
     } & components['schemas']['CallerFields']
     /**
-     * @description `paid`: matched and booked.
+     * @description `waiting`: nothing has come; `reported`: a voucher is there and the payment is looked for; `paid`: matched and booked; `not_found`: no such payment was found; `expired`: the instruction is no longer good.
      * @enum {string}
      */
-    RepaymentStatus: 'waiting' | 'paid' | 'expired'
-    /** @description What the payer needs; null where the method has no such thing. */
+    RepaymentStatus: 'waiting' | 'reported' | 'paid' | 'not_found' | 'expired'
+    /** @description What the payer needs; null where the method or the country has no such thing. */
     Instruction: {
       /** @description Who is paid. */
       payee_name: string
-      /** @description Bank of a transfer. */
+      /** @description Bank of a transfer or of a virtual account, in the asked language. */
       bank_name: string | null
-      /** @description Account of a transfer. */
+      /** @description Account of a transfer, without spaces. */
       account_number: string | null
-      /** @description Must come with the payment; it says whose loan it pays. */
+      /** @description An account that only this payment uses, without spaces: in Thailand a biller account, in Mexico a CLABE (18 digits with its check digit), in Pakistan an IBAN (24 characters), in Egypt an account number. */
+      virtual_account: string | null
+      /** @description The shops that take it, as people know them. */
+      store_name: string | null
+      /** @description What is said or shown at the counter of a shop; its length differs. */
+      store_code: string | null
+      /** @description The sixteen digits of a Paynet payment. */
+      paynet_reference: string | null
+      /** @description The text that is drawn as a CODE128 barcode, at a shop or in the Paynet network. */
+      barcode: string | null
+      /** @description The most that one payment at a counter may be, in hundredths of the currency of `amount`; null where there is no such limit. */
+      amount_limit: number | null
+      /** @description Must come with a transfer; it says whose loan it pays. The other methods carry it by themselves. */
       reference: string
-      /** @description EMVCo merchant-presented code, PromptPay bill payment (tag 30) in Thailand. The app checks its checksum, amount and reference before it draws it. */
+      /** @description EMVCo merchant-presented code. In Thailand a PromptPay bill payment (tag 30), in Pakistan tag 26 with `pk.raast`, elsewhere a code of the payee's own. The app checks its checksum, amount and reference before it draws it. */
       qr_payload: string | null
       /** @description Until then it can be paid. */
       expires_at: components['schemas']['Instant']
+      /**
+       * @description `expires_at` as clocks in the lender's zone show it, to the minute.
+       * @example 2026-11-21T23:59
+       */
+      expires_local: string
     }
     /** @description A payment that is awaited or came. */
     Repayment: {
@@ -3450,19 +3480,23 @@ export interface components {
       repayment_id: components['schemas']['Id']
       /** @description The loan that is paid. */
       order_id: components['schemas']['Id']
+      /** @description How it is paid. */
       method: components['schemas']['RepaymentMethod']
-      /**
-       * @description What the payment is for.
-       * @enum {string}
-       */
-      purpose: 'repay'
+      /** @description What it is for. */
+      purpose: components['schemas']['RepaymentPurpose']
+      /** @description The extension that it buys; null for the other purposes. */
+      extension_option_id: string | null
       /** @description What is to be paid. */
       amount: components['schemas']['Money']
+      /** @description What became of it. */
       status: components['schemas']['RepaymentStatus']
       /** @description How to pay. */
       instruction: components['schemas']['Instruction']
-      /** @description When the payer paid; null while waiting. */
-      paid_at: components['schemas']['Instant'] | null
+      /**
+       * Format: date-time
+       * @description When the payer paid, an instant in UTC; null while waiting.
+       */
+      paid_at: string | null
       /** @description The loan's state. */
       order_state: components['schemas']['OrderState']
     }
@@ -4912,7 +4946,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description The stored picture of the document's front. */
+        /**
+         * @description The stored picture of the document's front.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         front_file_id: components['schemas']['Id']
       }
       header: {
@@ -5271,7 +5308,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Result of the device report, where there is one. */
+        /**
+         * @description Result of the device report, where there is one.
+         * @example risk-7d1f0a9c
+         */
         risk_token?: string
       }
       header: {
@@ -5336,7 +5376,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description The region whose parts are asked for. */
+        /**
+         * @description The region whose parts are asked for.
+         * @example th-10
+         */
         parent?: components['schemas']['Id']
       }
       header: {
@@ -5596,7 +5639,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The ticket. */
+        /**
+         * @description The ticket.
+         * @example tkt-4f0c2b7e9d1a
+         */
         upload_id: components['schemas']['Id']
       }
       cookie?: never
@@ -5640,7 +5686,10 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The ticket. */
+        /**
+         * @description The ticket.
+         * @example tkt-4f0c2b7e9d1a
+         */
         upload_id: components['schemas']['Id']
       }
       cookie?: never
@@ -5709,7 +5758,10 @@ export interface operations {
         'Upload-Offset': number
       }
       path: {
-        /** @description The ticket. */
+        /**
+         * @description The ticket.
+         * @example tkt-4f0c2b7e9d1a
+         */
         upload_id: components['schemas']['Id']
       }
       cookie?: never
@@ -5795,7 +5847,10 @@ export interface operations {
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path: {
-        /** @description Which picture. */
+        /**
+         * @description Which picture.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         file_id: components['schemas']['Id']
       }
       cookie?: never
@@ -6223,9 +6278,15 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description The quote to be agreed to. */
+        /**
+         * @description The quote to be agreed to.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         quote_id: components['schemas']['Id']
-        /** @description Where the money would go. */
+        /**
+         * @description Where the money would go.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         account_id: components['schemas']['Id']
       }
       header: {
@@ -6438,7 +6499,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Where to go on; from the answer before. */
+        /**
+         * @description Where to go on; from the answer before.
+         * @example b3JkZXI6MDE5MmYwYzE
+         */
         cursor?: string
       }
       header: {
@@ -6499,7 +6563,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which loan. */
+        /**
+         * @description Which loan.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         order_id: components['schemas']['Id']
       }
       header: {
@@ -6561,11 +6628,20 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which loan. */
+        /**
+         * @description Which loan.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         order_id: components['schemas']['Id']
-        /** @description Which paper. */
+        /**
+         * @description Which paper.
+         * @example contract
+         */
         kind: components['schemas']['DocumentKind']
-        /** @description Which payment, of a `receipt`; without it the latest one. */
+        /**
+         * @description Which payment, of a `receipt`; without it the latest one.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         repayment_id?: components['schemas']['Id']
       }
       header: {
@@ -6624,7 +6700,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which loan. */
+        /**
+         * @description Which loan.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         order_id: components['schemas']['Id']
       }
       header: {
@@ -6682,7 +6761,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which loan. */
+        /**
+         * @description Which loan.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         order_id: components['schemas']['Id']
       }
       header: {
@@ -6745,7 +6827,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which loan. */
+        /**
+         * @description Which loan.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         order_id: components['schemas']['Id']
       }
       header: {
@@ -6807,7 +6892,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which loan. */
+        /**
+         * @description Which loan.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         order_id: components['schemas']['Id']
       }
       header: {
@@ -6920,7 +7008,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which payment. */
+        /**
+         * @description Which payment.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         repayment_id: components['schemas']['Id']
       }
       header: {

@@ -283,5 +283,18 @@ export const abandonReasonValues = [
   'other',
 ] as const
 export const documentKindValues = ['contract', 'receipt', 'payoff_certificate'] as const
-export const repaymentMethodValues = ['bank_transfer', 'scan_code'] as const
-export const repaymentStatusValues = ['waiting', 'paid', 'expired'] as const
+export const repaymentMethodValues = [
+  'bank_transfer',
+  'virtual_account',
+  'convenience_store',
+  'paynet',
+  'scan_code',
+] as const
+export const repaymentPurposeValues = ['repay', 'extend', 'return'] as const
+export const repaymentStatusValues = [
+  'waiting',
+  'reported',
+  'paid',
+  'not_found',
+  'expired',
+] as const
