@@ -38,6 +38,16 @@ export function dateIn(zone: string, instant: Date): string {
   return format.format(instant)
 }
 
+/** What clocks in a time zone show at an instant, as `YYYY-MM-DDTHH:MM`. */
+export function minuteIn(zone: string, instant: Date): string {
+  const time = instant.toLocaleTimeString('en-GB-u-nu-latn', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return `${dateIn(zone, instant)}T${time}`
+}
+
 // Making a formatter costs a hundred times what using it does.
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -27,6 +27,10 @@ export const notServed = [
   'returnLoan',
   'getOrderDocument',
   'getOrderPack',
+  'listRepayments',
+  'sendVoucher',
+  'listExtensionOptions',
+  'askForHelp',
 ] as const satisfies readonly OperationId[]
 
 /** An operation that is not served yet. */

@@ -9,11 +9,13 @@ import {
   addRepayment,
   findRepayment,
   newReference,
+  type Method,
   type Repayment,
 } from '../repayments/repayment-store.ts'
 import { money } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { markets } from '../rules/products.ts'
+import type { Country } from '../settings.ts'
 import { newIdentifier } from '../store/identifier.ts'
 import type { Call, Handlers } from './handler.ts'
 
@@ -45,13 +47,15 @@ export const repayments = {
     if (!isOwed(order.state)) throw orderDoesNotAllow(order)
     const today = todayOf(call)
     const { payoffToday } = await standingOf(db, order, today)
-    checkAsked(body, order, payoffToday, methodsOf(settings.country))
+    const method = offeredMethod(settings.country, body.method)
+    checkPurpose(body, order)
+    checkAmount(body.amount, order, payoffToday)
     const now = clock.business()
     const repayment: Repayment = {
       borrowerId: borrower.id,
       id: newIdentifier(),
       orderId: order.id,
-      method: body.method,
+      method,
       amount: body.amount.amount,
       currency: order.currency,
       reference: newReference(),
@@ -79,6 +83,7 @@ function answer(call: AnyCall, repayment: Repayment, order: Order) {
     order_id: order.id,
     method: repayment.method,
     purpose: 'repay' as const,
+    extension_option_id: null,
     amount: money(repayment.amount, repayment.currency),
     status: statusOf(repayment, call.clock.business()),
     instruction: instructionFor(repayment, order, call.settings.country, call.language),
@@ -92,14 +97,29 @@ function statusOf(repayment: Repayment, now: Date): 'paid' | 'expired' | 'waitin
   return repayment.expiresAt < now ? 'expired' : 'waiting'
 }
 
-function checkAsked(
-  asked: { method: string; amount: { amount: number; currency: string } },
+/** The method, if the country offers it. */
+function offeredMethod(country: Country, asked: string): Method {
+  return (
+    methodsOf(country).find((method) => method === asked) ??
+    refuseFaults([{ field: 'method', rule: 'choice' }])
+  )
+}
+
+/** No loan of the sandbox has an extension on offer, and none has announced its return. */
+function checkPurpose(
+  asked: { purpose: string; extension_option_id?: string },
+  order: Order,
+): void {
+  const extended = asked.purpose === 'extend' || asked.extension_option_id !== undefined
+  if (extended) refuseFaults([{ field: 'extension_option_id', rule: 'choice' }])
+  if (asked.purpose === 'return') throw orderDoesNotAllow(order)
+}
+
+function checkAmount(
+  { amount, currency }: { amount: number; currency: string },
   order: Order,
   payoff: number,
-  methods: readonly string[],
 ): void {
-  const { amount, currency } = asked.amount
-  if (!methods.includes(asked.method)) refuseFaults([{ field: 'method', rule: 'choice' }])
   if (currency !== order.currency) refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
   const least = Math.min(LEAST, payoff)
   const field = 'amount.amount'

@@ -1,5 +1,6 @@
-import { dateIn } from '../clock.ts'
+import { dateIn, minuteIn } from '../clock.ts'
 import { billPaymentCode } from '../rules/merchant-code.ts'
+import { markets } from '../rules/products.ts'
 import type { Country } from '../settings.ts'
 import type { Method, Repayment } from './repayment-store.ts'
 
@@ -45,6 +46,12 @@ export function instructionFor(
     payee_name: payee.name,
     bank_name: transfer ? payee.bank[language === 'th' ? 'th' : 'en'] : null,
     account_number: transfer ? payee.accountNumber : null,
+    virtual_account: null,
+    store_name: null,
+    store_code: null,
+    paynet_reference: null,
+    barcode: null,
+    amount_limit: null,
     reference: repayment.reference,
     qr_payload:
       transfer || payee.biller === null
@@ -56,6 +63,7 @@ export function instructionFor(
             amount: repayment.amount,
           }),
     expires_at: repayment.expiresAt.toISOString(),
+    expires_local: minuteIn(markets[country].zone, repayment.expiresAt),
   }
 }
 

@@ -529,7 +529,7 @@ export interface paths {
     }
     /**
      * Is a questionnaire due, and which
-     * @description Called before the products are shown. Where `is_due` is true the app says why and asks the questions; products answer 409002 until they are answered. The questions are data: the app shows whatever is asked, in its order. Changes nothing.
+     * @description Called before the products are shown. Where `is_due` is true the app says why and asks the questions; until they are answered the products answer 409002 with the state `questionnaire_due`. The questions are data: the app shows whatever is asked, in its order. Changes nothing.
      */
     get: operations['getQuestionnaire']
     put?: never
@@ -2036,7 +2036,7 @@ export interface paths {
     put?: never
     /**
      * Get an instruction to pay
-     * @description Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. More than is owed today: 422001.
+     * @description Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. A method that the edition does not offer, or more than is owed today: 422001. With the purpose `extend` it names the option chosen and its exact cost; with `return` a return must have been announced, else 409002.
      */
     post: operations['createRepayment']
     delete?: never
@@ -2087,6 +2087,162 @@ export interface paths {
     get: operations['getRepayment']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/repay/list': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The borrower's payments
+     * @description Called where payments are listed: of one loan, or without `order_id` of all. Newest first, by pages of 20. Changes nothing.
+     */
+    get: operations['listRepayments']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/repay/voucher': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report a payment that was not matched
+     * @description Called when the borrower paid and the payment still waits: the picture of the voucher, the day and the sum. The lender looks for the payment; when it is found it counts from `paid_on`, and a message says so. The picture is not a voucher of this borrower: 404001. The payment is booked already: 409002.
+     */
+    post: operations['sendVoucher']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/repay/extension_options': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How a loan can be extended
+     * @description Called when the borrower asks for more time. Each option is the whole of it: what it costs, the new due date, the new rate, what stays owed. It is bought by `POST /v2/repay/create` with the purpose `extend`; the due date moves when that money has come. A loan that cannot be extended: 409002. Changes nothing.
+     */
+    get: operations['listExtensionOptions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/repay/help': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask for an easier plan
+     * @description Called when the borrower sees that a loan is hard to repay, before or after its due date. A person looks at it; the answer names until when, and comes as a message of the kind `help_answer`. Until then no late fee is added. Another request about this loan is open, or nothing is owed: 409002.
+     */
+    post: operations['askForHelp']
     delete?: never
     options?: never
     head?: never
@@ -2231,7 +2387,6 @@ export interface components {
       | 'location'
       | 'emergency'
       | 'work'
-      | 'beforeQuestion'
       | 'prod'
       | 'bankcard'
       | 'loan'
@@ -3500,6 +3655,94 @@ export interface components {
       /** @description The loan's state. */
       order_state: components['schemas']['OrderState']
     }
+    /** @description A payment as it stands in a list. */
+    RepaymentSummary: {
+      /** @description Names it in calls. */
+      repayment_id: components['schemas']['Id']
+      /** @description The loan that it is for. */
+      order_id: components['schemas']['Id']
+      /** @description How it is or was paid. */
+      method: components['schemas']['RepaymentMethod']
+      /** @description What it is for. */
+      purpose: components['schemas']['RepaymentPurpose']
+      /** @description What came; what is awaited while nothing has come. */
+      amount: components['schemas']['Money']
+      /** @description What became of it. */
+      status: components['schemas']['RepaymentStatus']
+      /** @description When the instruction was made. */
+      created_at: components['schemas']['Instant']
+      /**
+       * Format: date-time
+       * @description When the payer paid, an instant in UTC; null while waiting.
+       */
+      paid_at: string | null
+    }
+    /** @description A page of payments. */
+    RepaymentList: {
+      /** @description Newest first. */
+      repayments: components['schemas']['RepaymentSummary'][]
+      /** @description Ask again with it for more; null at the end. */
+      cursor: string | null
+    }
+    /** @description A payment that the lender has not matched, as the payer saw it. */
+    SendVoucher: {
+      /** @description The payment that it is about. */
+      repayment_id: components['schemas']['Id']
+      /** @description The stored picture of the voucher; its purpose is `repayment_voucher`. */
+      file_id: components['schemas']['Id']
+      /** @description The day on which the payer paid; it counts for interest and fees. */
+      paid_on: components['schemas']['Day']
+      /** @description What was paid. */
+      amount: components['schemas']['Money']
+    } & components['schemas']['CallerFields']
+    /** @description The lender looks for the payment. */
+    VoucherTaken: {
+      /** @description The payment that it is about. */
+      repayment_id: components['schemas']['Id']
+      /** @description `reported`, or `paid` where it was found at once. */
+      status: components['schemas']['RepaymentStatus']
+      /** @description By then the payment is booked, or a message says that it was not found. */
+      answer_by: components['schemas']['Instant']
+    }
+    /** @description The whole of what an extension means, before it is agreed to. */
+    ExtensionOption: {
+      /** @description Goes with the payment as `extension_option_id`. */
+      option_id: components['schemas']['Id']
+      /** @description Days by which the due date moves. */
+      days: components['schemas']['Days']
+      /** @description What is paid for it now; it lowers nothing that is owed. */
+      cost: components['schemas']['Money']
+      /** @description The new due date. */
+      due_date: components['schemas']['Day']
+      /** @description The annual percentage rate of the whole loan with this extension, in basis points. */
+      apr: components['schemas']['AnnualRate']
+      /** @description What stays owed, all of it due by the new date. */
+      outstanding_after: components['schemas']['Money']
+      /** @description Until then it can be paid for; afterwards the options are asked for again. */
+      expires_at: components['schemas']['Instant']
+    }
+    /** @description How much more time a loan can have, and for what. */
+    ExtensionOptions: {
+      /** @description The loan that is extended. */
+      order_id: components['schemas']['Id']
+      /** @description Shortest first; empty where there are none. */
+      options: components['schemas']['ExtensionOption'][]
+    }
+    /**
+     * @description Smaller payments, another due date, no payments for a while, or something else.
+     * @enum {string}
+     */
+    HelpWish: 'smaller_payments' | 'later_date' | 'pause' | 'other'
+    /** @description What would make repaying possible. */
+    AskForHelp: {
+      /** @description The loan that is hard to repay. */
+      order_id: components['schemas']['Id']
+      wish: components['schemas']['HelpWish']
+      /** @description What the borrower can pay a month. */
+      affordable_amount?: components['schemas']['Money']
+      /** @description Anything else, in the borrower's words. */
+      statement?: components['schemas']['Statement']
+    } & components['schemas']['CallerFields']
   }
   responses: {
     /** @description The request cannot be read, its signature is wrong or its timestamp is stale. */
@@ -7042,6 +7285,233 @@ export interface operations {
       400: components['responses']['Malformed']
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listRepayments: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+        /** @description Which loan; without it all of them. */
+        order_id?: components['schemas']['Id']
+        /** @description Where to go on; from the answer before. */
+        cursor?: string
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['RepaymentList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  sendVoucher: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SendVoucher']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['VoucherTaken']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listExtensionOptions: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+        /** @description Which loan. */
+        order_id: components['schemas']['Id']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['ExtensionOptions']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['StateUnkeyed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  askForHelp: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskForHelp']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['AnswerPromise']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']

@@ -12,7 +12,6 @@ export const nextValues = [
   'location',
   'emergency',
   'work',
-  'beforeQuestion',
   'prod',
   'bankcard',
   'loan',
@@ -298,3 +297,4 @@ export const repaymentStatusValues = [
   'not_found',
   'expired',
 ] as const
+export const helpWishValues = ['smaller_payments', 'later_date', 'pause', 'other'] as const
