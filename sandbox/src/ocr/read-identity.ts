@@ -90,8 +90,8 @@ export async function readIdentity(
   const reading = card.read(text)
   const found = faults(quality, runsOut(text, width, height), isComplete(reading))
   if (found.length > 0) return { ok: false, reasons: found }
-  if (digitsIn(text) < DOCUMENT_DIGITS) return { ok: false, reasons: ['not_a_document'] }
   if (reading.identity_number !== null) return { ok: true, reading }
+  if (digitsIn(text) < DOCUMENT_DIGITS) return { ok: false, reasons: ['not_a_document'] }
   // In focus, without glare and yet no whole number: something hides it, or it is another paper.
   return { ok: false, reasons: [saysIdentity(card, text) ? 'cut_off' : 'not_a_document'] }
 }

@@ -41,8 +41,15 @@ function candidates(run: string): string[] {
   return others.map((sign) => repaired(`${run.slice(0, 16)}${sign}${run.slice(17)}`))
 }
 
-const withoutOneSign = (run: string): string[] =>
-  [...run].map((_, at) => run.slice(0, at) + run.slice(at + 1))
+const alike = (sign: string): string => TO_DIGIT[sign] ?? sign
+
+/** Without the second of two signs that look alike, at each place that has two. */
+const withoutDouble = (run: string): string[] =>
+  [...run].flatMap((sign, at) =>
+    at > 0 && alike(sign) === alike(run.charAt(at - 1))
+      ? [run.slice(0, at) + run.slice(at + 1)]
+      : [],
+  )
 
 /**
  * A CURP whose check digit is right: the print alone mixes up O and 0, I and 1, S and 5. The digit
@@ -59,8 +66,8 @@ function curpIn(lines: readonly string[], birthDate: string | null): string | nu
       .flatMap(candidates)
       .filter((number) => checkIdentityNumber(number, edition) === undefined)
   const whole = right(runs.filter((run) => run.length === 18))
-  // One sign seen as two: too many ways to leave one out to believe any but the dated one.
-  const doubled = right(runs.filter((run) => run.length === 19).flatMap(withoutOneSign))
+  // The print of one sign can be taken for two; only the birth date makes that believable.
+  const doubled = right(runs.filter((run) => run.length === 19).flatMap(withoutDouble))
   const dated = [...whole, ...doubled].find(
     (number) => readIdentityNumber(number, edition).birthDate === birthDate,
   )
@@ -69,14 +76,14 @@ function curpIn(lines: readonly string[], birthDate: string | null): string | nu
 
 /** A Mexican card with a CURP: names in capitals, part by part; the day comes first in a date. */
 export const mexico: IdentityCard = {
-  words: /CURP|Apellido|Nombre|Nacimiento|Credencial/i,
+  words: /CURP|Apel+ido|Nombre|Nacimiento|Credencial/i,
   read({ lines }) {
     const birthDate = birthDateIn(lines, /Nacimiento/i, /Emisi|Vigencia/i)
     const identity_number = curpIn(lines, birthDate)
     const facts = identity_number === null ? {} : readIdentityNumber(identity_number, edition)
     const names = nameBehind(lines, /Nombres?(\W?s\W?)?(?=\s|$)/i)
-    const family_name = nameBehind(lines, /Primer\s*apellido/i)
-    const second = nameBehind(lines, /Segundo\s*apellido/i)
+    const family_name = nameBehind(lines, /Primer\s*apel+ido/i)
+    const second = nameBehind(lines, /Segundo\s*apel+ido/i)
     return {
       identity_number,
       given_name: names?.split(' ')[0] ?? null,
