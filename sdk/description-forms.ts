@@ -14,7 +14,19 @@ const CALLER = '#/components/parameters/caller'
  */
 export function plainDescription(bundle: OpenAPI3): OpenAPI3 {
   const whole = bundle as unknown as JsonObject
-  return plain(whole, whole) as unknown as OpenAPI3
+  return withoutUnusedSchemas(asObject(plain(whole, whole))) as unknown as OpenAPI3
+}
+
+/** Leaves out the parts that no longer stand by themselves. */
+function withoutUnusedSchemas(whole: JsonObject): JsonObject {
+  const schemas = objectAt(whole, '#/components/schemas')
+  const text = JSON.stringify(whole)
+  const unused = Object.keys(schemas).filter(
+    (name) => !text.includes(`"#/components/schemas/${name}"`),
+  )
+  if (unused.length === 0) return whole
+  for (const name of unused) delete schemas[name]
+  return withoutUnusedSchemas(whole)
 }
 
 /**
@@ -22,8 +34,7 @@ export function plainDescription(bundle: OpenAPI3): OpenAPI3 {
  */
 export function expandedDescription(bundle: OpenAPI3): OpenAPI3 {
   const whole = structuredClone(bundle) as unknown as JsonObject
-  const caller = objectAt(whole, CALLER)
-  const fields = objectAt(whole, String(asObject(caller['schema'])['$ref']))
+  const fields = resolved(asObject(objectAt(whole, CALLER)['schema']), whole)
   const required = new Set(fields['required'] as string[])
   const parameters = objectAt(whole, '#/components/parameters')
   delete parameters['caller']

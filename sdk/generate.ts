@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format } from 'prettier'
+import { withErrorTable } from './description-catalogue.ts'
 import { expandedDescription, plainDescription } from './description-forms.ts'
 import {
   changingGetsModule,
@@ -20,7 +21,7 @@ const sdk = import.meta.dirname
 const root = dirname(sdk)
 const header = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n'
 
-const bundle = bundledDescription()
+const bundle = withErrorTable(bundledDescription())
 const expanded = expandedDescription(bundle)
 const generated = join(sdk, 'src/generated')
 const outputs: [path: string, text: string][] = [

@@ -96,9 +96,12 @@ export const checks: readonly Check[] = [
     name: 'description',
     commands: [
       tool('redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/lender.yaml']),
+      [process.execPath, 'scripts/check-description.ts'],
     ],
-    advice: 'Mend the OpenAPI description where the line says.',
-    inputs: [...settings, 'openapi/**/*'],
+    advice:
+      'Mend the OpenAPI description where the line says. What breaks callers needs a higher major info.version; a finished ' +
+      'contract becomes the one to compare with by node scripts/release-contract.ts',
+    inputs: [...settings, 'openapi/**/*', 'scripts/**/*'],
   },
   sizeOf('sdk'),
   sizeOf('ui-kit'),
