@@ -40,7 +40,15 @@ test('the bytes of a picture are stored', async () => {
     })
     .executeTest(async (server) => {
       const file = await clientOf(server.url, '').uploadBytes(
-        { upload_id, kind: 'server', url, method: 'PUT', expires_at: '2026-11-21T05:15:00.000Z' },
+        {
+          upload_id,
+          purpose: 'id_front',
+          kind: 'server',
+          url,
+          method: 'PUT',
+          headers: {},
+          expires_at: '2026-11-21T05:15:00.000Z',
+        },
         new Blob([bytes], { type: 'image/jpeg' }),
       )
       expect(file).toEqual((stored as { data: unknown }).data)

@@ -1,51 +1,41 @@
-import { withAttempts, type AttemptSettings } from './attempts.ts'
+import type { AttemptSettings } from './attempts.ts'
 import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
-import { versionedPath } from './request/version-prefix.ts'
-import { readAnswer } from './response/read-answer.ts'
+import { uploadInParts } from './upload-parts.ts'
+import { putToLender, uploadRun } from './upload-run.ts'
+import { putToStore } from './upload-to-store.ts'
 
 /** What an upload may set for itself. */
-export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs' | 'totalMs'> {
-  /** Told how many bytes of how many the lender has. */
+export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
+  /**
+   * Told how many bytes of how many have arrived: at the start, after each part and at the end. It may go back when a
+   * lender has lost parts. What it throws is dropped.
+   */
   onProgress?: (sent: number, total: number) => void
+  /** Milliseconds the whole upload may take; unless set, each part has the client's `totalMs` to itself. */
+  totalMs?: number
+  /** Bytes a part has at most: 131,072 unless set. What is no longer than one part goes in one piece. */
+  partBytes?: number
 }
 
 /**
- * Sends bytes as they are to where their ticket says. The one-time ticket is the permission: no common fields, and to an
- * object store neither cookies nor headers of ours, which its preflight would refuse. Sending the same ticket again is
- * harmless, so a broken upload is.
+ * Sends a picture to where its ticket says and gives the file that the lender made of it. Through the lender it goes in
+ * parts: after a cut the lender is asked how far it has got and the rest follows, each part with the retries of a call of
+ * its own, and the next part is sent only when the one before it has arrived. To an object store it goes in one piece,
+ * with the ticket's headers and neither cookies nor headers of ours, and starts again when it was cut. Sending a ticket
+ * again is harmless. Throws a `LenderFailure` and nothing else.
  */
 export async function uploadBytes(
-  { baseUrl, versionPrefix, fetch }: LenderClientOptions,
+  client: LenderClientOptions,
   settings: AttemptSettings,
   ticket: Schema<'UploadTicket'>,
   bytes: Blob,
   options: UploadOptions = {},
 ): Promise<Schema<'StoredFile'>> {
-  const toLender = ticket.kind === 'server'
-  const url = toLender
-    ? baseUrl.replace(/\/$/, '') + versionedPath(ticket.url, versionPrefix)
-    : ticket.url
-  options.onProgress?.(0, bytes.size)
-  const stored = await withAttempts(
-    'PUT /file/upload/{upload_id}',
-    settings,
-    options,
-    async (context, signal) => {
-      const response = await (fetch ?? globalThis.fetch)(url, {
-        method: ticket.method,
-        body: bytes,
-        headers: {
-          'Content-Type': bytes.type,
-          ...(toLender ? { Accept: 'application/json', 'X-Request-Id': context.requestId } : {}),
-        },
-        credentials: toLender ? 'include' : 'omit',
-        redirect: 'error',
-        signal,
-      })
-      return readAnswer(response, context)
-    },
-  )
-  options.onProgress?.(bytes.size, bytes.size)
-  return stored as Schema<'StoredFile'>
+  const run = uploadRun(client, settings, ticket, bytes, options)
+  const { partBytes = 131_072 } = options
+  run.progress(0)
+  if (ticket.kind === 'oss') await putToStore(run)
+  else if (bytes.size <= partBytes) return putToLender(run)
+  return uploadInParts(run, partBytes)
 }

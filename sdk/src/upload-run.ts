@@ -1,0 +1,77 @@
+import { withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
+import type { LenderClientOptions } from './client-options.ts'
+import type { Schema } from './contract.ts'
+import { versionedPath } from './request/version-prefix.ts'
+import type { FailureContext } from './response/failures/lender-failure.ts'
+import { readAnswer } from './response/read-answer.ts'
+import type { UploadOptions } from './upload-bytes.ts'
+
+/** One upload: what goes where, and the means that all its requests share. */
+export interface UploadRun {
+  ticket: Schema<'UploadTicket'>
+  bytes: Blob
+  /** What the caller's client sends requests with, where it has one of its own. */
+  ownFetch: LenderClientOptions['fetch']
+  /** Tells the caller how many bytes have arrived. */
+  progress: (sent: number) => void
+  /** `withAttempts` within what is left of the time for the whole upload. */
+  attempts: <Result>(operation: string, attempt: Attempt<Result>) => Promise<Result>
+  /** Sends a request about the ticket to the lender. */
+  send: (
+    method: string,
+    body: Blob | null,
+    headers: Record<string, string>,
+    context: FailureContext,
+    signal: AbortSignal,
+  ) => Promise<Response>
+}
+
+/** Makes an upload ready; nothing is sent yet. */
+export function uploadRun(
+  { baseUrl, versionPrefix, fetch: ownFetch }: LenderClientOptions,
+  settings: AttemptSettings,
+  ticket: Schema<'UploadTicket'>,
+  bytes: Blob,
+  { onProgress, signal, timeoutMs = settings.timeoutMs, totalMs }: UploadOptions,
+): UploadRun {
+  const ends = totalMs === undefined ? undefined : performance.now() + totalMs
+  // The address of an `oss` ticket is the store's; the lender's follows from the ticket's name.
+  const path = ticket.kind === 'oss' ? `/file/upload/${ticket.upload_id}` : ticket.url
+  const url = baseUrl.replace(/\/$/, '') + versionedPath(path, versionPrefix)
+  return {
+    ticket,
+    bytes,
+    ownFetch,
+    progress: (sent) => {
+      try {
+        onProgress?.(sent, bytes.size)
+      } catch {
+        // A bar that fails must not fail the upload.
+      }
+    },
+    attempts: (operation, attempt) => {
+      const left = ends === undefined ? settings.totalMs : ends - performance.now()
+      return withAttempts(operation, settings, { signal, timeoutMs, totalMs: left }, attempt)
+    },
+    send: (method, body, headers, { requestId }, signal) =>
+      (ownFetch ?? fetch)(url, {
+        method,
+        body,
+        headers: { Accept: 'application/json', 'X-Request-Id': requestId, ...headers },
+        credentials: 'include',
+        redirect: 'error',
+        signal,
+      }),
+  }
+}
+
+/** Sends the whole in one piece; when that breaks, again the whole. */
+export async function putToLender(run: UploadRun): Promise<Schema<'StoredFile'>> {
+  const { bytes, ticket, attempts, send, progress } = run
+  const stored = await attempts('PUT /file/upload/{upload_id}', async (context, signal) => {
+    const headers = { 'Content-Type': bytes.type }
+    return readAnswer(await send(ticket.method, bytes, headers, context, signal), context)
+  })
+  progress(bytes.size)
+  return stored as Schema<'StoredFile'>
+}

@@ -1,0 +1,21 @@
+import { InvalidResponseError } from './response/failures/invalid-response-error.ts'
+import type { UploadRun } from './upload-run.ts'
+
+/**
+ * Puts the whole to an object store's signed address. The signature covers the headers, so what the ticket names goes and
+ * nothing else: no cookies, no headers of ours, no media type that the blob may have.
+ */
+export async function putToStore({ ticket, bytes, ownFetch, attempts }: UploadRun): Promise<void> {
+  await attempts('PUT to the object store', async (context, signal) => {
+    const response = await (ownFetch ?? fetch)(ticket.url, {
+      method: ticket.method,
+      body: bytes.slice(),
+      headers: ticket.headers,
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal,
+    })
+    if (!response.ok) throw new InvalidResponseError(response, await response.text(), context)
+  })
+}
