@@ -31,6 +31,14 @@ export const notServed = [
   'sendVoucher',
   'listExtensionOptions',
   'askForHelp',
+  'getAccount',
+  'listConsents',
+  'setConsent',
+  'exportData',
+  'checkCancellation',
+  'cancelAccount',
+  'listMessages',
+  'readMessages',
 ] as const satisfies readonly OperationId[]
 
 /** An operation that is not served yet. */

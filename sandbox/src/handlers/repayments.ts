@@ -1,6 +1,6 @@
 import { dateIn } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
-import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { ApiFailure, fieldsInvalid, refuseFaults } from '../http/failure.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import { findOrder, lockOrder, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
@@ -99,10 +99,9 @@ function statusOf(repayment: Repayment, now: Date): 'paid' | 'expired' | 'waitin
 
 /** The method, if the country offers it. */
 function offeredMethod(country: Country, asked: string): Method {
-  return (
-    methodsOf(country).find((method) => method === asked) ??
-    refuseFaults([{ field: 'method', rule: 'choice' }])
-  )
+  const method = methodsOf(country).find((offered) => offered === asked)
+  if (method === undefined) throw fieldsInvalid([{ field: 'method', rule: 'choice' }])
+  return method
 }
 
 /** No loan of the sandbox has an extension on offer, and none has announced its return. */

@@ -52,6 +52,8 @@ export const session = {
       token: made.token,
       user_name: await userName(db, borrowerId),
       expires_at: made.expiresAt.toISOString(),
+      // Accounts cannot be cancelled here yet, so there is no request that signing in could withdraw.
+      cancellation_withdrawn: false,
       next: await nextRoute(db, borrowerId),
     }
   },

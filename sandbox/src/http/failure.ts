@@ -90,10 +90,14 @@ export interface FieldFault {
   params?: Readonly<Record<string, string | number>>
 }
 
-/** 422001 with the faults; throws nothing when there are none. */
-export function refuseFaults(faults: readonly FieldFault[]): void {
-  if (faults.length === 0) return
-  throw new ApiFailure('fields_invalid', {
+/** 422001 with the faults. */
+export function fieldsInvalid(faults: readonly FieldFault[]): ApiFailure {
+  return new ApiFailure('fields_invalid', {
     data: faults.map(({ field, rule, params }) => ({ field, rule, params: params ?? {} })),
   })
+}
+
+/** Throws 422001 with the faults, or nothing when there are none. */
+export function refuseFaults(faults: readonly FieldFault[]): void {
+  if (faults.length > 0) throw fieldsInvalid(faults)
 }

@@ -51,7 +51,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with the code
-     * @description Called with the code that came by text message. Makes the account at the first time and starts a session. Repeated within two minutes with the same idempotency key and phone it signs in anew and ends the first token.
+     * @description Called with the code that came by text message. Makes the account at the first time and starts a session. Repeated within two minutes with the same idempotency key and phone it signs in anew and ends the first token. Within the 15 days of a cancellation it withdraws that, and says so.
      */
     post: operations['login']
     delete?: never
@@ -2249,6 +2249,282 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v2/account/profile': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The personal page
+     * @description Called by the personal page. What the lender knows for the certification is in `GET /v2/verify/profile`; this says who is signed in and where they stand. Changes nothing.
+     */
+    get: operations['getAccount']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/account/consent': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What was agreed to, and when
+     * @description Called by the privacy page, and before a purpose is asked about. Every record, standing or withdrawn. Changes nothing.
+     */
+    get: operations['listConsents']
+    put?: never
+    /**
+     * Give or withdraw a consent
+     * @description Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002.
+     */
+    post: operations['setConsent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/account/export': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Everything that is kept about the borrower
+     * @description Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and told, by the names of this description, and every picture and paper. Comes as raw bytes. Changes nothing.
+     */
+    get: operations['exportData']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/account/cancel_check': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Can the account be cancelled
+     * @description Called before the warnings of the cancellation are shown. Says whether an unfinished order stands in the way and until when a request of today could be withdrawn. Changes nothing.
+     */
+    get: operations['checkCancellation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/account/cancel': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel the account
+     * @description Called when the borrower has confirmed the warnings. Ends every session, this one too. The account is kept 15 days, counted from the day after in the lender's zone; signing in within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. While an order is unfinished: 409003.
+     */
+    post: operations['cancelAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/message/list': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The lender's messages
+     * @description Called by the list of messages and for its counter. Newest first, by pages of 20. Reminders, answers to requests and whatever moved a loan. Changes nothing, not even what counts as read.
+     */
+    get: operations['listMessages']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/v2/message/read': {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mark messages as read
+     * @description Called when messages were on the screen. Keeps when each was first read. One that is not this borrower's: 404001, and none is marked.
+     */
+    post: operations['readMessages']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -2404,6 +2680,8 @@ export interface components {
       user_name: string
       /** @description When the session ends by itself: 30 days after it began. */
       expires_at: components['schemas']['Instant']
+      /** @description The account was to be cancelled, and this sign-in withdrew that. */
+      cancellation_withdrawn: boolean
       /** @description Where this borrower goes on. */
       next: components['schemas']['Next']
     }
@@ -3743,6 +4021,154 @@ export interface components {
       /** @description Anything else, in the borrower's words. */
       statement?: components['schemas']['Statement']
     } & components['schemas']['CallerFields']
+    /** @description Who is signed in and where they stand. */
+    AccountProfile: {
+      /** @description The account. */
+      user_id: components['schemas']['Id']
+      /** @description Calling code of the phone. */
+      phone_prefix: components['schemas']['PhonePrefix']
+      /** @description The phone that signs in. */
+      phone: components['schemas']['Phone']
+      /** @description The borrower's name once it is known; else empty. */
+      user_name: string
+      /** @description The last four characters of the identity number, the others as `•`; null before it is known. */
+      identity_number_masked: string | null
+      /** @description The certification is completed and was evaluated. */
+      is_verified: boolean
+      /** @description When the account was made. */
+      registered_at: components['schemas']['Instant']
+      /** @description The most that may be borrowed, in hundredths of `currency`; null before an evaluation granted one. */
+      quota_amount: number | null
+      /** @description The edition's currency. */
+      currency: components['schemas']['Currency']
+      /** @description The loan that is not finished; null where there is none. */
+      open_order_id: string | null
+      /** @description How many messages were not read. */
+      unread_messages: number
+    }
+    /**
+     * @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me; the contact list; the list of installed apps; the list of text messages; telling an advertising partner where the borrower came from. A loan needs only the first three.
+     * @enum {string}
+     */
+    ConsentPurpose:
+      | 'privacy_notice'
+      | 'terms_of_use'
+      | 'account_checks'
+      | 'location'
+      | 'contacts_list'
+      | 'apps_list'
+      | 'messages_list'
+      | 'attribution'
+    /** @description Version of the text that was shown. */
+    NoticeVersion: string
+    /** @description One purpose and what was said to it. A consent that was withdrawn and given again is another record. */
+    Consent: {
+      /** @description Names the record. */
+      consent_id: components['schemas']['Id']
+      purpose: components['schemas']['ConsentPurpose']
+      notice_version: components['schemas']['NoticeVersion']
+      /** @description When it was given. */
+      agreed_at: components['schemas']['Instant']
+      /**
+       * Format: date-time
+       * @description When it was withdrawn, an instant in UTC; null while it stands.
+       */
+      withdrawn_at: string | null
+    }
+    /** @description Every record, standing or withdrawn. */
+    ConsentList: {
+      /** @description Newest first. */
+      consents: components['schemas']['Consent'][]
+    }
+    /** @description A consent that is given or withdrawn. */
+    SetConsent: {
+      purpose: components['schemas']['ConsentPurpose']
+      notice_version: components['schemas']['NoticeVersion']
+      /** @description True gives the consent, false withdraws it. */
+      granted: boolean
+    } & components['schemas']['CallerFields']
+    /**
+     * @description Days for which a cancelled account is kept, counted from the day after the request in the lender's zone.
+     * @constant
+     */
+    KeptDays: 15
+    /** @description Whether the account can be cancelled now, and what would follow. */
+    CancelCheck: {
+      /** @description No order is unfinished. */
+      can_cancel: boolean
+      /** @description The orders that stand in the way. */
+      unfinished_order_ids: components['schemas']['Id'][]
+      kept_days: components['schemas']['KeptDays']
+      /** @description The last day on which a request of today could be withdrawn. */
+      kept_until: components['schemas']['Day']
+    }
+    /** @description The borrower's last word. */
+    CancelAccount: {
+      /** @description The warnings were read and confirmed; anything but true is refused. */
+      confirmed: boolean
+      /** @description Why; nobody has to say. */
+      reason?: components['schemas']['FreeText']
+    } & components['schemas']['CallerFields']
+    /** @description The account is on its way out. */
+    Cancellation: {
+      /** @description When it was asked for. */
+      requested_at: components['schemas']['Instant']
+      kept_days: components['schemas']['KeptDays']
+      /** @description The last day on which signing in withdraws the request. */
+      kept_until: components['schemas']['Day']
+    }
+    /**
+     * @description A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on; the answer to a request for an easier plan; the answer to an objection; something about the account itself.
+     * @enum {string}
+     */
+    MessageKind:
+      | 'payment_reminder'
+      | 'payment_received'
+      | 'payment_not_found'
+      | 'loan_update'
+      | 'help_answer'
+      | 'objection_answer'
+      | 'account_notice'
+    /** @description Something that the lender told the borrower. */
+    'Message-2': {
+      /** @description Names it in calls. */
+      message_id: components['schemas']['Id']
+      kind: components['schemas']['MessageKind']
+      /** @description One line in the asked language. */
+      title: string
+      /** @description The message in the asked language. */
+      text: string
+      /** @description When it was sent. */
+      sent_at: components['schemas']['Instant']
+      /**
+       * Format: date-time
+       * @description When it was first read, an instant in UTC; null while it was not.
+       */
+      read_at: string | null
+      /** @description The loan that it is about; null where it is about none. */
+      order_id: string | null
+      /** @description The request that it answers; null where it answers none. */
+      case_id: string | null
+    }
+    /** @description A page of messages. */
+    MessageList: {
+      /** @description Newest first. */
+      messages: components['schemas']['Message-2'][]
+      /** @description How many were not read, on all pages. */
+      unread: number
+      /** @description Ask again with it for more; null at the end. */
+      cursor: string | null
+    }
+    /** @description The messages that were read. */
+    ReadMessages: {
+      /** @description Which. */
+      message_ids: components['schemas']['Id'][]
+    } & components['schemas']['CallerFields']
+    /** @description What is left to read. */
+    MessagesRead: {
+      /** @description How many were not read. */
+      unread: number
+    }
   }
   responses: {
     /** @description The request cannot be read, its signature is wrong or its timestamp is stale. */
@@ -4112,6 +4538,24 @@ export interface components {
            * @enum {integer}
            */
           code: 409001 | 409002 | 409004
+          message: components['schemas']['Message']
+          data: components['schemas']['StateConflict'] | null
+        }
+      }
+    }
+    /** @description An order is unfinished, the state does not allow this, or the same call is being worked on. */
+    UnfinishedOrders: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 409001 | 409002 | 409003
           message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
@@ -7509,6 +7953,447 @@ export interface operations {
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
       409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  getAccount: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['AccountProfile']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listConsents: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['ConsentList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  setConsent: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetConsent']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['Consent']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  exportData: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The archive, raw bytes without an envelope. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/zip': components['schemas']['ZipBytes']
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  checkCancellation: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['CancelCheck']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  cancelAccount: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CancelAccount']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['Cancellation']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      409: components['responses']['UnfinishedOrders']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  listMessages: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+        /** @description Where to go on; from the answer before. */
+        cursor?: string
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['MessageList']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  readMessages: {
+    parameters: {
+      query: {
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** @description Country and language in the old spelling. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** @description Names this change. Repeating it gives the stored answer again. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadMessages']
+      }
+    }
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            code: components['schemas']['SuccessCode']
+            message: components['schemas']['Message']
+            data: components['schemas']['MessagesRead']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
       422: components['responses']['Fields']

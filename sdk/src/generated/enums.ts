@@ -298,3 +298,22 @@ export const repaymentStatusValues = [
   'expired',
 ] as const
 export const helpWishValues = ['smaller_payments', 'later_date', 'pause', 'other'] as const
+export const consentPurposeValues = [
+  'privacy_notice',
+  'terms_of_use',
+  'account_checks',
+  'location',
+  'contacts_list',
+  'apps_list',
+  'messages_list',
+  'attribution',
+] as const
+export const messageKindValues = [
+  'payment_reminder',
+  'payment_received',
+  'payment_not_found',
+  'loan_update',
+  'help_answer',
+  'objection_answer',
+  'account_notice',
+] as const
