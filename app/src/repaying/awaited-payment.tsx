@@ -56,6 +56,12 @@ function Outcome({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
   if (payment.status === 'expired') {
     return <Notice tone="attention">{t('这个付款说明已过期,请重新选择方式。')}</Notice>
   }
+  if (payment.status === 'reported') {
+    return <Notice>{t('凭证已收到,我们正在查找这笔付款。')}</Notice>
+  }
+  if (payment.status === 'not_found') {
+    return <Notice tone="bad">{t('没有找到这笔付款。请重新付款,或向您的银行查询。')}</Notice>
+  }
   const details = pathTo('orderdetails', {}, { order: payment.order_id })
   return (
     <Result

@@ -5,20 +5,23 @@ import { moneyText } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { isPaymentCodeFor } from './check-payment-code.ts'
+import { methods } from './methods.ts'
 
 /** What the payer types or scans. A code that does not check out is not drawn. */
 export function Instruction({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
   const { t, format } = useText()
-  const { instruction, amount } = payment
+  const { instruction, amount, method } = payment
   const { reference, qr_payload: code } = instruction
   if (code !== null && !isPaymentCodeFor(code, { ...amount, reference })) {
     return <Notice tone="bad">{t('这个付款码有误,请勿使用。请改用银行转账。')}</Notice>
   }
   const written = moneyText(format.money(amount))
+  const most = instruction.amount_limit
+  const limit = most === null ? null : moneyText(format.money({ ...amount, amount: most }))
   return (
     <>
       <PaymentInstruction
-        title={code === null ? t('通过银行转账还款') : t('用任何银行应用扫码')}
+        title={t(methods[method].instruction)}
         amount={amount}
         validity={t('有效期至 {moment}', {
           moment: format.moment(instruction.expires_at, country.timeZone),
@@ -31,7 +34,12 @@ export function Instruction({ payment }: { payment: Schema<'Repayment'> }): Reac
         rows={[
           ...textRow(t('银行'), instruction.bank_name),
           ...codeRow(t('账号'), instruction.account_number),
-          ...codeRow(t('参考号'), reference),
+          ...codeRow(t('专用账户'), instruction.virtual_account),
+          ...textRow(t('便利店'), instruction.store_name),
+          ...codeRow(t('付款码'), instruction.store_code),
+          ...codeRow(t('Paynet 号码'), instruction.paynet_reference),
+          ...textRow(t('单笔上限'), limit),
+          ...codeRow(t('参考号'), methods[method].asksReference ? reference : null),
           ...textRow(t('收款方'), instruction.payee_name),
         ]}
         copyLabels={{
@@ -39,11 +47,7 @@ export function Instruction({ payment }: { payment: Schema<'Repayment'> }): Reac
           copied: t('已复制'),
           refused: t('请长按号码复制'),
         }}
-        assurance={
-          code === null
-            ? t('请务必填写参考号,我们靠它确认是您的付款。')
-            : t('已核对此码:它按这个金额偿还您的借款,付给我们。')
-        }
+        assurance={t(methods[method].assurance)}
       />
       <Notice>{t('到账后本页会自动更新。')}</Notice>
     </>

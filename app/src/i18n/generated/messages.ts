@@ -212,6 +212,22 @@ export interface MessageArguments {
   "没有需要还款的借款": Record<never, never>
   "看借款": Record<never, never>
   "通过银行转账还款": Record<never, never>
+  "请在有效期内按这个金额付款,并保留收据。": Record<never, never>
+  "专用账户": Record<never, never>
+  "转入只属于这笔付款的账户": Record<never, never>
+  "转入您的专用账户": Record<never, never>
+  "这个账户只用于这笔付款,请按这个金额转账。": Record<never, never>
+  "便利店": Record<never, never>
+  "在店里用现金付款": Record<never, never>
+  "在便利店用现金付款": Record<never, never>
+  "Paynet 网点": Record<never, never>
+  "凭号码在网点用现金付款": Record<never, never>
+  "在 Paynet 网点用现金付款": Record<never, never>
+  "付款码": Record<never, never>
+  "Paynet 号码": Record<never, never>
+  "单笔上限": Record<never, never>
+  "凭证已收到,我们正在查找这笔付款。": Record<never, never>
+  "没有找到这笔付款。请重新付款,或向您的银行查询。": Record<never, never>
   "登录": Record<never, never>
   "登录或注册": Record<never, never>
   "手机号": Record<never, never>

@@ -1,21 +1,14 @@
 import { useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import {
-  FullScreenLoader,
-  LoanSummary,
-  MethodList,
-  Money,
-  Skeleton,
-  type PaymentMethod,
-} from '@paso/ui-kit'
+import { FullScreenLoader, LoanSummary, MethodList, Money, Skeleton } from '@paso/ui-kit'
 import { DueCard } from '../../borrowing/due-card.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { useAnswer } from '../../frame/use-answer.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
-import type { MessageId } from '../../i18n/generated/messages.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
+import { methods } from '../../repaying/methods.ts'
 import { pathTo } from '../../route-map.ts'
 import { sendOnce } from '../../session/outbox.ts'
 
@@ -28,24 +21,6 @@ const Ways = styled.section`
 `
 
 type Method = Schema<'RepaymentMethod'>
-
-const methods = {
-  scan_code: {
-    kind: 'scan',
-    title: '扫码支付',
-    detail: '任何银行应用都可以,几秒内到账',
-    route: 'repayment',
-  },
-  bank_transfer: {
-    kind: 'bank',
-    title: '银行转账',
-    detail: '转账时请填写参考号',
-    route: 'repaymentbank',
-  },
-} as const satisfies Record<
-  Method,
-  { kind: PaymentMethod['kind']; title: MessageId; detail: MessageId; route: string }
->
 
 /** The countdown, today's amount and the methods; choosing one makes its instruction. */
 export function WaysToPay({ order }: { order: Schema<'Order'> }): ReactNode {
