@@ -21,7 +21,7 @@ export interface paths {
     put?: never
     /**
      * Send a verification code
-     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use. A known and an unknown phone are answered alike.
+     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use. Another code may be asked for after `resend_in` seconds; sooner, or too often in a day: 429001. A known and an unknown phone are answered alike.
      */
     post: operations['sendCode']
     delete?: never
@@ -51,7 +51,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with the code
-     * @description Called with the code that came by text message. Makes the account at the first time and starts a session. Repeated within two minutes with the same idempotency key and phone it signs in anew and ends the first token. Within the 15 days of a cancellation it withdraws that, and says so.
+     * @description Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong code: 401001, and `tries_left` says how many tries remain; after the last one, 429003. Repeated within two minutes with the same idempotency key and phone it signs in anew and ends the first token.
      */
     post: operations['login']
     delete?: never
@@ -81,7 +81,7 @@ export interface paths {
     put?: never
     /**
      * Sign out
-     * @description Ends this session; its token is worth nothing afterwards.
+     * @description Called when the borrower signs out on this device. Ends this session and no other; its token is worth nothing afterwards.
      */
     post: operations['logout']
     delete?: never
@@ -607,7 +607,7 @@ export interface paths {
     }
     /**
      * The certification steps and their status
-     * @description Called when the list of steps or one of them is shown. The answer is the truth about where the borrower stands. Changes nothing.
+     * @description Called when the list of steps or one of them is shown. The answer, and nothing that the app remembers, says where the borrower stands. Changes nothing.
      */
     get: operations['getSteps']
     put?: never
@@ -733,7 +733,7 @@ export interface paths {
     }
     /**
      * Read the identity document
-     * @description Called when the picture of the front has been stored. Reads number, name and birth date as a proposal which the borrower confirms on the personal page. What cannot be read is null. Changes nothing that the borrower sees.
+     * @description Called when the picture of the document's front has been stored. Reads number, name and birth date as a proposal, which the borrower confirms on the personal page; what cannot be read is null. A picture that is no readable document: 422003. Changes nothing that the borrower sees.
      */
     get: operations['readIdentity']
     put?: never
@@ -765,7 +765,7 @@ export interface paths {
     put?: never
     /**
      * Hand in the identity pictures
-     * @description Called with the three stored pictures. Reads the front where that was not done and sets `idnumber` to 10: details to be confirmed.
+     * @description Called when the three pictures are stored. Reads the front where that was not done and sets `idnumber` to 10: received, the details still to be confirmed.
      */
     post: operations['saveIdentity']
     delete?: never
@@ -795,7 +795,7 @@ export interface paths {
     put?: never
     /**
      * Confirm or correct the personal details
-     * @description Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`.
+     * @description Called when the personal page is sent. Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`, an identity number of another account at `identity_number`, both with 422001.
      */
     post: operations['savePersonal']
     delete?: never
@@ -825,7 +825,7 @@ export interface paths {
     put?: never
     /**
      * Save the basic details
-     * @description The first half of `personalinfo`; the other half is the residence.
+     * @description Called when the basic page is sent. Saves the first half of `personalinfo`; the residence is the other half.
      */
     post: operations['saveBasic']
     delete?: never
@@ -855,7 +855,7 @@ export interface paths {
     put?: never
     /**
      * Save where the borrower lives
-     * @description The second half of `personalinfo`; completes it when the basic details are saved too.
+     * @description Called when the residence page is sent. Saves the second half of `personalinfo` and completes it once the basic details are saved too. The three regions must lie within one another.
      */
     post: operations['saveResidence']
     delete?: never
@@ -885,7 +885,7 @@ export interface paths {
     put?: never
     /**
      * Save the emergency contacts
-     * @description Completes `emergency`. No phone number may stand twice, nor be the borrower's own.
+     * @description Called when the contacts page is sent. Completes `emergency`. A phone that stands twice, or is the borrower's own, is refused with 422001 at `contacts.0.phone` and the like.
      */
     post: operations['saveEmergency']
     delete?: never
@@ -915,7 +915,7 @@ export interface paths {
     put?: never
     /**
      * Save the work details
-     * @description Completes `jobinfo`. Students and others give no employer.
+     * @description Called when the work page is sent. Completes `jobinfo`. Students and `others` give no employer.
      */
     post: operations['saveWork']
     delete?: never
@@ -961,7 +961,7 @@ export interface paths {
     }
     /**
      * End the certification and evaluate
-     * @description Called when every step is completed. **Changes state although it is a GET**, so it carries an idempotency key. Refused with 409002 while a step is open or the details read from the document are unconfirmed. Answers the quota, or why not and when to try again.
+     * @description Called when every step is completed; ends the certification. **Changes state although it is a GET**, by its old name, so it carries an `Idempotency-Key`, may not be prefetched or cached, and is repeated with the same key only. Refused with 409002 while a step is open or the details read from the document are unconfirmed. Answers the quota, or why not and from when to try again.
      */
     get: operations['submitApplication']
     put?: never
@@ -1314,7 +1314,7 @@ export interface paths {
     }
     /**
      * Banks and wallets that can receive a loan
-     * @description Called when the receiving account is filled in. Changes nothing.
+     * @description Called when the page of the receiving account opens. Names come in the asked language; `bank_code` goes into `POST /v2/bank/account`. Changes nothing.
      */
     get: operations['listBanks']
     put?: never
@@ -1362,7 +1362,7 @@ export interface paths {
     }
     /**
      * The borrower's receiving accounts
-     * @description Changes nothing. Numbers are masked.
+     * @description Called where the borrower chooses where a loan is paid to. Only the borrower's own, the default first, numbers masked. Changes nothing.
      */
     get: operations['listAccounts']
     put?: never
@@ -1394,7 +1394,7 @@ export interface paths {
     put?: never
     /**
      * Add a receiving account
-     * @description Called when the account page is sent. The number and its copy must be equal. The new account becomes the default.
+     * @description Called when the page of the receiving account is sent. Adds the account and makes it the default one. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field.
      */
     post: operations['addAccount']
     delete?: never
@@ -1500,7 +1500,7 @@ export interface paths {
     }
     /**
      * Products on offer to this borrower
-     * @description Called on the product page. Terms are data: the app shows whatever is told. Changes nothing. Before the evaluation: 409002.
+     * @description Called when the product page opens. Amounts, steps and terms are data: the app shows whatever is told. Before the evaluation, 409002. Changes nothing.
      */
     get: operations['listProducts']
     put?: never
@@ -1532,7 +1532,7 @@ export interface paths {
     put?: never
     /**
      * Work out the whole cost
-     * @description Called whenever amount or days are chosen. The quote holds for 30 minutes and is what the agreement and the loan are made from.
+     * @description Called whenever amount or days are chosen. Makes a quote that holds for 30 minutes; the agreement and the loan are made from it. An amount or days outside the product: 422001. Before the evaluation: 409002.
      */
     post: operations['createQuote']
     delete?: never
@@ -1578,7 +1578,7 @@ export interface paths {
     }
     /**
      * The loan agreement of a quote
-     * @description Called before the borrower agrees. Rendered from the quote's own figures in the asked language. Changes nothing.
+     * @description Called before the borrower agrees. The text is rendered from the quote's own figures in the asked language; its `hash` goes back with the application. A quote that has run out: 409002. Changes nothing.
      */
     get: operations['getAgreement']
     put?: never
@@ -1610,7 +1610,7 @@ export interface paths {
     put?: never
     /**
      * Apply for the loan
-     * @description Called when the borrower has read the agreement and agrees. Makes the order, which then waits for its signature. An expired quote or another agreement's hash: 409002. One open loan at a time: 409004.
+     * @description Called when the borrower has read the agreement and agrees. Makes the order, which then waits for its signature, and uses the quote up. A quote that has run out or another agreement's hash: 409002. One open loan at a time: 409004.
      */
     post: operations['applyForLoan']
     delete?: never
@@ -1716,7 +1716,7 @@ export interface paths {
     }
     /**
      * The borrower's loans
-     * @description Newest first, by pages of 20. Changes nothing.
+     * @description Called by the list of loans, and again with `cursor` for the next page of 20. Newest first. Changes nothing.
      */
     get: operations['listOrders']
     put?: never
@@ -1764,7 +1764,7 @@ export interface paths {
     }
     /**
      * One loan with its timeline
-     * @description Called by the loan's page, the waiting page and the repayment page, and again while something is awaited. Changes nothing.
+     * @description Called by the loan's page, the waiting page and the repayment page, and again every few seconds while something is awaited. Its figures are those of the moment. Changes nothing.
      */
     get: operations['getOrder']
     put?: never
@@ -1908,7 +1908,7 @@ export interface paths {
     }
     /**
      * Link into the signing app
-     * @description Called when the borrower goes to sign. The link is good for one hour. Changes nothing that the borrower sees.
+     * @description Called when the borrower goes to sign. Opens the contract in the signing app; the link is good for one hour and another may be asked for. Only for an order that is approved, else 409002. Changes nothing that the borrower sees.
      */
     get: operations['getSigningContract']
     put?: never
@@ -1956,7 +1956,7 @@ export interface paths {
     }
     /**
      * Has the contract been signed
-     * @description Asked again and again while the borrower signs; the app goes on by itself when the answer is `signed`. Changes nothing.
+     * @description Called again every few seconds while the borrower signs; the app goes on by itself when the answer is `signed`. Changes nothing.
      */
     get: operations['getSigningStatus']
     put?: never
@@ -2004,7 +2004,7 @@ export interface paths {
     }
     /**
      * Ways to pay this loan back
-     * @description Called by the repayment page. Changes nothing.
+     * @description Called when the repayment page opens. The bounds of each method already hold what the loan owes today. An order that owes nothing: 409002. Changes nothing.
      */
     get: operations['listRepaymentMethods']
     put?: never
@@ -2082,7 +2082,7 @@ export interface paths {
     }
     /**
      * What became of a payment
-     * @description Asked again while a payment is awaited. Changes nothing.
+     * @description Called by the page of a payment, again every few seconds while the money is awaited, and once after a scan in a bank's app. Changes nothing.
      */
     get: operations['getRepayment']
     put?: never
