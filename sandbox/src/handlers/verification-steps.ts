@@ -10,7 +10,7 @@ import { loadProgress, savePage, type Details } from '../certification/pages.ts'
 import type { FormPage } from '../certification/steps.ts'
 import { callerFieldNames } from '../http/caller.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
-import { isThaiPlace } from '../regions/thailand.ts'
+import { isPlace } from '../regions/region-list.ts'
 import { markets } from '../rules/products.ts'
 import { findFile, type UploadPurpose } from '../uploads/upload-store.ts'
 
@@ -83,7 +83,7 @@ export const verificationSteps = {
     const details = detailsOf(call.body)
     checkFields(call, 'location', details)
     const { province, city, district } = call.body
-    if (!isThaiPlace(province, city, district)) {
+    if (!isPlace(call.settings.country, province, city, district)) {
       refuseFaults([{ field: 'district', rule: 'choice' }])
     }
     return keep(call, 'location', details)

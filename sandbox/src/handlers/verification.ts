@@ -135,9 +135,7 @@ export const verification = {
   readIdentity: (call) => readingOf(call, call.query.front_file_id),
 
   listRegions: async (call) => {
-    // The other countries' regions come with their editions.
-    const list =
-      call.settings.country === 'TH' ? regionList(call.query.parent, call.language) : undefined
+    const list = regionList(call.settings.country, call.query.parent, call.language)
     if (list === undefined) throw new ApiFailure('not_found')
     return list
   },

@@ -1,23 +1,52 @@
-import type { Region, RegionLevel } from './thailand.ts'
-import { thaiRegionsBelow } from './thailand.ts'
+import type { Language } from '../handlers/handler.ts'
+import type { Country } from '../settings.ts'
+import { readPlaceFile } from './place-file.ts'
+import type { RegionLevel, RegionTree } from './region-tree.ts'
+import { thailand } from './thailand.ts'
 
-/** Names are had in the language of the country, and in English for every other language. */
-const nameOf = (region: Region, language: string): string =>
-  language === 'th' ? region.th : region.en
+/** Where each edition's borrowers live; the generic one, with its Thai phones, in Thailand. */
+const makers: Readonly<Record<Country, () => RegionTree>> = {
+  TH: () => thailand,
+  MX: () => readPlaceFile('mexico', 'mx', 'es'),
+  PK: () => readPlaceFile('pakistan', 'pk', 'ur'),
+  EG: () => readPlaceFile('egypt', 'eg', 'ar'),
+  GENERIC: () => thailand,
+}
+
+const made = new Map<Country, RegionTree>()
+
+/** A country's regions, read when they are first asked for. */
+function regionsOf(country: Country): RegionTree {
+  const known = made.get(country)
+  if (known !== undefined) return known
+  const tree = makers[country]()
+  made.set(country, tree)
+  return tree
+}
 
 /**
- * The regions below `parent` with their names in `language` (a tag such as `th`), in that
- * language's order; undefined when there is no such parent.
+ * The regions of the edition below `parent` with their names in `language`, in that language's
+ * order; in English where they have no name in it. Undefined when there is no such parent.
  */
 export function regionList(
+  country: Country,
   parent: string | undefined,
-  language: string,
+  language: Language,
 ): { level: RegionLevel; regions: { region_id: string; name: string }[] } | undefined {
-  const found = thaiRegionsBelow(parent)
+  const found = regionsOf(country).below(parent)
   if (found === undefined) return undefined
-  const order = new Intl.Collator(language === 'th' ? 'th' : 'en')
+  const isNamed = found.regions.some(({ names }) => names[language] !== undefined)
+  const order = new Intl.Collator(isNamed ? language : 'en')
   const regions = found.regions
-    .map((region) => ({ region_id: region.region_id, name: nameOf(region, language) }))
+    .map(({ region_id, names }) => ({ region_id, name: names[language] ?? names.en }))
     .sort((a, b) => order.compare(a.name, b.name))
   return { level: found.level, regions }
 }
+
+/** Whether the three name a real place of the edition: each within the one before. */
+export const isPlace = (
+  country: Country,
+  province: string,
+  city: string,
+  district: string,
+): boolean => regionsOf(country).isPlace(province, city, district)

@@ -5,19 +5,22 @@
  * an identifier is such a code behind `th-`.
  */
 import { districts, provinces, subDistricts } from '@bilions/thailand-address'
-
-export type RegionLevel = 'province' | 'city' | 'district'
-
-export interface Region {
-  region_id: string
-  th: string
-  en: string
-}
+import { RegionTree, type PlacedRegion } from './region-tree.ts'
 
 interface SourceRow {
   code: number
   name_in_thai: string
   name_in_english: string
+}
+
+/** A region with what it lies in, which its code begins with. */
+const placed = (code: number, names: PlacedRegion['names']): PlacedRegion => {
+  const text = String(code)
+  return {
+    region_id: `th-${text}`,
+    parent: text.length > 2 ? `th-${text.slice(0, -2)}` : undefined,
+    names,
+  }
 }
 
 /** English names that the source has misspelt or left in Thai. */
@@ -32,69 +35,35 @@ const ENGLISH: Readonly<Record<number, string>> = {
   670210: 'Sala Lai',
 }
 
+const missing = (code: number, en: string, th: string): PlacedRegion => placed(code, { en, th })
+
 /** Subdistricts of the two districts that have none in the source. */
-const MISSING: readonly Region[] = [
-  { region_id: 'th-402601', th: 'ในเมือง', en: 'Nai Mueang' },
-  { region_id: 'th-402602', th: 'เมืองเก่าพัฒนา', en: 'Mueang Kao Phatthana' },
-  { region_id: 'th-402603', th: 'เขาน้อย', en: 'Khao Noi' },
-  { region_id: 'th-502501', th: 'บ้านจันทร์', en: 'Ban Chan' },
-  { region_id: 'th-502502', th: 'แม่แดด', en: 'Mae Daet' },
-  { region_id: 'th-502503', th: 'แจ่มหลวง', en: 'Chaem Luang' },
+const MISSING: readonly PlacedRegion[] = [
+  missing(402601, 'Nai Mueang', 'ในเมือง'),
+  missing(402602, 'Mueang Kao Phatthana', 'เมืองเก่าพัฒนา'),
+  missing(402603, 'Khao Noi', 'เขาน้อย'),
+  missing(502501, 'Ban Chan', 'บ้านจันทร์'),
+  missing(502502, 'Mae Daet', 'แม่แดด'),
+  missing(502503, 'Chaem Luang', 'แจ่มหลวง'),
 ]
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const fromSource = (rows: readonly SourceRow[]): Region[] =>
+const fromSource = (rows: readonly SourceRow[]): PlacedRegion[] =>
   rows
     // One row of the source is a note that several names lie outside, not a place.
     .filter((row) => !row.name_in_thai.includes('*'))
-    .map((row) => ({
-      region_id: `th-${row.code}`,
-      th: row.name_in_thai.replace(/^เขต /, 'เขต').trim(),
-      en: ENGLISH[row.code] ?? capitalised(row.name_in_english.trim()),
-    }))
+    .map((row) =>
+      placed(row.code, {
+        th: row.name_in_thai.replace(/^เขต /, 'เขต').trim(),
+        en: ENGLISH[row.code] ?? capitalised(row.name_in_english.trim()),
+      }),
+    )
 
-/** How much of an identifier (`th-100301`) names what it lies in. */
-const PARENT_LENGTH = { province: 0, city: 5, district: 7 } as const satisfies Record<
-  RegionLevel,
-  number
->
-
-const byLevel: Readonly<Record<RegionLevel, readonly Region[]>> = {
-  province: fromSource(provinces),
-  city: fromSource(districts),
-  district: [...fromSource(subDistricts), ...MISSING],
-}
-
-const children = new Map<string, Region[]>()
-for (const level of ['province', 'city', 'district'] as const) {
-  for (const region of byLevel[level]) {
-    const parent = region.region_id.slice(0, PARENT_LENGTH[level])
-    const siblings = children.get(parent)
-    if (siblings) siblings.push(region)
-    else children.set(parent, [region])
-  }
-}
-
-const known = new Map(
-  Object.values(byLevel).flatMap((all) => all.map((one) => [one.region_id, one])),
-)
-
-/**
- * The regions right below `parent` (the provinces without one) and what they are; undefined when
- * there is no such parent or nothing below it.
- */
-export function thaiRegionsBelow(
-  parent: string | undefined,
-): { level: RegionLevel; regions: readonly Region[] } | undefined {
-  const regions = children.get(parent ?? '')
-  if (regions === undefined) return undefined
-  const level =
-    parent === undefined ? 'province' : parent.length === PARENT_LENGTH.city ? 'city' : 'district'
-  return { level, regions }
-}
-
-/** Whether the three name a real place: the district within the city within the province. */
-export function isThaiPlace(province: string, city: string, district: string): boolean {
-  return known.has(district) && district.slice(0, 7) === city && city.slice(0, 5) === province
-}
+/** Thailand down to its subdistricts. */
+export const thailand = new RegionTree([
+  ...fromSource(provinces),
+  ...fromSource(districts),
+  ...fromSource(subDistricts),
+  ...MISSING,
+])
