@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
-import { envelope, startLender, type LenderDouble } from './lender-double.ts'
+import { envelope, startLender, type LenderDouble, type Received } from './lender-double.ts'
 
 /**
  * A lender that believes nobody: it works the signature of every request out again, by itself, and answers 400002 unless
- * it is right. Right ones it answers by path.
+ * it is right. Right ones it answers as told, with 404001 where it is told nothing.
  */
 export function startStrictLender(
   secret: string,
-  data: Record<string, { code: number; data: unknown }>,
+  answers: (request: Received) => { code: number; data: unknown } | undefined,
 ): Promise<LenderDouble> {
   return startLender((response, request) => {
     const fields: Record<string, unknown> =
       request.method === 'GET' ? Object.fromEntries(request.query) : request.json
-    const said = data[request.path] ?? { code: 404001, data: null }
+    const said = answers(request) ?? { code: 404001, data: null }
     const answer =
       fields['sign'] === signatureOf(fields, secret)
         ? envelope(said.code, said.data)

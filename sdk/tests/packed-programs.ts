@@ -56,6 +56,38 @@ export const entries: Readonly<Record<string, Entry>> = {
   // @ts-expect-error there is no such page
   return validateStep('nothing', {}, thailand, '2026-11-21')`,
   },
+  './bridge': {
+    names: ['createBridge', 'NativeFailure', 'NotAvailableError', 'PermissionError'],
+    lines: `
+  const nowhere = createBridge({ scope: {} })
+  fact('no wrapper', nowhere.platform)
+  const refused = await nowhere.takeImage({ camera: 'rear' }).catch((/** @type {unknown} */ failure) => failure)
+  fact('not here', refused instanceof NativeFailure && refused instanceof NotAvailableError)
+  nowhere.close()`,
+    typed: `
+  const position = await createBridge().getGPSInfo()
+  // @ts-expect-error the wrapper's name for it is another
+  return position.latitude`,
+  },
+  './bridge/simulated': {
+    names: ['createSimulatedWrapper'],
+    lines: `
+  const wrapper = createSimulatedWrapper({ platform: 'ios' })
+  const bridge = createBridge({ scope: wrapper.scope })
+  fact('wrapper', [bridge.platform, (await bridge.getDeviceInfo()).time_zone])
+  wrapper.answer('takeImage', { error: 'permission_refused' })
+  const refused = await bridge.takeImage({ camera: 'rear' }).catch((/** @type {unknown} */ failure) => failure)
+  fact('refused by the person', refused instanceof PermissionError)
+  bridge.close()`,
+  },
+  './bridge/device-lists': {
+    names: ['deviceLists'],
+    lines: `
+  const wrapper = createSimulatedWrapper({ platform: 'android' })
+  const bridge = createBridge({ scope: wrapper.scope })
+  fact('contacts', (await deviceLists(bridge).getPhoneList()).length > 0)
+  bridge.close()`,
+  },
 }
 
 const tried = Object.entries(entries).filter(([, { names }]) => names.length > 0)
@@ -93,15 +125,18 @@ export const commonJsProgram = (lender: string): string =>
     'void main()',
   ].join('\n')
 
-/** For TypeScript, in a function because \`.cts\` cannot wait at its top. With \`only\`, one entry alone. */
-export const typedProgram = (lender: string, only?: string): string => {
-  const chosen = tried.filter(([subpath]) => only === undefined || subpath === only)
+/** For TypeScript, in a function because `.cts` cannot wait at its top. `only` some entries, where any are named. */
+export const typedProgram = (lender: string, ...only: string[]): string => {
+  const wanted = ([subpath]: [string, Entry]) => only.length === 0 || only.includes(subpath)
+  const chosen = tried.filter(wanted)
   return [
     ...imports(chosen),
-    ...typesTried.map(
-      ([subpath, { types }]) =>
-        `import type { ${types?.join(', ') ?? ''} } from '${publicName(subpath)}'`,
-    ),
+    ...typesTried
+      .filter(wanted)
+      .map(
+        ([subpath, { types }]) =>
+          `import type { ${types?.join(', ') ?? ''} } from '${publicName(subpath)}'`,
+      ),
     fact('typed'),
     `async function main() {\n${body(lender, chosen)}\n}`,
     ...chosen.map(([, { typed }], index) =>

@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..')
 const execute = promisify(execFile)
 
 interface Manifest {
+  version: string
+  files: string[]
   exports: Record<string, unknown>
   dependencies?: Record<string, string>
 }
@@ -46,7 +48,8 @@ export async function installInto(
   files: Record<string, string>,
 ): Promise<string> {
   const project = join(folder, name)
-  write(project, { 'package.json': `{ "name": "${name}", "private": true }`, ...files })
+  // As `npm init` writes it: what is a module must say so by its ending.
+  write(project, { 'package.json': `{ "name": "${name}", "type": "commonjs" }`, ...files })
   await npm(project, ['install', ...tarballs, '--offline', '--no-audit', '--no-fund'])
   return project
 }
@@ -58,10 +61,11 @@ function write(project: string, files: Record<string, string>): void {
   }
 }
 
-/** Runs a file of a project in Node and gives the facts that it prints, each a JSON line of a name and a value. */
-export async function runIn(project: string, file: string): Promise<Record<string, unknown>> {
-  const lines = (await run(project, process.execPath, [file])).trim().split('\n')
-  return Object.fromEntries(lines.map((line) => JSON.parse(line) as [string, unknown]))
+/** Runs a file of a project in Node and gives what it prints; `typed` is what a person types meanwhile. */
+export async function runIn(project: string, file: string, typed = ''): Promise<string> {
+  const running = execute(process.execPath, [file], { cwd: project })
+  running.child.stdin?.end(typed)
+  return (await running).stdout
 }
 
 /** Checks, and where its settings say so compiles, a project with this repository's compiler. Gives what it finds. */
@@ -70,6 +74,16 @@ export async function compileIn(project: string): Promise<string> {
   return run(project, process.execPath, [compiler, '-p', '.']).catch((failed: unknown) => {
     const { stdout } = failed as { stdout?: string }
     return stdout ?? String(failed)
+  })
+}
+
+/** A `tsconfig.json` as strict as it goes, for browsers unless `options` say otherwise; libraries are checked too. */
+export function compilerSettings(options: object): string {
+  const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false }
+  const browser = { target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] }
+  return JSON.stringify({
+    compilerOptions: { ...browser, ...strict, ...options },
+    exclude: ['dist', 'out', 'node_modules'],
   })
 }
 

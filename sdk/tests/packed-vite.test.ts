@@ -1,0 +1,120 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LenderDouble } from './lender-double.ts'
+import { allFacts, answers, clientFacts, readFacts, secret } from './packed-facts.ts'
+import { startStrictLender } from './packed-lender.ts'
+import { typedProgram } from './packed-programs.ts'
+import {
+  compileIn,
+  compilerSettings,
+  installInto,
+  packSdk,
+  runIn,
+  type Packed,
+} from './packed-project.ts'
+
+/** The packed package in a Vite build: a page with the client alone, one with the bridge alone, one with everything. */
+let packed: Packed
+let lender: LenderDouble
+let project: string
+let chunks: Rolldown.OutputChunk[]
+
+beforeAll(async () => {
+  packed = await packSdk()
+  lender = await startStrictLender(secret, ({ path }) => answers[path])
+  const page = (name: string) => `<script type="module" src="./${name}.ts"></script>`
+  project = await installInto(packed, 'vite', {
+    // Only so that Node runs what is built for browsers.
+    'package.json': '{ "name": "vite", "type": "module" }',
+    'client.html': page('client'),
+    'bridge.html': page('bridge'),
+    'everything.html': page('everything'),
+    'client.ts': typedProgram(lender.url, './contract', '.'),
+    'bridge.ts': typedProgram(lender.url, './bridge'),
+    'everything.ts': typedProgram(lender.url),
+    'tsconfig.json': compilerSettings({
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      noEmit: true,
+    }),
+  })
+  chunks = await bundle(['client', 'bridge', 'everything'])
+}, 60_000)
+
+afterAll(async () => {
+  await lender.close()
+  rmSync(packed.folder, { recursive: true, force: true })
+})
+
+test('its types are found', async () => {
+  expect(await compileIn(project)).toBe('')
+}, 60_000)
+
+test('what is built runs', async () => {
+  expect(readFacts(await runIn(project, fileOf('client')))).toEqual(clientFacts)
+  expect(readFacts(await runIn(project, fileOf('everything')))).toEqual(allFacts)
+}, 30_000)
+
+test('the client is there at first, and what it may need later is not', () => {
+  const { first, later } = bytesOf('client')
+  for (const lazy of [AES, MD5, UPLOAD]) {
+    expect(first).not.toContain(lazy)
+    expect(later).toContain(lazy)
+  }
+  expect(first).not.toMatch(/PasoNative|identity_number/)
+  // The client's own 7,000 and the program around it; `npm run size` holds the client to its budget.
+  expect(gzipSync(first).length).toBeLessThan(8_500)
+})
+
+test('the bridge brings neither the device lists nor what a browser does in place of a wrapper', () => {
+  const { first, later } = bytesOf('bridge')
+  expect(first).toContain('PasoNative')
+  for (const lazy of ['getCurrentPosition', 'getSmsList']) {
+    expect(first).not.toContain(lazy)
+    expect(later).toContain(lazy)
+  }
+})
+
+/** Names of parts of crypto-js, and of the operation of an upload; minifiers keep properties and texts. */
+const AES = '_invKeySchedule'
+const MD5 = 'HmacMD5'
+const UPLOAD = 'PUT /file/upload'
+
+/** Builds pages as an app would, but for the preloading helper, which looks for a document. */
+async function bundle(pages: string[]): Promise<Rolldown.OutputChunk[]> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: project,
+    base: './',
+    build: {
+      modulePreload: false,
+      rolldownOptions: { input: pages.map((name) => join(project, `${name}.html`)) },
+    },
+  })) as Rolldown.RolldownOutput
+  return output.flatMap((file) => (file.type === 'chunk' ? [file] : []))
+}
+
+function entryOf(name: string): Rolldown.OutputChunk {
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+  return entry ?? expect.fail(`There is no entry ${name}`)
+}
+
+const fileOf = (name: string): string => `dist/${entryOf(name).fileName}`
+
+/** What a page loads before its first line runs, and all that it does not. */
+function bytesOf(name: string): { first: string; later: string } {
+  const atFirst = [entryOf(name)]
+  for (const chunk of atFirst) {
+    const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
+    atFirst.push(...imported.filter((each) => !atFirst.includes(each)))
+  }
+  const codeOf = (some: Rolldown.OutputChunk[]) => some.map(({ code }) => code).join('\n')
+  return {
+    first: codeOf(atFirst),
+    later: codeOf(chunks.filter((chunk) => !atFirst.includes(chunk))),
+  }
+}
