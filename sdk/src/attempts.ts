@@ -16,7 +16,8 @@ export interface AttemptSettings {
   random: () => number
   timeoutMs: number
   totalMs: number
-  tell: (event: ClientEvent) => void
+  /** Told of each start, retry and end; undefined when nobody listens. */
+  tell: ((event: ClientEvent) => void) | undefined
 }
 
 /** One attempt of a call; it ends when its signal says so. */
@@ -32,17 +33,18 @@ export async function withAttempts<Result>(
   options: CallOptions,
   attemptOnce: Attempt<Result>,
 ): Promise<Result> {
-  const { clock, random } = settings
-  const tell = quietly(settings.tell)
+  const { clock, random, tell } = settings
   const started = performance.now()
-  const ends = started + (options.totalMs ?? settings.totalMs)
+  const totalMs = options.totalMs ?? settings.totalMs
+  const left = () => totalMs - (performance.now() - started)
+  let leftMs = totalMs
   let clockCorrected = false
   for (let attempt = 1; ;) {
     const context = { operation, attempt, requestId: randomId() }
-    const limit = Math.min(options.timeoutMs ?? settings.timeoutMs, ends - performance.now())
+    const limit = Math.min(options.timeoutMs ?? settings.timeoutMs, leftMs)
     const end = (outcome: 'ok' | LenderFailure) =>
-      tell({ type: 'end', ...context, durationMs: performance.now() - started, ...said(outcome) })
-    tell({ type: 'start', ...context })
+      tell?.({ type: 'end', ...context, durationMs: performance.now() - started, ...said(outcome) })
+    tell?.({ type: 'start', ...context })
     try {
       const result = await withTimeLimit(limit, options.signal, context, (signal) =>
         attemptOnce(context, signal),
@@ -53,7 +55,7 @@ export async function withAttempts<Result>(
       const failure = error instanceof LenderFailure ? error : new NetworkError(context)
       const serverTime = clockCorrected ? undefined : serverTimeOf(failure)
       const waitMs = serverTime === undefined ? waitBeforeRetry(failure, attempt, random) : 0
-      if (waitMs === undefined || performance.now() + waitMs >= ends) {
+      if (waitMs === undefined || waitMs >= left()) {
         end(failure)
         throw failure
       }
@@ -62,11 +64,12 @@ export async function withAttempts<Result>(
         clockCorrected = true
         clock.correct(serverTime)
       }
-      tell({ type: 'retry', ...context, waitMs, ...said(failure) })
+      tell?.({ type: 'retry', ...context, waitMs, ...said(failure) })
       await pause(waitMs, options.signal, context).catch((aborted: AbortedError) => {
         end(aborted)
         throw aborted
       })
+      leftMs = left()
     }
   }
 }
@@ -81,7 +84,7 @@ function said(outcome: 'ok' | LenderFailure): Pick<EndEvent, 'outcome' | 'code'>
 }
 
 /** A log that fails must not fail a call. */
-function quietly(tell: (event: ClientEvent) => void): (event: ClientEvent) => void {
+export function quietly(tell: (event: ClientEvent) => void): (event: ClientEvent) => void {
   return (event) => {
     try {
       tell(event)

@@ -1,4 +1,4 @@
-import { withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
+import { quietly, withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
 import type { CallBody, CallData, CallerPath, GetArguments } from './calls.ts'
 import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
@@ -45,13 +45,13 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     random: options.random ?? Math.random,
     timeoutMs: options.timeoutMs ?? 30_000,
     totalMs: options.totalMs ?? 90_000,
-    tell: options.onEvent ?? (() => {}),
+    tell: options.onEvent && quietly(options.onEvent),
   }
   const watch = signOutWatch(options.token, options.onSignedOut ?? (() => {}))
 
-  function call(call: Call): Promise<unknown> {
+  function call(call: Call, own: CallOptions): Promise<unknown> {
     const changes = changesSomething(call.method, call.path)
-    const idempotencyKey = changes ? call.idempotencyKey || randomId() : undefined
+    const idempotencyKey = changes ? own.idempotencyKey || randomId() : undefined
     const attempt: Attempt<unknown> = async (context, signal) => {
       const facts = {
         options,
@@ -69,7 +69,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       const response = await (options.fetch ?? fetch)(addressOf(options.baseUrl, draft), {
         method: draft.method,
         headers: draft.headers,
-        ...(draft.body ? { body: JSON.stringify(draft.body) } : {}),
+        body: draft.body ? JSON.stringify(draft.body) : null,
         credentials: 'include',
         redirect: 'error',
         // The address of a GET holds the token: neither it nor the answer is for a cache on the disk.
@@ -85,15 +85,17 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
         throw failure
       }
     }
-    return withAttempts(`${call.method} ${call.path}`, settings, call, attempt)
+    return withAttempts(`${call.method} ${call.path}`, settings, own, attempt)
   }
 
   return {
     get: (path, ...[init]) => {
-      const { path: pathParameters, query = {}, ...rest } = (init ?? {}) as GetInit
-      return call({ ...rest, method: 'GET', path, query, pathParameters }) as never
+      const own: GetInit = init ?? {}
+      const { query = {}, path: pathParameters } = own
+      return call({ method: 'GET', path, pathParameters, query, body: undefined }, own) as never
     },
-    post: (path, body, rest) => call({ ...rest, method: 'POST', path, query: {}, body }) as never,
+    post: (path, body, own = {}) =>
+      call({ method: 'POST', path, pathParameters: undefined, query: {}, body }, own) as never,
     uploadBytes: async (ticket, bytes, rest) => {
       // Photographs come late in a visit, so what sends them does too.
       const { uploadBytes } = await import('./upload-bytes.ts')

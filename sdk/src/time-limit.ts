@@ -2,9 +2,13 @@ import { AbortedError } from './response/failures/aborted-error.ts'
 import type { FailureContext } from './response/failures/lender-failure.ts'
 import { TimeoutError } from './response/failures/timeout-error.ts'
 
+/** Milliseconds that a timer can hold; a longer one would ring at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
 /**
  * Does the work until its time is up (`TimeoutError`) or the caller ends it (`AbortedError`), even where the work does
- * not listen to its signal. `AbortSignal.any` and `.timeout` are too new for the webviews we serve.
+ * not listen to its signal. Leaves neither timer nor listener behind. `AbortSignal.any` and `.timeout` are too new for the
+ * webviews we serve.
  */
 export function withTimeLimit<Result>(
   limit: number,
@@ -15,18 +19,27 @@ export function withTimeLimit<Result>(
   if (signal?.aborted) return Promise.reject(new AbortedError(context))
   const controller = new AbortController()
   return new Promise<Result>((resolve, reject) => {
-    const stop = (failure: Error) => {
-      settle()
-      reject(failure)
-      controller.abort()
-    }
-    const onAbort = () => stop(new AbortedError(context))
-    const timer = setTimeout(() => stop(new TimeoutError(limit, context)), limit)
     const settle = () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
     }
+    const fail = (failure: unknown) => {
+      settle()
+      reject(failure as Error)
+    }
+    const stop = (failure: Error) => {
+      fail(failure)
+      controller.abort()
+    }
+    const onAbort = () => stop(new AbortedError(context))
+    const timer = setTimeout(
+      () => stop(new TimeoutError(limit, context)),
+      Math.min(limit, LONGEST_TIMER_MS),
+    )
     signal?.addEventListener('abort', onAbort)
-    work(controller.signal).then(resolve, reject).finally(settle)
+    work(controller.signal).then((result) => {
+      settle()
+      resolve(result)
+    }, fail)
   })
 }

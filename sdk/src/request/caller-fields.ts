@@ -2,18 +2,21 @@ import type { AttemptFacts, RequestStep } from './draft.ts'
 
 /** Puts the common fields where the method wants them: the query of a GET; else the body, and the time in the query too. */
 export const addCallerFields: RequestStep = (draft, facts) => {
-  const fields = callerFields(facts)
   if (draft.body) {
-    draft.body = { ...draft.body, ...fields }
+    draft.body = withCallerFields(draft.body, facts)
     draft.query = { ...draft.query, timestamp: facts.timestamp }
   } else {
-    draft.query = { ...draft.query, ...fields }
+    draft.query = withCallerFields(draft.query, facts)
   }
 }
 
-/** The common fields of one attempt by their names on the wire, all but the signature. */
-function callerFields({ options, caller, token, timestamp }: AttemptFacts): Record<string, string> {
-  return {
+/** A call's own fields and the common ones by their names on the wire, all but the signature. */
+function withCallerFields(
+  own: Record<string, unknown>,
+  { options, caller, token, timestamp }: AttemptFacts,
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {
+    ...own,
     version: caller.version ?? caller.h5Version,
     platform: caller.platform,
     appsflyer_id: caller.appsflyerId ?? '',
@@ -23,6 +26,7 @@ function callerFields({ options, caller, token, timestamp }: AttemptFacts): Reco
     timestamp,
     package_name: caller.packageName ?? '',
     h5_version: caller.h5Version,
-    ...(caller.channel ? { channel: caller.channel } : {}),
   }
+  if (caller.channel) fields['channel'] = caller.channel
+  return fields
 }

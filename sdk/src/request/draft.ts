@@ -6,10 +6,10 @@ export interface RequestDraft {
   /** As the contract writes it, with `{parameters}` left open. */
   path: string
   /** What fills those in. */
-  pathParameters?: Record<string, string> | undefined
+  pathParameters: Record<string, string> | undefined
   query: Record<string, unknown>
-  /** Left out of a GET. */
-  body?: Record<string, unknown>
+  /** Undefined for a GET. */
+  body: Record<string, unknown> | undefined
   headers: Record<string, string>
 }
 

@@ -4,12 +4,13 @@ import type { RequestStep } from './draft.ts'
 /** The headers of an attempt. */
 export const addHeaders: RequestStep = (draft, { options, requestId, idempotencyKey }) => {
   const language = options.language()
-  draft.headers = {
+  const headers: Record<string, string> = {
     Accept: 'application/json',
-    ...(draft.body ? { 'Content-Type': 'application/json' } : {}),
     'Accept-Language': language,
     'Country-Language': countryLanguage(options.country, language),
     'X-Request-Id': requestId,
-    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
   }
+  if (draft.body) headers['Content-Type'] = 'application/json'
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+  draft.headers = headers
 }
