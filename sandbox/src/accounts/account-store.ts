@@ -86,6 +86,22 @@ export async function addAccount(
   return accountOf(row)
 }
 
+/** Makes an account of the borrower the only default; run as `addAccount` is. */
+export async function makeDefault(
+  db: Queryable,
+  borrowerId: string,
+  accountId: string,
+): Promise<void> {
+  await db.query(
+    'update receiving_accounts set is_default = false where borrower_id = $1 and is_default',
+    [borrowerId],
+  )
+  await db.query(
+    'update receiving_accounts set is_default = true where borrower_id = $1 and id = $2',
+    [borrowerId, accountId],
+  )
+}
+
 /** The last four digits, the others as `•`; a number of four digits or fewer shows none. */
 export function maskedNumber(number: string): string {
   const shown = number.length > 4 ? number.slice(-4) : ''

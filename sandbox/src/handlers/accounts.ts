@@ -1,8 +1,10 @@
 import { bareAccountNumber } from '@paso/sdk/rules'
-import type { Handlers } from './handler.ts'
+import type { Call, Handlers } from './handler.ts'
 import {
   addAccount,
+  findAccount,
   listAccounts,
+  makeDefault,
   maskedNumber,
   type ReceivingAccount,
 } from '../accounts/account-store.ts'
@@ -18,7 +20,7 @@ import type { Country } from '../settings.ts'
 const MOST_ACCOUNTS = 50
 
 /** An account as the contract shows it: the number masked, the bank in the asked language. */
-export function describeAccount(account: ReceivingAccount, country: Country, language: string) {
+export function describeAccount(account: ReceivingAccount, country: Country, language: Language) {
   const bank = findBank(country, account.bankCode, account.category)
   return {
     account_id: account.id,
@@ -40,11 +42,15 @@ export const accounts = {
     })),
   }),
 
-  listAccounts: async (call) => {
-    const own = await listAccounts(call.db, call.borrower.id)
-    return {
-      accounts: own.map((each) => describeAccount(each, call.settings.country, call.language)),
-    }
+  listAccounts: async (call) => ownAccounts(call),
+
+  setDefaultAccount: async (call) => {
+    const { db, borrower, body } = call
+    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    const chosen = await findAccount(db, borrower.id, body.account_id)
+    if (chosen === undefined) throw new ApiFailure('not_found')
+    await makeDefault(db, borrower.id, chosen.id)
+    return ownAccounts(call)
   },
 
   addAccount: async (call) => {
@@ -84,3 +90,12 @@ export const accounts = {
     }
   },
 } satisfies Partial<Handlers>
+
+async function ownAccounts(
+  call: Pick<Call<'listAccounts'>, 'db' | 'borrower' | 'settings' | 'language'>,
+) {
+  const own = await listAccounts(call.db, call.borrower.id)
+  return {
+    accounts: own.map((each) => describeAccount(each, call.settings.country, call.language)),
+  }
+}
