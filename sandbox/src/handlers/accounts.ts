@@ -1,5 +1,5 @@
 import { bareAccountNumber } from '@paso/sdk/rules'
-import type { Call, Handlers } from './handler.ts'
+import type { Call, Handlers, Language } from './handler.ts'
 import {
   addAccount,
   findAccount,
