@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { afterEach, expect, test } from 'vitest'
 import { envelope, startLender, type LenderDouble } from './lender-double.ts'
+import { manifestOf } from './packed-project.ts'
 
 /** What is published, by its public name, under both module forms. Built by `npm run build -w sdk`. */
 const require = createRequire(import.meta.url)
@@ -11,6 +13,9 @@ const esm = await import('@paso/sdk')
 const cjs = require('@paso/sdk') as typeof esm
 const dist = join(import.meta.dirname, '../dist')
 const scripts = readdirSync(dist).filter((name) => /\.c?js$/.test(name))
+const published = Object.keys(manifestOf(join(dist, '..')).exports)
+  .filter((subpath) => subpath !== './package.json')
+  .map((subpath) => `@paso/sdk${subpath.slice(1)}`)
 
 let lender: LenderDouble | undefined
 afterEach(() => lender?.close())
@@ -33,9 +38,31 @@ test.each([
   expect(await encryptList([], '0123456789abcdef')).toMatch(/^[A-Za-z0-9+/]+=*$/)
 })
 
-test('both module forms have the same names, and no default', () => {
-  expect(Object.keys(cjs).sort()).toEqual(Object.keys(esm).sort())
-  expect(esm).not.toHaveProperty('default')
+test.each(published)('%s has the same names in both module forms, and no default', async (name) => {
+  const imported = (await import(name)) as object
+  expect(Object.keys(require(name) as object).sort()).toEqual(Object.keys(imported).sort())
+  expect(imported).not.toHaveProperty('default')
+})
+
+test.each([
+  ['import', 'await import(name)'],
+  ['require', 'createRequire(process.cwd() + "/x").call(null, name)'],
+])('taking every entry by %s does nothing: no global, no timer, no word', (_, take) => {
+  const script = `
+    import { createRequire } from 'node:module'
+    const before = Reflect.ownKeys(globalThis)
+    for (const name of ${JSON.stringify(published)}) ${take}
+    console.log(JSON.stringify({
+      globals: Reflect.ownKeys(globalThis).filter((key) => !before.includes(key)).map(String),
+      held: process.getActiveResourcesInfo().filter((kind) => !/Pipe|TTY|File|FS/.test(kind)),
+    }))
+    process.exit()`
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: join(dist, '..'),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  expect(JSON.parse(said)).toEqual({ globals: [], held: [] })
 })
 
 test.each(scripts)('%s has no syntax newer than ES2020', (name) => {
@@ -54,10 +81,18 @@ test.each(scripts)('%s calls nothing that Chrome 87 or iOS 15.4 lack', (name) =>
   expect(readFileSync(join(dist, name), 'utf8')).not.toMatch(TOO_NEW)
 })
 
-test('nothing in the client needs React or a document', () => {
-  for (const name of scripts) {
-    expect(readFileSync(join(dist, name), 'utf8')).not.toMatch(
-      /\b(document|window|localStorage|react)\b/i,
-    )
-  }
-})
+test.each(['index', 'contract', 'rules'])(
+  'nothing that %s takes needs React or a document',
+  (entry) => {
+    const files = [`${entry}.js`]
+    for (const file of files) {
+      const code = readFileSync(join(dist, file), 'utf8')
+      expect(code).not.toMatch(/\b(document|window|localStorage|react)\b/i)
+      const taken = [...code.matchAll(/(?:from|import)\s*\(?\s*"\.\/([^"]+)"/g)].map(
+        ([, name = '']) => name,
+      )
+      files.push(...taken.filter((name) => !files.includes(name)))
+    }
+    expect(files).not.toContain('bridge.js')
+  },
+)

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLenderClient, type LenderClient } from '@paso/sdk'
@@ -105,24 +105,50 @@ test('is refused with another secret', async () => {
   )
 })
 
+test('a stranger who copies the snippets of the README of the SDK signs in', async () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../sdk/README.md'), 'utf8')
+  for (const [, code = '', name = ''] of readme.matchAll(
+    /^```js\n(\/\/ (\S+\.mjs)\n[^]*?)^```$/gm,
+  )) {
+    const here = code.replaceAll('http://127.0.0.1:4600', sandbox.url).replace(phone, '898765432')
+    writeFileSync(join(folder, name), here)
+  }
+  mkdirSync(join(folder, 'node_modules/@paso'), { recursive: true })
+  symlinkSync(
+    join(import.meta.dirname, '../../sdk'),
+    join(folder, 'node_modules/@paso/sdk'),
+    'junction',
+  )
+  expect(await run(process.execPath, [join(folder, 'first-call.mjs')])).toBe('Up to 20000 THB\n')
+  const said = await run(process.execPath, [join(folder, 'sign-in.mjs')], () =>
+    world.codeFor('898765432'),
+  )
+  expect(said).toContain('jobinfo: 0\nGo on at identity\n')
+})
+
 /** Runs the script; `code` is asked for when the script waits for one. Gives what it printed. */
 function byHand(code?: () => Promise<string>, withSecret = secret): Promise<string> {
   const script = join(import.meta.dirname, 'by-hand.pl')
+  return run('perl', [script, `${sandbox.url}/api`, `+66${phone}`, withSecret, session], code)
+}
+
+/** Runs a program, typing what it asks for. Gives what it printed; throws what it complained of. */
+function run(program: string, args: string[], typed?: () => Promise<string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const perl = spawn('perl', [script, `${sandbox.url}/api`, `+66${phone}`, withSecret, session])
+    const running = spawn(program, args)
     let said = ''
     let complained = ''
     let asked = false
-    perl.stdout.on('data', (chunk: Buffer) => {
+    running.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString('utf8')
-      if (asked || !said.endsWith('Type it: ')) return
+      if (asked || !said.endsWith(': ')) return
       asked = true
-      if (code) code().then((typed) => perl.stdin.end(`${typed}\n`), reject)
-      else perl.stdin.end()
+      if (typed) typed().then((text) => running.stdin.end(`${text}\n`), reject)
+      else running.stdin.end()
     })
-    perl.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString('utf8')))
-    perl.on('error', reject)
-    perl.on('close', (status) => {
+    running.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString('utf8')))
+    running.on('error', reject)
+    running.on('close', (status) => {
       if (status === 0) resolve(said)
       else reject(new Error(complained))
     })
