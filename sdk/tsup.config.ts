@@ -1,11 +1,22 @@
 import { defineConfig } from 'tsup'
+import { cipherModules, pruneCipher } from './prune-cipher.ts'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', contract: 'src/contract.ts', rules: 'src/rules/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    contract: 'src/contract.ts',
+    rules: 'src/rules/index.ts',
+    'list-worker': 'src/list-worker.ts',
+    bridge: 'src/bridge/index.ts',
+    'bridge-device-lists': 'src/bridge/device-lists.ts',
+    'bridge-simulated': 'src/bridge/simulated/index.ts',
+  },
   format: ['esm', 'cjs'],
   dts: true,
   target: 'es2020',
   platform: 'neutral',
   splitting: true,
+  noExternal: cipherModules,
+  esbuildPlugins: [pruneCipher],
   clean: true,
 })

@@ -5,7 +5,14 @@
 // tests/architecture holds the same rules by other means.
 
 /** What the packages name in their `exports`. */
-const sdk = ['@paso/sdk', '@paso/sdk/contract', '@paso/sdk/rules']
+const sdk = [
+  '@paso/sdk',
+  '@paso/sdk/contract',
+  '@paso/sdk/rules',
+  '@paso/sdk/bridge',
+  '@paso/sdk/bridge/device-lists',
+  '@paso/sdk/bridge/simulated',
+]
 const kit = ['@paso/ui-kit', '@paso/ui-kit/compress-photo.worker']
 
 /** Ways around the borders, closed to everyone: into installed packages, out of the project, by absolute path. */

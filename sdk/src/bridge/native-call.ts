@@ -1,0 +1,59 @@
+import type { PermissionName } from './permissions.ts'
+import type { CallTypes } from './native-methods.ts'
+import type { Shape, ShapeOf } from './shape.ts'
+
+/** What a call gives away about the borrower. */
+export type PersonalData =
+  | 'picture'
+  | 'face'
+  | 'position'
+  | 'device'
+  | 'attribution_id'
+  | 'user_id'
+  | 'one_contact'
+  | 'phone_book'
+  | 'installed_apps'
+  | 'messages'
+
+/** What a plain browser does instead. */
+export type BrowserMeans =
+  | 'file_input_with_capture'
+  | 'file_input'
+  | 'geolocation'
+  | 'facts_of_the_browser'
+  | 'new_tab'
+  | 'permissions_api'
+  | 'tel_link'
+  | 'contact_picker'
+  | 'not_available'
+
+/** A permission that a call can need; `messages` only for the list of messages. */
+export type CallPermission = PermissionName | 'messages'
+
+/** One row of the table of calls. */
+export interface NativeCall {
+  /** Its name on the wire. */
+  readonly wire: string
+  readonly params: Shape
+  readonly result: Shape
+  /** The native permission it needs, which the wrapper asks for when it was never asked. */
+  readonly permission: CallPermission | null
+  /** Personal data that it yields or hands on. */
+  readonly personal: PersonalData | null
+  /** Milliseconds after which the page stops waiting, unless the caller says otherwise. */
+  readonly limitMs: number
+  /** Whether the wrapper shows a screen of its own, which the borrower can leave. */
+  readonly shows: boolean
+  /** Whether the wrapper needs the network for it. */
+  readonly online: boolean
+  readonly browser: BrowserMeans
+}
+
+/** A row whose shapes are those of its types. */
+export interface CallOf<Types extends CallTypes> extends NativeCall {
+  readonly params: ShapeOf<Types['params']> & Shape
+  readonly result: ShapeOf<Types['result']> & Shape
+}
+
+/** How long the page waits, in milliseconds: for facts, for a sensor, for the network, for a person. */
+export const limits = { fact: 10_000, sensor: 30_000, network: 60_000, person: 300_000 } as const

@@ -1,0 +1,38 @@
+import type { PermissionName, PermissionState } from './permissions.ts'
+
+/** A call on the wire, as JSON text. */
+export interface WireCall {
+  id: string
+  method: string
+  params: unknown
+}
+
+/** The codes with which a wrapper refuses a call. The list is closed: any other reads as `unlisted`. */
+export const wireErrorCodes = [
+  'cancelled',
+  'permission_refused',
+  'permission_open_settings',
+  'permission_refused_for_good',
+  'not_available',
+  'invalid_params',
+  'picture_too_large',
+  'timeout',
+  'busy',
+  'offline',
+  'failed',
+] as const
+export type WireErrorCode = (typeof wireErrorCodes)[number]
+
+/** What a wrapper tells of its own accord. */
+export interface NativeEvents {
+  /** The system's back button or gesture, while the page has a history to go back in. */
+  back: void
+  /** The app came back to the front. */
+  resume: {
+    /** Whole seconds that it was away. */
+    away_seconds: number
+  }
+  /** A permission stands otherwise than before, in the settings most likely. */
+  permission_changed: { permission: PermissionName; state: PermissionState }
+}
+export type NativeEvent = keyof NativeEvents
