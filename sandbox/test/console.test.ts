@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moneyText, rateText } from '../src/console/figures.ts'
 import { html } from '../src/console/html.ts'
-import { specimens } from '../src/console/specimens.ts'
+import { specimensOf } from '../src/console/specimens.ts'
 import { loans } from '../src/handlers/loans.ts'
 import { signing } from '../src/handlers/signing.ts'
 import { sendText } from '../src/store/texts.ts'
@@ -90,12 +90,12 @@ describe('the pages of the sandbox', { timeout: 60_000 }, () => {
   })
 
   it('offer every sample picture and nothing else of that folder', async () => {
-    for (const { file } of specimens) {
+    for (const { file } of specimensOf.TH) {
       const answer = await page(`/sandbox/specimens/${file}`)
       expect(answer.headers['content-type']).toBe('image/jpeg')
       expect(answer.rawPayload.length).toBeLessThan(150_000)
     }
-    for (const name of ['draw.ts', '..%2fpackage.json', 'th-id-front.png']) {
+    for (const name of ['mx-id-front.jpg', 'draw.ts', '..%2fpackage.json', 'th-id-front.png']) {
       expect((await page(`/sandbox/specimens/${name}`)).statusCode).not.toBe(200)
     }
   })

@@ -5,7 +5,7 @@ import { brand, type Page } from './layout.ts'
 import { orderItem } from './order-card.ts'
 import type { Overview, Posting } from './overview.ts'
 import type { Text } from '../store/texts.ts'
-import { specimens } from './specimens.ts'
+import type { Specimen } from './specimens.ts'
 
 function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
   const phone = `${to.phonePrefix} ${to.phone}`
@@ -114,26 +114,27 @@ const ledger = (overview: Overview, zone: string): Html =>
     </div>
   </section>`
 
-const downloads = html`<section class="card" aria-labelledby="specimens-title">
-  <h2 id="specimens-title">Sample pictures</h2>
-  <p class="small">Drawn by us, of nobody. The bad ones are refused, each for its one fault.</p>
-  <ul class="plain specimens">
-    ${specimens.map(
-      ({ file, label }) =>
-        html`<li>
-          <a href="/sandbox/specimens/${file}" download
-            ><img
-              src="/sandbox/specimens/${file}"
-              alt=""
-              loading="lazy"
-              width="160"
-              height="110"
-            />${label}</a
-          >
-        </li>`,
-    )}
-  </ul>
-</section>`
+const downloads = (specimens: readonly Specimen[]): Html =>
+  html`<section class="card" aria-labelledby="specimens-title">
+    <h2 id="specimens-title">Sample pictures</h2>
+    <p class="small">Drawn by us, of nobody. The bad ones are refused, each for its one fault.</p>
+    <ul class="plain specimens">
+      ${specimens.map(
+        ({ file, label }) =>
+          html`<li>
+            <a href="/sandbox/specimens/${file}" download
+              ><img
+                src="/sandbox/specimens/${file}"
+                alt=""
+                loading="lazy"
+                width="160"
+                height="110"
+              />${label}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </section>`
 
 const startOver = html`<details class="card" id="start-over">
   <summary>Start over</summary>
@@ -148,7 +149,10 @@ const startOver = html`<details class="card" id="start-over">
 </details>`
 
 /** The console: what the world outside of the lender sees and does. */
-export function overviewPage(overview: Overview, zone: string): Page {
+export function overviewPage(
+  overview: Overview,
+  { zone, specimens }: { zone: string; specimens: readonly Specimen[] },
+): Page {
   return {
     title: 'Sandbox console',
     lang: 'en',
@@ -162,8 +166,8 @@ export function overviewPage(overview: Overview, zone: string): Page {
         <div class="board">
           <div class="column">${texts(overview, zone)}</div>
           <div class="column">
-            ${orders(overview)} ${clock(overview, zone)} ${ledger(overview, zone)} ${downloads}
-            ${startOver}
+            ${orders(overview)} ${clock(overview, zone)} ${ledger(overview, zone)}
+            ${downloads(specimens)} ${startOver}
           </div>
         </div>
       </main>

@@ -8,7 +8,7 @@ import { ApiFailure } from '../http/failure.ts'
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from './layout.ts'
 import { overviewPage } from './overview-page.ts'
 import { readOverview } from './overview.ts'
-import { specimenBytes } from './specimens.ts'
+import { specimenBytes, specimensOf } from './specimens.ts'
 
 /** Sends a file of the pages, checked anew at each visit. */
 export const sendFile = (reply: FastifyReply, type: string, bytes: Buffer): FastifyReply =>
@@ -38,12 +38,14 @@ export function registerConsolePages(
 ): void {
   const { settings, database } = options
   const realTime = options.realTime ?? (() => new Date())
+  const { zone } = markets[settings.country]
+  const specimens = specimensOf[settings.country]
   app.get('/sandbox', async (_, reply) => {
     const overview = await readOverview(database, realTime())
-    return sendPage(reply, overviewPage(overview, markets[settings.country].zone))
+    return sendPage(reply, overviewPage(overview, { zone, specimens }))
   })
   app.get<{ Params: { file: string } }>('/sandbox/specimens/:file', async (request, reply) => {
-    const bytes = await specimenBytes(request.params.file)
+    const bytes = await specimenBytes(settings.country, request.params.file)
     if (bytes === undefined) throw new ApiFailure('not_found')
     return sendFile(reply, 'image/jpeg', bytes)
   })

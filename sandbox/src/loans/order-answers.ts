@@ -1,6 +1,7 @@
 import { findAccount } from '../accounts/account-store.ts'
 import { daysBetween } from '../clock.ts'
 import { describeAccount } from '../handlers/accounts.ts'
+import type { Language } from '../handlers/handler.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
 import { costOf } from '../rules/cost.ts'
@@ -64,7 +65,7 @@ export async function orderSummary(db: Queryable, order: Order, today: string) {
 export async function orderDetail(
   db: Queryable,
   order: Order,
-  view: { today: string; country: Country; language: string },
+  view: { today: string; country: Country; language: Language },
 ) {
   const standing = await standingOf(db, order, view.today)
   const account = await findAccount(db, order.borrowerId, order.accountId)
