@@ -15,6 +15,8 @@ export interface Operation {
   keyed: boolean
   /** Carries the common fields and their signature; raw bytes come without. */
   signed: boolean
+  /** Answers 426001 to a version of the app that is too old. */
+  refusesOldVersions: boolean
 }
 
 interface Parameter {
@@ -39,11 +41,16 @@ export interface Description {
 }
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
-const file = join(import.meta.dirname, '../../../openapi/lender.expanded.json')
+const folder = join(import.meta.dirname, '../../../openapi')
 
-/** The contract that this server serves. Made by `npm run generate`. */
+/** The contract that this server serves, each query field by itself. Made by `npm run generate`. */
 export function readDescription(): Description {
-  return JSON.parse(readFileSync(file, 'utf8')) as Description
+  return JSON.parse(readFileSync(join(folder, 'lender.expanded.json'), 'utf8')) as Description
+}
+
+/** The same contract in its form for people. */
+export function readPlainDescription(): Description {
+  return JSON.parse(readFileSync(join(folder, 'lender.bundle.json'), 'utf8')) as Description
 }
 
 /** Every operation of the description, by operationId. */
@@ -67,6 +74,7 @@ export function operationsOf(description: Description): Map<string, Operation> {
         keyed: has('header', 'Idempotency-Key'),
         signed:
           has('query', 'sign') || 'application/json' in (operation.requestBody?.content ?? {}),
+        refusesOldVersions: '426' in (operation.responses ?? {}),
       })
     }
   }

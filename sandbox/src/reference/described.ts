@@ -1,5 +1,6 @@
 import type { Description } from '../http/description.ts'
 import { callerFieldNames } from '../http/caller.ts'
+import { fieldsOf, resolve, typeText, type Field, type Schema } from './schema-fields.ts'
 
 /** One operation of the description, as its reference shows it. */
 export interface DescribedOperation {
@@ -9,35 +10,25 @@ export interface DescribedOperation {
   path: string
   summary: string
   description: string
-  /** Whether it needs a session. */
-  signedIn: boolean
+  /** Whether it needs a session; `optional` where it says more to a borrower who has one. */
+  session: 'none' | 'optional' | 'required'
+  /** Where the common fields go; null for raw bytes, which carry none. */
+  commonFields: 'query' | 'body' | null
   /** Fields of its own, without the common ones. */
   fields: Field[]
-  request: string | null
-  answers: { title: string; json: string }[]
+  requests: Example[]
+  /** Media types of a request or an answer that is not JSON. */
+  bytes: { sent: string[]; answered: string[] }
+  /** Fields of `data`. */
+  answerFields: Field[]
+  answers: Example[]
   /** Codes of the catalogue that it can answer. */
   failures: number[]
 }
 
-export interface Field {
-  name: string
-  where: 'path' | 'query' | 'header' | 'body'
-  required: boolean
-  type: string
-  description: string
-}
-
-interface Schema {
-  $ref?: string
-  type?: string | string[]
-  description?: string
-  enum?: unknown[]
-  const?: unknown
-  properties?: Record<string, Schema>
-  required?: string[]
-  allOf?: Schema[]
-  oneOf?: Schema[]
-  items?: Schema
+export interface Example {
+  title: string
+  json: string
 }
 
 interface Parameter {
@@ -54,20 +45,26 @@ interface Content {
   examples?: Record<string, { summary?: string; value: unknown }>
 }
 
+interface Response {
+  $ref?: string
+  content?: Record<string, Content>
+}
+
 interface RawOperation {
   operationId: string
   tags?: string[]
   summary?: string
   description?: string
-  security?: unknown[]
+  security?: Record<string, unknown>[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Content> }
-  responses: Record<string, { $ref?: string; content?: Record<string, Content> }>
+  responses: Record<string, Response>
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const JSON_TYPE = 'application/json'
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const
 /** Said once at the top of the reference rather than at every operation. */
-const COMMON_HEADERS = new Set(['Country-Language', 'Accept-Language', 'X-Request-Id'])
+const SAID_ONCE = new Set(['caller', 'Country-Language', 'Accept-Language'])
 
 /** Every operation in the order of the description. */
 export function describedOperations(description: Description): DescribedOperation[] {
@@ -76,18 +73,22 @@ export function describedOperations(description: Description): DescribedOperatio
       const raw = item[method] as RawOperation | undefined
       if (raw === undefined) return []
       const shared = (item['parameters'] as Parameter[] | undefined) ?? []
-      return [describe(description, { path, method, raw, shared })]
+      const parameters = [...shared, ...(raw.parameters ?? [])].map((each) =>
+        resolve(description, each),
+      )
+      return [describe(description, { path, method, raw, parameters })]
     }),
   )
 }
 
 function describe(
   description: Description,
-  operation: { path: string; method: string; raw: RawOperation; shared: Parameter[] },
+  operation: { path: string; method: string; raw: RawOperation; parameters: Parameter[] },
 ): DescribedOperation {
-  const { path, method, raw, shared } = operation
-  const body = raw.requestBody?.content['application/json']
-  const success = resolve(description, raw.responses['200'] ?? {}).content?.['application/json']
+  const { path, method, raw, parameters } = operation
+  const sent = raw.requestBody?.content ?? {}
+  const answered = resolve(description, raw.responses['200'] ?? {}).content ?? {}
+  const envelope = answered[JSON_TYPE]?.schema
   return {
     id: raw.operationId,
     tag: raw.tags?.[0] ?? '',
@@ -95,34 +96,36 @@ function describe(
     path,
     summary: raw.summary ?? '',
     description: raw.description ?? '',
-    signedIn: raw.security === undefined,
+    session: sessionOf(raw),
+    commonFields: commonFieldsOf(parameters, sent),
     fields: [
-      ...parameterFields(description, [...shared, ...(raw.parameters ?? [])]),
-      ...bodyFields(description, body?.schema),
+      ...parameterFields(description, parameters),
+      ...fieldsOf(description, sent[JSON_TYPE]?.schema, 'body'),
     ],
-    request:
-      Object.values(body?.examples ?? {}).map(({ value }) => jsonOf(ownFields(value)))[0] ?? null,
-    answers: Object.values(success?.examples ?? {}).map(({ summary, value }) => ({
-      title: summary ?? 'Answer',
-      json: jsonOf(value),
-    })),
+    requests: examplesOf(sent[JSON_TYPE], ownFields),
+    bytes: { sent: bytesIn(sent), answered: bytesIn(answered) },
+    answerFields: answerFields(description, envelope),
+    answers: examplesOf(answered[JSON_TYPE]),
     failures: failureCodes(description, raw),
   }
 }
 
-function resolve<T extends { $ref?: string }>(description: Description, value: T): T {
-  if (value.$ref === undefined) return value
-  const path = value.$ref.replace('#/', '').split('/')
-  return path.reduce<unknown>(
-    (at, name) => (at as Record<string, unknown> | undefined)?.[name],
-    description,
-  ) as T
+function sessionOf({ security }: RawOperation): DescribedOperation['session'] {
+  if (security === undefined) return 'required'
+  return security.length === 0 ? 'none' : 'optional'
+}
+
+function commonFieldsOf(
+  parameters: readonly Parameter[],
+  sent: Record<string, Content>,
+): DescribedOperation['commonFields'] {
+  if (parameters.some(({ name }) => name === 'caller')) return 'query'
+  return JSON_TYPE in sent ? 'body' : null
 }
 
 function parameterFields(description: Description, parameters: readonly Parameter[]): Field[] {
   return parameters
-    .map((each) => resolve(description, each))
-    .filter(({ name }) => !callerFieldNames.has(name) && !COMMON_HEADERS.has(name))
+    .filter(({ name }) => !callerFieldNames.has(name) && !SAID_ONCE.has(name))
     .map((each) => ({
       name: each.name,
       where: each.in,
@@ -132,36 +135,23 @@ function parameterFields(description: Description, parameters: readonly Paramete
     }))
 }
 
-function bodyFields(description: Description, schema: Schema | undefined): Field[] {
-  if (schema === undefined) return []
-  const parts = allParts(description, schema)
-  const required = new Set(parts.flatMap((part) => part.required ?? []))
-  return parts
-    .flatMap((part) => Object.entries(part.properties ?? {}))
-    .filter(([name]) => !callerFieldNames.has(name))
-    .map(([name, field]) => ({
-      name,
-      where: 'body' as const,
-      required: required.has(name),
-      type: typeText(description, field),
-      description: field.description ?? resolve(description, field).description ?? '',
-    }))
+function answerFields(description: Description, envelope: Schema | undefined): Field[] {
+  const data = envelope && resolve(description, envelope).properties?.['data']
+  return fieldsOf(description, data, 'answer')
 }
 
-function allParts(description: Description, schema: Schema): Schema[] {
-  const own = resolve(description, schema)
-  return [own, ...(own.allOf ?? []).flatMap((part) => allParts(description, part))]
+function bytesIn(content: Record<string, Content>): string[] {
+  return Object.keys(content).filter((type) => type !== JSON_TYPE)
 }
 
-function typeText(description: Description, schema: Schema): string {
-  const own = resolve(description, schema)
-  if (own.enum) return own.enum.map(String).join(' | ')
-  if (own.const !== undefined) return JSON.stringify(own.const)
-  if (own.items) return `list of ${typeText(description, own.items)}`
-  if (own.oneOf) return own.oneOf.map((each) => typeText(description, each)).join(' | ')
-  const name = schema.$ref?.split('/').at(-1)
-  const plain = Array.isArray(own.type) ? own.type.join(' | ') : (own.type ?? 'object')
-  return plain === 'object' && name !== undefined ? name : plain
+function examplesOf(
+  content: Content | undefined,
+  shown: (value: unknown) => unknown = (value) => value,
+): Example[] {
+  return Object.values(content?.examples ?? {}).map(({ summary, value }) => ({
+    title: summary ?? 'Example',
+    json: JSON.stringify(shown(value), null, 2),
+  }))
 }
 
 /** An example without the common fields. */
@@ -170,15 +160,31 @@ function ownFields(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !callerFieldNames.has(name)))
 }
 
-const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2)
-
 function failureCodes(description: Description, raw: RawOperation): number[] {
   return Object.entries(raw.responses)
     .filter(([status]) => status !== '200')
     .flatMap(([, response]) => {
-      const content = resolve(description, response).content?.['application/json']
+      const content = resolve(description, response).content?.[JSON_TYPE]
       const code = content?.schema && resolve(description, content.schema).properties?.['code']
       return code?.enum ?? (code?.const === undefined ? [] : [code.const])
     })
     .filter((code): code is number => typeof code === 'number')
+}
+
+/** One answer for each code of the catalogue, as the operations show it. */
+export function failureExamples(description: Description): Map<number, string> {
+  const found = new Map<number, string>()
+  const responses = Object.values(description.paths).flatMap((item) =>
+    METHODS.flatMap((method) =>
+      Object.values((item[method] as RawOperation | undefined)?.responses ?? {}),
+    ),
+  )
+  for (const response of responses) {
+    const { examples } = resolve(description, response).content?.[JSON_TYPE] ?? {}
+    for (const { value } of Object.values(examples ?? {})) {
+      const { code } = value as { code: number }
+      if (code !== 200 && !found.has(code)) found.set(code, JSON.stringify(value, null, 2))
+    }
+  }
+  return found
 }

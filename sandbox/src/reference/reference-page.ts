@@ -1,8 +1,9 @@
 import type { Description } from '../http/description.ts'
 import { html, type Html } from '../console/html.ts'
 import { brand, type Page } from '../console/layout.ts'
-import { describedOperations, type DescribedOperation, type Field } from './described.ts'
+import { describedOperations, failureExamples, type DescribedOperation } from './described.ts'
 import { markdown } from './markdown.ts'
+import { fieldsOf, type Field, type Schema } from './schema-fields.ts'
 
 interface Info {
   title: string
@@ -13,38 +14,40 @@ interface Info {
 
 interface CatalogueEntry {
   code: number
+  status: number
   name: string
   meaning: string
   client: string
 }
 
+/** Roles are said in so many words, since a table that is laid out as blocks loses them. */
+const stackedTable = (heads: readonly string[], rows: readonly Html[]): Html =>
+  html`<table class="stacked" role="table">
+    <thead role="rowgroup">
+      <tr role="row">
+        ${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows}
+    </tbody>
+  </table>`
+
 const fieldRow = (field: Field): Html =>
-  html`<tr>
-    <th scope="row">
+  html`<tr role="row">
+    <th scope="row" role="rowheader">
       <code>${field.name}</code>${field.required ? null : html` <small>optional</small>`}
     </th>
-    <td>${field.where}</td>
-    <td class="small">${field.type}</td>
-    <td>${markdown(field.description)}</td>
+    <td role="cell" class="small">${field.where}</td>
+    <td role="cell" class="small">${field.type}</td>
+    <td role="cell">${markdown(field.description)}</td>
   </tr>`
 
-const fields = ({ id, fields: own }: DescribedOperation): Html | null =>
-  own.length === 0
+const fieldTable = (label: string, rows: readonly Field[]): Html | null =>
+  rows.length === 0
     ? null
-    : html`<div class="scroll" tabindex="0" role="region" aria-label="Fields of ${id}">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">In</th>
-              <th scope="col">Type</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${own.map(fieldRow)}
-          </tbody>
-        </table>
+    : html`<div role="group" aria-label="${label}">
+        ${stackedTable(['Field', 'In', 'Type', 'Meaning'], rows.map(fieldRow))}
       </div>`
 
 const example = (title: string, json: string): Html =>
@@ -53,51 +56,100 @@ const example = (title: string, json: string): Html =>
     <pre class="scroll" tabindex="0">${json}</pre>
   </details>`
 
+const sessionText = {
+  none: 'anyone',
+  optional: 'anyone, says more to a borrower',
+  required: 'signed in',
+} as const satisfies Record<DescribedOperation['session'], string>
+
+const commonText = ({ commonFields }: DescribedOperation): Html =>
+  commonFields === null
+    ? html`no common fields`
+    : html`<a href="#common-fields">common fields</a> in the ${commonFields}`
+
+const bytesText = (label: string, types: readonly string[]): Html | null =>
+  types.length === 0
+    ? null
+    : html`<p class="small">
+        ${label}: raw bytes, ${types.map((type) => html`<code>${type}</code> `)}
+      </p>`
+
+function answerFields({ id, answerFields: rows }: DescribedOperation): Html | null {
+  if (rows.length === 0) return null
+  return html`<details>
+    <summary>Fields of the answer's data</summary>
+    ${fieldTable(`Answer of ${id}`, rows)}
+  </details>`
+}
+
 function operation(described: DescribedOperation): Html {
-  const { id, method, path, summary, description, signedIn, request, answers, failures } = described
-  return html`<article class="card" id="${id}">
-    <h3>${summary}</h3>
+  const { id, method, path, summary, description, failures } = described
+  return html`<article class="card" id="${id}" aria-labelledby="${id}-name">
+    <h3 id="${id}-name">${summary}</h3>
     <p class="small">
-      <code>${method} ${path}</code> · ${id} · ${signedIn ? 'signed in' : 'anyone'}
+      <code>${method} ${path}</code> · ${id} · ${sessionText[described.session]} ·
+      ${commonText(described)}
     </p>
-    ${markdown(description)} ${fields(described)}
-    ${request === null ? null : example('Example request, without the common fields', request)}
-    ${answers.map(({ title, json }) => example(`Answer: ${title}`, json))}
+    ${markdown(description)} ${fieldTable(`Fields of ${id}`, described.fields)}
+    ${bytesText('Sent', described.bytes.sent)} ${bytesText('Answer', described.bytes.answered)}
+    ${described.requests.map(({ title, json }) =>
+      example(`Request: ${title} (common fields left out)`, json),
+    )}
+    ${answerFields(described)}
+    ${described.answers.map(({ title, json }) => example(`Answer: ${title}`, json))}
     ${
       failures.length === 0
         ? null
-        : html`<p class="small">
+        : html`<p class="small failures">
             Failures: ${failures.map((code) => html`<a href="#code-${code}">${code}</a> `)}
           </p>`
     }
   </article>`
 }
 
-function catalogue(entries: readonly CatalogueEntry[]): Html {
+function catalogue(
+  entries: readonly CatalogueEntry[],
+  examples: ReadonlyMap<number, string>,
+): Html {
   return html`<section class="column" aria-labelledby="codes">
     <h2 id="codes">Codes</h2>
-    <div class="card scroll" tabindex="0" role="region" aria-label="Table of the codes">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">What the client does</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${entries.map(
-            ({ code, name, meaning, client }) =>
-              html`<tr id="code-${code}">
-                <th scope="row">${code} <small>${name.replaceAll('_', ' ')}</small></th>
-                <td>${meaning}</td>
-                <td>${client}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+    <div class="card">
+      ${stackedTable(
+        ['Code', 'HTTP', 'Meaning', 'What the client does'],
+        entries.map(
+          ({ code, status, name, meaning, client }) =>
+            html`<tr role="row" id="code-${code}">
+              <th scope="row" role="rowheader">
+                ${code} <small>${name.replaceAll('_', ' ')}</small>
+              </th>
+              <td role="cell" class="small" data-label="HTTP">${status}</td>
+              <td role="cell">${markdown(meaning)}</td>
+              <td role="cell" data-label="The client">${markdown(client)}</td>
+            </tr>`,
+        ),
+      )}
+    </div>
+    <div class="card">
+      ${entries.map(({ code }) => {
+        const json = examples.get(code)
+        return json === undefined ? null : example(`Answer with ${String(code)}`, json)
+      })}
     </div>
   </section>`
+}
+
+function commonFields(description: Description): Html {
+  const { CallerFields } = description.components['schemas'] as Record<string, Schema>
+  return html`<section class="card" aria-labelledby="common-fields">
+    <h2 id="common-fields">Common fields</h2>
+    <p>A GET has them in its query, every other call in its JSON body. They are said only here.</p>
+    ${fieldTable('Common fields', fieldsOf(description, CallerFields, 'common'))}
+  </section>`
+}
+
+/** The table of the codes has its own section here, with more to each code. */
+function guideOf(info: Info): string {
+  return (info.description ?? '').split(/^## Error codes$/m)[0] ?? ''
 }
 
 /** The whole contract on one page, made from the description. */
@@ -109,10 +161,16 @@ export function referencePage(description: Description): Page {
   return {
     title: `${info.title} API ${info.version}`,
     lang: 'en',
-    body: html`<header><h1>${brand(`${info.title} API ${info.version}`)}</h1></header>
+    body: html`<a class="skip" href="#guide">Skip the list of operations</a>
+      <header><h1>${brand(`${info.title} API ${info.version}`)}</h1></header>
       <main class="column reference">
         <p class="lead">${info.summary ?? ''}</p>
         <nav class="card" aria-label="Operations">
+          <ul class="plain links">
+            <li><a href="#guide">How to call it</a></li>
+            <li><a href="#common-fields">Common fields</a></li>
+            <li><a href="#codes">Codes</a></li>
+          </ul>
           ${tags.map(
             ({ name }) =>
               html`<h2><a href="#tag-${name}">${name}</a></h2>
@@ -120,11 +178,11 @@ export function referencePage(description: Description): Page {
                   ${ofTag(name).map(({ id, summary }) => html`<li><a href="#${id}">${summary}</a></li>`)}
                 </ul>`,
           )}
-          <h2><a href="#codes">codes</a></h2>
         </nav>
-        <section class="card" aria-label="How to call it">
-          ${markdown(info.description ?? '')}
+        <section class="card guide" id="guide" tabindex="-1" aria-label="How to call it">
+          ${markdown(guideOf(info))}
         </section>
+        ${commonFields(description)}
         ${tags.map(
           (tag) =>
             html`<section class="column" aria-labelledby="tag-${tag.name}">
@@ -133,7 +191,10 @@ export function referencePage(description: Description): Page {
               ${ofTag(tag.name).map(operation)}
             </section>`,
         )}
-        ${catalogue(description['x-error-catalogue'] as CatalogueEntry[])}
+        ${catalogue(
+          description['x-error-catalogue'] as CatalogueEntry[],
+          failureExamples(description),
+        )}
       </main>`,
   }
 }
