@@ -21,8 +21,8 @@ try {
   report('client, of which', client.first, 7000)
   report('  what it takes of openapi-fetch, and the hash', floor.first)
   report('upload, when the first picture is sent', client.later('upload'), 1600)
-  report('list encryption, when a list is sent', lists.later('aes'), 4200)
-  report('  the hash that crypto-js needs for it', lists.later('md5'))
+  report('list encryption, when a list is sent', lists.later('aes'), 4000)
+  report('  asking a worker, when the list is long', lists.later('list-worker'), 600)
   report('rules of one edition', rules.first, 4500)
   report('rules of all editions', allRules.first, 5500)
 } finally {

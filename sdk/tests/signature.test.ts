@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { countryLanguage, encryptList } from '../src/index.ts'
-import { encryptText } from '../src/aes-ecb.ts'
+import { countryLanguage } from '../src/index.ts'
 import { randomId } from '../src/request/random-id.ts'
 import { signature } from '../src/request/signature.ts'
-import aesVectors from './vectors/aes-ecb.json' with { type: 'json' }
 import signatureVectors from './vectors/signature.json' with { type: 'json' }
 
 test.each(signatureVectors.cases)('the $hash signature of $platform is $sign', async (vector) => {
@@ -21,22 +19,6 @@ test.each(signatureVectors.cases)('the $hash signature of $platform is $sign', a
 test('a missing value signs as the empty string', async () => {
   const given = { timestamp: '1763700000000', version: '1.0.0', platform: 'web' }
   expect(await signature(given, 's3cr3t')).toBe(signatureVectors.cases[1]?.sign)
-})
-
-test.each(aesVectors.text.cases)('"$text" encrypts with $key to $base64', async (vector) => {
-  expect(encryptText(vector.text, vector.key)).toBe(vector.base64)
-})
-
-test('a list encrypts as its JSON, the same each time', async () => {
-  const list = [{ name: 'สมชาย', phone: '812345678' }]
-  const key = '0123456789abcdef'
-  expect(await encryptList(list, key)).toBe(aesVectors.text.cases[0]?.base64)
-  expect(await encryptList(list, key)).toBe(await encryptList(list, key))
-})
-
-test('a key of another length is refused', async () => {
-  await expect(encryptList([], 'short')).rejects.toThrow(RangeError)
-  await expect(encryptList([], 'กขคงกขคงกขคงกขค')).rejects.toThrow(RangeError)
 })
 
 test('the country-language header follows the edition, and the language where two are spoken', () => {
