@@ -1,5 +1,6 @@
 import { latestEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../clock.ts'
+import { versionsOf } from '../http/version.ts'
 import { nextRoute } from '../loans/next-route.ts'
 import { exampleCost, offerOf } from '../loans/offer.ts'
 import { orderSummary } from '../loans/order-answers.ts'
@@ -10,6 +11,8 @@ import type { Handlers } from './handler.ts'
 
 /** What the app shows before it knows the borrower, and home for one whom it knows. */
 export const config = {
+  checkVersion: async (call) => versionsOf(call.settings.minimumVersion),
+
   getHome: async (call) => {
     const { db, borrower, clock, settings } = call
     const market = markets[settings.country]

@@ -19,7 +19,13 @@ export type Language = 'en' | 'es' | 'vi' | 'th' | 'ar' | 'ur'
 
 /** Operations that a visitor may call. Every other one has a borrower, or answers 403100. */
 export type AnonymousOperation =
-  'sendCode' | 'login' | 'getHome' | 'uploadBytes' | 'uploadPart' | 'getUploadOffset'
+  | 'sendCode'
+  | 'login'
+  | 'checkVersion'
+  | 'getHome'
+  | 'uploadBytes'
+  | 'uploadPart'
+  | 'getUploadOffset'
 
 /**
  * One call of an operation, already checked: signature, session, fields.

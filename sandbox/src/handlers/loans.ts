@@ -2,6 +2,7 @@ import { findAccount } from '../accounts/account-store.ts'
 import { dateIn } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { cursorId, PAGE, pageOf } from '../http/page.ts'
 import { applyWithQuote } from '../loans/apply.ts'
 import { renderAgreement } from '../loans/agreement.ts'
 import { AGREEMENT_LANGUAGES } from '../loans/agreement-text.ts'
@@ -14,11 +15,10 @@ import { costOf } from '../rules/cost.ts'
 import { money } from '../rules/money.ts'
 import { instalmentCount } from '../rules/schedule.ts'
 import { markets, offeredTerms } from '../rules/products.ts'
-import { isIdentifier, newIdentifier } from '../store/identifier.ts'
+import { newIdentifier } from '../store/identifier.ts'
 import type { Call, Handlers } from './handler.ts'
 
 const QUOTE_LIFE = 30 * 60_000
-const PAGE = 20
 
 /** Products, quotes, the agreement, applying, and the loans that came of it. */
 export const loans = {
@@ -106,14 +106,11 @@ export const loans = {
 
   listOrders: async (call) => {
     const { db, borrower, query } = call
-    const before = query.cursor === undefined ? undefined : cursorId(query.cursor)
-    const found = await listOrders(db, borrower.id, PAGE + 1, before)
-    const page = found.slice(0, PAGE)
+    const found = await listOrders(db, borrower.id, PAGE + 1, cursorId(query.cursor))
+    const { page, cursor } = pageOf(found)
     const today = todayOf(call)
     const orders = []
     for (const order of page) orders.push(await orderSummary(db, order, today))
-    const last = page.at(-1)
-    const cursor = found.length > PAGE && last ? Buffer.from(last.id).toString('base64url') : null
     return { orders, cursor }
   },
 
@@ -150,10 +147,4 @@ function checkWanted(
   if (!product.terms.some((term) => term.days === days)) {
     refuseFaults([{ field: 'days', rule: 'choice' }])
   }
-}
-
-function cursorId(cursor: string): string {
-  const id = Buffer.from(cursor, 'base64url').toString('utf8')
-  if (!isIdentifier(id)) throw new ApiFailure('malformed', { detail: 'cursor (format)' })
-  return id
 }

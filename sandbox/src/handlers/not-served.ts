@@ -6,11 +6,7 @@ import type { OperationId } from '../contract.ts'
  * out. The list only shrinks: an operation stands here or in the registry, never in both.
  */
 export const notServed = [
-  'listSessions',
-  'logoutSession',
-  'logoutEverywhere',
   'getAppConfig',
-  'checkVersion',
   'logEvent',
   'uploadContacts',
   'uploadApps',
@@ -21,13 +17,11 @@ export const notServed = [
   'getRegionAt',
   'submitLiveness',
   'objectToRefusal',
-  'setDefaultAccount',
   'removeAccount',
   'abandonLoan',
   'returnLoan',
   'getOrderDocument',
   'getOrderPack',
-  'listRepayments',
   'sendVoucher',
   'listExtensionOptions',
   'askForHelp',
@@ -35,7 +29,6 @@ export const notServed = [
   'listConsents',
   'setConsent',
   'exportData',
-  'checkCancellation',
   'cancelAccount',
   'listMessages',
   'readMessages',

@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { accounts } from './accounts.ts'
 import { config } from './config.ts'
 import type { Handlers } from './handler.ts'
@@ -15,6 +16,7 @@ import { verificationSteps } from './verification-steps.ts'
  * spread in here; an operation left out is a type error.
  */
 export const handlers = {
+  ...account,
   ...accounts,
   ...config,
   ...loans,

@@ -1,6 +1,7 @@
 import { dateIn } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, fieldsInvalid, refuseFaults } from '../http/failure.ts'
+import { cursorId, PAGE, pageOf } from '../http/page.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import { findOrder, lockOrder, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
@@ -8,6 +9,7 @@ import { endOfDay, instructionFor, methodsOf } from '../repayments/instruction.t
 import {
   addRepayment,
   findRepayment,
+  listRepayments,
   newReference,
   type Method,
   type Repayment,
@@ -74,6 +76,32 @@ export const repayments = {
     const order = repayment && (await findOrder(db, borrower.id, repayment.orderId))
     if (!repayment || !order) throw new ApiFailure('not_found')
     return answer(call, repayment, order)
+  },
+
+  listRepayments: async (call) => {
+    const { db, borrower, clock, query } = call
+    const { order_id: orderId } = query
+    const order = orderId === undefined ? null : await findOrder(db, borrower.id, orderId)
+    if (order === undefined) throw new ApiFailure('not_found')
+    const found = await listRepayments(db, borrower.id, {
+      count: PAGE + 1,
+      orderId,
+      before: cursorId(query.cursor),
+    })
+    const { page, cursor } = pageOf(found)
+    return {
+      repayments: page.map((each) => ({
+        repayment_id: each.id,
+        order_id: each.orderId,
+        method: each.method,
+        purpose: 'repay' as const,
+        amount: money(each.received || each.amount, each.currency),
+        status: statusOf(each, clock.business()),
+        created_at: each.createdAt.toISOString(),
+        paid_at: each.paidAt?.toISOString() ?? null,
+      })),
+      cursor,
+    }
   },
 } satisfies Partial<Handlers>
 

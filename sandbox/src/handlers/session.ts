@@ -1,6 +1,6 @@
 import { checkPhone, editions, nationalDigits } from '@paso/sdk/rules'
 import { loadPages } from '../certification/pages.ts'
-import { refuseFaults } from '../http/failure.ts'
+import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { nextRoute } from '../loans/next-route.ts'
 import {
   acceptCode,
@@ -11,7 +11,13 @@ import {
 } from '../sessions/phone-codes.ts'
 import { borrowerOf } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
-import { endSession, startSession } from '../store/sessions.ts'
+import {
+  endAllSessions,
+  endSession,
+  knowsSession,
+  liveSessions,
+  startSession,
+} from '../store/sessions.ts'
 import { sendText } from '../store/texts.ts'
 import type { Country } from '../settings.ts'
 import type { Handlers, Language } from './handler.ts'
@@ -62,6 +68,32 @@ export const session = {
     await endSession(call.db, call.borrower.id, call.sessionId, call.clock.security())
     return { done: true }
   },
+
+  listSessions: async (call) => {
+    const live = await liveSessions(call.db, call.borrower.id, call.clock.security())
+    return {
+      sessions: live.map((each) => ({
+        session_id: each.id,
+        platform: each.platform,
+        // No device has told its brand and model here.
+        device_name: null,
+        started_at: each.startedAt.toISOString(),
+        expires_at: each.expiresAt.toISOString(),
+        is_current: each.id === call.sessionId,
+      })),
+    }
+  },
+
+  logoutSession: async (call) => {
+    const { db, borrower, body } = call
+    if (!(await knowsSession(db, borrower.id, body.session_id))) throw new ApiFailure('not_found')
+    const ended = await endSession(db, borrower.id, body.session_id, call.clock.security())
+    return { ended: ended ? 1 : 0 }
+  },
+
+  logoutEverywhere: async (call) => ({
+    ended: await endAllSessions(call.db, call.borrower.id, call.clock.security()),
+  }),
 } satisfies Partial<Handlers>
 
 function phoneOf(body: { app_id: string; phone_prefix: string; phone: string }) {

@@ -83,7 +83,7 @@ export function admission(
     checkCountryLanguage(request.headers['country-language'])
     if (operation.keyed) checkKey(request.headers['idempotency-key'])
     checkSignature(caller, settings.signatureSecret, now)
-    checkVersion(caller.version, settings.minimumVersion)
+    if (operation.refusesOldVersions) checkVersion(caller.version, settings.minimumVersion)
     if (caller.app_id !== market.appId) throw new ApiFailure('not_allowed')
     const session =
       operation.session === 'none' ? undefined : await findSession(database, caller.token, now)

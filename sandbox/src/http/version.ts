@@ -6,9 +6,12 @@ const DOWNLOAD_URL = 'https://example.com/update'
 /** 426001 for a version of the app below the minimum (D28). */
 export function checkVersion(version: string, minimum: string): void {
   if (compare(version, minimum) >= 0) return
-  throw new ApiFailure('version_too_old', {
-    data: { version: minimum, download_url: DOWNLOAD_URL, minimum_version: minimum },
-  })
+  throw new ApiFailure('version_too_old', { data: versionsOf(minimum) })
+}
+
+/** What the version check answers, in the shape of the contract. */
+export function versionsOf(minimum: string) {
+  return { version: minimum, download_url: DOWNLOAD_URL, minimum_version: minimum }
 }
 
 /** Compares dotted numbers part by part; what is no number counts as nought. */

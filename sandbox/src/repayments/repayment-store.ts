@@ -58,38 +58,66 @@ export async function findRepayment(
   repaymentId: string,
 ): Promise<Repayment | undefined> {
   if (!isIdentifier(repaymentId)) return undefined
-  const row = await first<{
-    order_id: string
-    method: Method
-    amount: Minor
-    currency: Currency
-    reference: string
-    settles_on: string | null
-    created_at: Date
-    expires_at: Date
-    paid_at: Date | null
-  }>(
+  const row = await first<RepaymentRow>(
     db,
-    `select order_id, method, amount, currency, reference, settles_on, created_at, expires_at, paid_at
-     from repayments where borrower_id = $1 and id = $2`,
+    `select ${COLUMNS} from repayments where borrower_id = $1 and id = $2`,
     [borrowerId, repaymentId],
   )
-  return (
-    row && {
-      borrowerId,
-      id: repaymentId,
-      orderId: row.order_id,
-      method: row.method,
-      amount: row.amount,
-      currency: row.currency,
-      reference: row.reference,
-      settlesOn: row.settles_on,
-      createdAt: row.created_at,
-      expiresAt: row.expires_at,
-      paidAt: row.paid_at,
-    }
-  )
+  return row && repaymentOf(row)
 }
+
+/**
+ * Instructions newest first with what came for each, at most `count`: of one order, older than
+ * `before`, where those are given.
+ */
+export async function listRepayments(
+  db: Queryable,
+  borrowerId: string,
+  wanted: { count: number; orderId?: string | undefined; before?: string | undefined },
+): Promise<(Repayment & { received: Minor })[]> {
+  const rows = await db.query<RepaymentRow & { received: Minor }>(
+    `select ${COLUMNS}, (
+       select coalesce(sum(p.amount), 0)::bigint from payments p
+       where p.borrower_id = $1 and p.repayment_id = repayments.id
+     ) as received
+     from repayments
+     where borrower_id = $1 and ($2::uuid is null or order_id = $2) and ($3::uuid is null or id < $3)
+     order by id desc limit $4`,
+    [borrowerId, wanted.orderId ?? null, wanted.before ?? null, wanted.count],
+  )
+  return rows.map((row) => ({ ...repaymentOf(row), received: row.received }))
+}
+
+interface RepaymentRow {
+  borrower_id: string
+  id: string
+  order_id: string
+  method: Method
+  amount: Minor
+  currency: Currency
+  reference: string
+  settles_on: string | null
+  created_at: Date
+  expires_at: Date
+  paid_at: Date | null
+}
+
+const COLUMNS =
+  'borrower_id, id, order_id, method, amount, currency, reference, settles_on, created_at, expires_at, paid_at'
+
+const repaymentOf = (row: RepaymentRow): Repayment => ({
+  borrowerId: row.borrower_id,
+  id: row.id,
+  orderId: row.order_id,
+  method: row.method,
+  amount: row.amount,
+  currency: row.currency,
+  reference: row.reference,
+  settlesOn: row.settles_on,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  paidAt: row.paid_at,
+})
 
 /** Whose instruction a reference is. The one look-up that does not know the borrower yet (D26). */
 export async function ownerOfReference(

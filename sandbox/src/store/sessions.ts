@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Borrower } from '../handlers/handler.ts'
 import { first, type Queryable } from './database.ts'
-import { newIdentifier } from './identifier.ts'
+import { isIdentifier, newIdentifier } from './identifier.ts'
 
 /** A session lives this long in real time (D27). */
 const SESSION_DAYS = 30
@@ -66,17 +66,83 @@ export async function findSession(
   }
 }
 
-/** Ends one session; its token is worth nothing from then on. */
+/** Ends one session, whose token is worth nothing from then on; false if it lived no more. */
 export async function endSession(
   db: Queryable,
   borrowerId: string,
   sessionId: string,
   now: Date,
-): Promise<void> {
-  await db.query(
-    `update sessions set ended_at = $3 where borrower_id = $1 and id = $2 and ended_at is null`,
+): Promise<boolean> {
+  const rows = await db.query(
+    `update sessions set ended_at = $3
+     where borrower_id = $1 and id = $2 and ended_at is null and expires_at > $3 returning id`,
     [borrowerId, sessionId, now],
   )
+  return rows.length > 0
+}
+
+/** A session as its borrower sees it in a list. */
+export interface LiveSession {
+  id: string
+  platform: 'android' | 'ios' | 'web'
+  startedAt: Date
+  expiresAt: Date
+}
+
+/** The most that a list of sessions shows; whoever has more sees the newest. */
+const MOST_LISTED = 50
+
+/** The sessions that have not ended at that moment, newest first. */
+export async function liveSessions(
+  db: Queryable,
+  borrowerId: string,
+  now: Date,
+): Promise<LiveSession[]> {
+  const rows = await db.query<{
+    id: string
+    platform: LiveSession['platform']
+    started_at: Date
+    expires_at: Date
+  }>(
+    `select id, platform, started_at, expires_at from sessions
+     where borrower_id = $1 and ended_at is null and expires_at > $2
+     order by id desc limit ${MOST_LISTED}`,
+    [borrowerId, now],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    platform: row.platform,
+    startedAt: row.started_at,
+    expiresAt: row.expires_at,
+  }))
+}
+
+/** Whether this borrower ever had that session, ended or not. */
+export async function knowsSession(
+  db: Queryable,
+  borrowerId: string,
+  sessionId: string,
+): Promise<boolean> {
+  if (!isIdentifier(sessionId)) return false
+  const rows = await db.query('select 1 from sessions where borrower_id = $1 and id = $2', [
+    borrowerId,
+    sessionId,
+  ])
+  return rows.length > 0
+}
+
+/** Ends every session of a borrower that lives at that moment; gives how many those were. */
+export async function endAllSessions(
+  db: Queryable,
+  borrowerId: string,
+  now: Date,
+): Promise<number> {
+  const rows = await db.query(
+    `update sessions set ended_at = $2
+     where borrower_id = $1 and ended_at is null and expires_at > $2 returning id`,
+    [borrowerId, now],
+  )
+  return rows.length
 }
 
 // A token names its borrower and session before its secret, so that the look-up names the

@@ -7,11 +7,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -37,11 +37,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -67,11 +67,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -117,7 +117,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -145,11 +145,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -175,11 +175,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -225,7 +225,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -273,7 +273,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -321,7 +321,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -349,11 +349,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -379,11 +379,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -409,11 +409,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -439,11 +439,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -469,11 +469,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -519,7 +519,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -547,11 +547,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -597,7 +597,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -645,7 +645,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -673,11 +673,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -723,7 +723,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -751,11 +751,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -781,11 +781,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -811,11 +811,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -841,11 +841,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -871,11 +871,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -901,11 +901,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -951,7 +951,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -999,7 +999,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1047,7 +1047,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1075,11 +1075,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1105,11 +1105,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1135,11 +1135,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1256,7 +1256,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1304,7 +1304,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1352,7 +1352,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1380,11 +1380,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1410,11 +1410,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1440,11 +1440,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1490,7 +1490,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1518,11 +1518,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1568,7 +1568,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1596,11 +1596,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1626,11 +1626,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1656,11 +1656,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1706,7 +1706,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1754,7 +1754,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1802,7 +1802,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1850,7 +1850,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1898,7 +1898,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1946,7 +1946,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1994,7 +1994,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2022,11 +2022,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2072,7 +2072,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2120,7 +2120,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2148,11 +2148,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2198,7 +2198,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2226,11 +2226,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2276,7 +2276,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2348,7 +2348,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2396,7 +2396,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2424,11 +2424,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2474,7 +2474,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2502,11 +2502,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4565,11 +4565,11 @@ export interface components {
   parameters: {
     /** @description Milliseconds since 1970 as decimal digits. */
     timestamp: components['schemas']['Timestamp']
-    /** @description Country and language in the old spelling. */
+    /** @description Country and language in the old spelling, by edition: see the guide. */
     country_language: components['schemas']['CountryLanguage']
     /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
     accept_language: string
-    /** @description Names this change. Repeating it gives the stored answer again. */
+    /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
     idempotency_key: string
     /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
     version: string
@@ -4620,11 +4620,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4668,11 +4668,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4717,11 +4717,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4786,7 +4786,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -4825,11 +4825,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4875,11 +4875,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4944,7 +4944,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5002,7 +5002,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5059,7 +5059,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5097,11 +5097,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5145,11 +5145,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5194,11 +5194,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5243,11 +5243,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5292,11 +5292,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5360,7 +5360,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5399,11 +5399,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5468,7 +5468,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5527,7 +5527,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5566,11 +5566,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5640,7 +5640,7 @@ export interface operations {
         front_file_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5681,11 +5681,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5731,11 +5731,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5780,11 +5780,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5829,11 +5829,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5878,11 +5878,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5927,11 +5927,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6002,11 +6002,11 @@ export interface operations {
         risk_token?: string
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6070,7 +6070,7 @@ export interface operations {
         parent?: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6140,7 +6140,7 @@ export interface operations {
         longitude: number
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6179,11 +6179,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6229,11 +6229,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6279,11 +6279,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6528,7 +6528,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6590,7 +6590,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6649,7 +6649,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6688,11 +6688,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6737,11 +6737,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6787,11 +6787,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6857,7 +6857,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6897,11 +6897,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6977,7 +6977,7 @@ export interface operations {
         account_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7018,11 +7018,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7068,11 +7068,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7118,11 +7118,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7193,7 +7193,7 @@ export interface operations {
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7257,7 +7257,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7332,7 +7332,7 @@ export interface operations {
         repayment_id?: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7394,7 +7394,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7455,7 +7455,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7521,7 +7521,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7586,7 +7586,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7627,11 +7627,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7702,7 +7702,7 @@ export interface operations {
         repayment_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7766,7 +7766,7 @@ export interface operations {
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7806,11 +7806,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7878,7 +7878,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7919,11 +7919,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7989,7 +7989,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8048,7 +8048,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8087,11 +8087,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8156,7 +8156,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8211,7 +8211,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8250,11 +8250,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8321,7 +8321,7 @@ export interface operations {
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8360,11 +8360,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling. */
+        /** @description Country and language in the old spelling, by edition: see the guide. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Repeating it gives the stored answer again. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never

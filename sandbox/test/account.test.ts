@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addAccount } from '../src/accounts/account-store.ts'
+import { addDays, dateIn } from '../src/clock.ts'
+import { apply, certified, signedIn, withLoan } from './borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { startLender } from './lender.ts'
+
+describe.each(engines)('an account on %s', { timeout: 60_000 }, (engine) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+    app = await startLender(test.database)
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  it('can be cancelled while no order is unfinished, and is kept 15 days from the day after', async () => {
+    const { client } = await signedIn(app, test.database)
+    const today = dateIn('Asia/Bangkok', new Date())
+    expect((await client.get('/v2/account/cancel_check')).data).toEqual({
+      can_cancel: true,
+      unfinished_order_ids: [],
+      kept_days: 15,
+      kept_until: addDays(today, 15),
+    })
+  })
+
+  it('with an unfinished order cannot be cancelled, applied for or paid out', async () => {
+    const applicant = await certified(app, test.database)
+    await apply(applicant)
+    const borrower = await certified(app, test.database)
+    const orderId = await withLoan(app, borrower)
+    for (const { client } of [applicant, borrower]) {
+      expect((await client.get('/v2/account/cancel_check')).data['can_cancel']).toBe(false)
+    }
+    const { data } = await borrower.client.get('/v2/account/cancel_check')
+    expect(data['unfinished_order_ids']).toEqual([orderId])
+  })
+
+  it('pays the next loan to the account that was chosen, which is the only default one', async () => {
+    const { id, client, accountId } = await certified(app, test.database)
+    const added = await test.database.transaction((tx) =>
+      addAccount(
+        tx,
+        id,
+        { category: 'bank_account', bankCode: 'scb', number: '9876543210', holderName: 'Somchai' },
+        new Date(),
+      ),
+    )
+    const defaults = async () => {
+      const { data } = await client.get('/v2/bank/accounts')
+      const accounts = data['accounts'] as { account_id: string; is_default: boolean }[]
+      return accounts.filter((each) => each.is_default).map((each) => each.account_id)
+    }
+    expect(await defaults()).toEqual([added.id])
+    const chosen = await client.post('/v2/bank/account_default', { account_id: accountId })
+    expect(chosen.code).toBe(200)
+    expect(await defaults()).toEqual([accountId])
+  })
+
+  it('cannot be made the default by anybody else', async () => {
+    const { accountId, client } = await certified(app, test.database)
+    const stranger = await certified(app, test.database)
+    const answer = await stranger.client.post('/v2/bank/account_default', { account_id: accountId })
+    expect(answer.code).toBe(404_001)
+    const { data } = await client.get('/v2/bank/accounts')
+    expect(data['accounts']).toMatchObject([{ account_id: accountId, is_default: true }])
+  })
+})
