@@ -2701,6 +2701,7 @@ export interface components {
     SignedInDevice: {
       /** @description Names it in calls. */
       session_id: components['schemas']['Id']
+      /** @description What it runs in. */
       platform: components['schemas']['Platform']
       /** @description Brand and model as the device reported them; null where it reported none. */
       device_name: string | null
@@ -2718,6 +2719,7 @@ export interface components {
     }
     /** @description Which session ends. */
     EndSession: {
+      /** @description Names the session in calls. */
       session_id: components['schemas']['Id']
     } & components['schemas']['CallerFields']
     /** @description How many sessions are over. */
@@ -2743,6 +2745,7 @@ export interface components {
       | 'fb_token'
       | 'market'
       | 'uploadInformation'
+    /** @description One key and its value. */
     ConfigEntry: {
       key: components['schemas']['ConfigKey']
       /** @description The value as text; what it may be stands at the key. */
@@ -2890,6 +2893,7 @@ export interface components {
       /** @description Where this borrower goes on; null for a visitor. */
       next: components['schemas']['Next'] | null
     }
+    /** @description One event. */
     LogEvent: {
       /**
        * @description Always `POST`; old servers read it.
@@ -2900,14 +2904,18 @@ export interface components {
       event_name: string
       /** @description What belongs to it, plain text or JSON as text; may be empty. */
       event_value: string
+      /** @description Names the event; made by the caller, once an event. */
       event_id: components['schemas']['Id']
+      /** @description The borrower as the device knows them. The session says who it is; this proves nothing. */
       user_id?: components['schemas']['Id']
       uuid: components['schemas']['DeviceUuid']
     } & components['schemas']['CallerFields']
+    /** @description A list of the device, encrypted. */
     EncryptedListBody: {
       /** @description A JSON list of at most 10,000 entries as UTF-8, encrypted with AES in ECB mode with PKCS7 padding, in base64. The key is 16, 24 or 32 bytes which client and server are configured with. Equal blocks show as equal: this hides little. `installed_at` and `date` are instants; `type` is `received` or `sent`. */
       data: string
     } & components['schemas']['CallerFields']
+    /** @description The list was kept. */
     ListTaken: {
       /** @description How many entries were kept. */
       entries: number
@@ -2917,6 +2925,7 @@ export interface components {
      * @enum {string}
      */
     NetworkType: 'wifi' | 'mobile' | 'other' | 'offline'
+    /** @description What the device tells of itself. */
     ReportAppInfo: {
       uuid: components['schemas']['DeviceUuid']
       /** @description Version of the wrapper as it names itself. */
@@ -2942,12 +2951,16 @@ export interface components {
      * @enum {string}
      */
     QuestionKind: 'single_choice' | 'multiple_choice' | 'amount'
+    /** @description One answer that can be chosen. */
     QuestionOption: {
+      /** @description Names the option. */
       option_id: components['schemas']['Id']
       /** @description The option in the asked language. */
       text: string
     }
+    /** @description One question. */
     Question: {
+      /** @description Names the question. */
       question_id: components['schemas']['Id']
       kind: components['schemas']['QuestionKind']
       /** @description The question in the asked language. */
@@ -2959,6 +2972,7 @@ export interface components {
       /** @description What can be chosen; empty for an `amount` question. */
       options: components['schemas']['QuestionOption'][]
     }
+    /** @description What is asked, if anything is. */
     Questionnaire: {
       /** @description The borrower must answer it before products are shown. */
       is_due: boolean
@@ -2971,18 +2985,25 @@ export interface components {
     }
     /** @description `option_ids` for a choice, `amount` for a sum; the other is left out. */
     QuestionAnswer: {
+      /** @description Names the question. */
       question_id: components['schemas']['Id']
       /** @description What was chosen; exactly one of a single choice. */
       option_ids?: components['schemas']['Id'][]
+      /** @description The sum of an `amount` question, a month. */
       amount?: components['schemas']['Money']
     }
+    /** @description The answers. */
     SubmitQuestionnaire: {
+      /** @description The questionnaire that is answered. */
       questionnaire_id: components['schemas']['Id']
       /** @description One entry a question that was answered. */
       answers: components['schemas']['QuestionAnswer'][]
     } & components['schemas']['CallerFields']
+    /** @description The answers were kept. */
     QuestionnaireTaken: {
+      /** @description When the answers were kept. */
       answered_at: components['schemas']['Instant']
+      /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
     /** @description Where things stand and what can be done. */
@@ -3399,6 +3420,7 @@ export interface components {
     Refusal: {
       reason: components['schemas']['RefusalReason']
       would_help: components['schemas']['WouldHelp']
+      /** @description From this day on one may apply again. */
       apply_again_on: components['schemas']['Day']
     } | null
     /** @description What the evaluation came to. */
@@ -3436,12 +3458,15 @@ export interface components {
     RegionIdOrNone: string | null
     /** @description The province, city and district of a position; null where it is in none that is known. */
     RegionAt: {
+      /** @description The province. */
       province_id: components['schemas']['RegionIdOrNone']
       /** @description Name in the asked language. */
       province_name: string | null
+      /** @description The city in it. */
       city_id: components['schemas']['RegionIdOrNone']
       /** @description Name in the asked language. */
       city_name: string | null
+      /** @description The district in that. */
       district_id: components['schemas']['RegionIdOrNone']
       /** @description Name in the asked language. */
       district_name: string | null
@@ -3451,6 +3476,7 @@ export interface components {
      * @enum {string}
      */
     LivenessMode: 'native_v3' | 'native' | 'web'
+    /** @description The check that was made. */
     SubmitLiveness: {
       /** @description What the check came back with. */
       liveness_id: string
@@ -3462,22 +3488,30 @@ export interface components {
      */
     LivenessOutcome:
       'passed' | 'no_face' | 'several_faces' | 'not_live' | 'not_the_holder' | 'expired'
+    /** @description What the check came to. */
     LivenessResult: {
       result: components['schemas']['LivenessOutcome']
       /** @description How many more checks are taken today. */
       tries_left: number
+      /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
     /** @description What the borrower has to say, without control characters but line ends. */
     Statement: string
+    /** @description What the borrower objects to, and why. */
     ObjectToRefusal: {
+      /** @description The loan that was refused; without it the latest evaluation is meant. */
       order_id?: components['schemas']['Id']
+      /** @description Why the refusal is wrong. */
       statement: components['schemas']['Statement']
     } & components['schemas']['CallerFields']
     /** @description A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
     AnswerPromise: {
+      /** @description Names the request; the message that answers it carries the same. */
       case_id: components['schemas']['Id']
+      /** @description When the request came. */
       received_at: components['schemas']['Instant']
+      /** @description The answer comes before this moment. */
       answer_by: components['schemas']['Instant']
     }
     /**
@@ -3624,7 +3658,9 @@ export interface components {
       /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
+    /** @description The account that is meant. */
     ChooseAccount: {
+      /** @description One of the borrower's own accounts. */
       account_id: components['schemas']['Id']
     } & components['schemas']['CallerFields']
     /** @description A length on offer and its rate. */
@@ -3729,23 +3765,35 @@ export interface components {
       | 'found_elsewhere'
       | 'signing_too_hard'
       | 'other'
+    /** @description The loan that is given up. */
     AbandonLoan: {
+      /** @description The loan that is meant. */
       order_id: components['schemas']['Id']
       reason?: components['schemas']['AbandonReason']
     } & components['schemas']['CallerFields']
+    /** @description The loan has ended. */
     LoanEnded: {
+      /** @description The loan that is meant. */
       order_id: components['schemas']['Id']
+      /** @description Where it stands now. */
       state: components['schemas']['OrderState']
+      /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
+    /** @description The loan that is returned. */
     ReturnLoan: {
+      /** @description The loan that is meant. */
       order_id: components['schemas']['Id']
     } & components['schemas']['CallerFields']
     /** @description What ends the loan, and until when. The day on which the payer paid counts. */
     LoanReturn: {
+      /** @description The loan that is meant. */
       order_id: components['schemas']['Id']
+      /** @description What is to be paid back: the amount received. */
       amount: components['schemas']['Money']
+      /** @description Until then the payer must have paid: 24 hours after the money came. */
       return_by: components['schemas']['Instant']
+      /** @description Where the borrower goes on. */
       next: components['schemas']['Next']
     }
     /** @description One page of the borrower's loans. */
@@ -4130,7 +4178,7 @@ export interface components {
       | 'objection_answer'
       | 'account_notice'
     /** @description Something that the lender told the borrower. */
-    'Message-2': {
+    InboxMessage: {
       /** @description Names it in calls. */
       message_id: components['schemas']['Id']
       kind: components['schemas']['MessageKind']
@@ -4153,7 +4201,7 @@ export interface components {
     /** @description A page of messages. */
     MessageList: {
       /** @description Newest first. */
-      messages: components['schemas']['Message-2'][]
+      messages: components['schemas']['InboxMessage'][]
       /** @description How many were not read, on all pages. */
       unread: number
       /** @description Ask again with it for more; null at the end. */
