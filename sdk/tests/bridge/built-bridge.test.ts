@@ -5,7 +5,7 @@ import * as bridge from '@paso/sdk/bridge'
 import * as lists from '@paso/sdk/bridge/device-lists'
 import * as simulated from '@paso/sdk/bridge/simulated'
 import { expect, test } from 'vitest'
-import { reachedFrom } from '../reached-from.ts'
+import { reachedFrom } from './reached-from.ts'
 
 /** The three entries as they are published. Built by `npm run build -w sdk`. */
 const dist = join(import.meta.dirname, '../../dist')

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Verifier } from '@pact-foundation/pact'
+import { expect, test } from 'vitest'
+import { createSimulatedWrapper, type SimulatedScripts } from '../../src/bridge/simulated/index.ts'
+
+/** The committed pact, verified as a wrapper team does: each request goes in as text, the answer's text is judged. */
+const file = join(import.meta.dirname, '../../../pacts/paso-app-wrapper.json')
+const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as {
+  interactions: { description: string; providerStates?: { name: string }[] }[]
+}
+
+/** A simulated borrower allows everything, which is what the states of the pact ask for. */
+async function verify(platform: 'android' | 'ios', answers: SimulatedScripts = {}) {
+  const wrapper = createSimulatedWrapper({ platform, answers })
+  const states = interactions.flatMap(({ providerStates = [] }) => providerStates)
+  return new Verifier({
+    provider: 'wrapper',
+    pactUrls: [file],
+    logLevel: 'error',
+    stateHandlers: Object.fromEntries(states.map(({ name }) => [name, async () => {}])),
+    messageProviders: Object.fromEntries(
+      interactions.map(({ description }) => [
+        description,
+        async ({ content }: { content?: unknown }) => {
+          const answer = await wrapper.handle(JSON.stringify(content))
+          return JSON.parse(answer ?? 'null') as unknown
+        },
+      ]),
+    ),
+  }).verifyProvider()
+}
+
+/** The messages with which the verifier finds a fault. */
+async function faultsOf(answers: SimulatedScripts): Promise<string[]> {
+  const failure: unknown = await verify('android', answers).catch((reason: unknown) => reason)
+  const { interactionResults } = JSON.parse((failure as Error).message) as {
+    interactionResults: { description: string; result: string }[]
+  }
+  const broken = interactionResults.filter(({ result }) => result !== 'OK')
+  return broken.map(({ description }) => description).sort()
+}
+
+test('the pact has a message for each of the 24 calls, in words of its own', () => {
+  const words = interactions.map(({ description }) => description)
+  expect(words).toHaveLength(24)
+  expect(words).toEqual([...new Set(words)])
+})
+
+test.each(['android', 'ios'] as const)(
+  'the simulated wrapper on %s keeps the pact',
+  async (platform) => {
+    await verify(platform)
+  },
+)
+
+test('a renamed field, a code for a result and a changed id break the pact', async () => {
+  const faults = await faultsOf({
+    getAppsFlyerUID: { result: { appsflyer_id: 'x' } as never },
+    selectContacts: { error: 'failed' },
+    getAppInfo: {
+      raw: () =>
+        '{"id":"other","result":{"app_version":"1","build":1,"bundle_id":"b","package_name":"p"}}',
+    },
+  })
+  expect(faults).toEqual([
+    'the app calls getAppInfo',
+    'the app calls getAppsFlyerUID',
+    'the app calls selectContacts',
+  ])
+})
