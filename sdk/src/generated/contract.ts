@@ -2623,7 +2623,7 @@ export interface components {
       rule: string
       /** @description Figures of the rule by name, each a whole number or a text, such as `{ min: 8, max: 9 }`; often none. */
       params: {
-        [key: string]: unknown
+        [key: string]: string | number
       }
     }[]
     /** @description What to install. */
