@@ -46,7 +46,10 @@ export const entries: Readonly<Record<string, Entry>> = {
   await client.post('/user/login', { phone_prefix: '+66', phone: '812345678', uuid: 'device-0001' })
   return status`,
   },
+  './list-worker': { names: [], types: ['ListWorkerRequest'], lines: '' },
   './contract': { names: [], types: ['OperationData', 'Schema'], lines: '' },
+  // Does nothing but in a worker, which `workerProgram` plays.
+  './list-worker': { names: [], types: ['ListWorkerRequest'], lines: '' },
   './rules': {
     names: ['thailand', 'validateStep'],
     lines: `
@@ -104,6 +107,16 @@ const body = (lender: string, chosen = tried) =>
   chosen
     .map(([, { lines }]) => `{${lines.replaceAll('LENDER', JSON.stringify(lender))}\n}`)
     .join('\n')
+
+/** A program that plays the scope of a worker towards what it takes: an entry's name, or a file of a bundle. */
+export const workerProgram = (list: string, key: string, take: string): string => `
+  globalThis.importScripts = () => {}
+  globalThis.postMessage = (text) => console.log(JSON.stringify(['list', text]))
+  const bytesOf = (text) => new TextEncoder().encode(text)
+  ${take}
+  const start = () =>
+    globalThis.onmessage({ data: { bytes: bytesOf(${JSON.stringify(list)}), key: bytesOf('${key}') } })
+  setTimeout(start, 0)`
 
 const imports = (chosen = tried) =>
   chosen.map(

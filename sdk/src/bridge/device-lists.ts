@@ -3,35 +3,14 @@
  * most of them and Pakistan's regulator all of them, so they are an entry of their own: an app that does not import it
  * ships without their code.
  */
+import type { ListedApp, ListedContact, ListedMessage } from '../list-entries.ts'
 import type { Bridge, NativeCallOptions } from './bridge.ts'
 import { limits, type CallOf } from './native-call.ts'
 import type { CallTypes } from './native-methods.ts'
 
 export type { CallTypes, NativeCallOptions }
 
-/** A contact, an entry of what `encryptList` takes for `/user/order_log`. */
-export interface ListedContact {
-  name: string
-  phone: string
-}
-
-/** An installed app, for `/user/order_log_1`. */
-export interface ListedApp {
-  name: string
-  package_name: string
-  version: string
-  /** ISO 8601 in UTC. */
-  installed_at: string
-}
-
-/** A text message, for `/user/order_log_2`. */
-export interface ListedMessage {
-  address: string
-  body: string
-  /** ISO 8601 in UTC. */
-  date: string
-  type: 'received' | 'sent'
-}
+export type { ListedApp, ListedContact, ListedMessage }
 
 /** The three calls of this entry. */
 export interface DeviceListMethods {
