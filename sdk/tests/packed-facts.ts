@@ -12,12 +12,16 @@ export const answers: Record<string, { code: number; data: unknown }> = {
   '/api/v2/user/login': { code: 401001, data: { tries_left: 4 } },
 }
 
+/** A list as it goes out, and the key. */
+export const list = '[{"name":"มะลิ","phone":"812345678"}]'
+export const key = '0123456789abcdef'
+
 export const clientFacts = {
   read: 5,
   changed: 60,
   refused: 401001,
   'told apart': false,
-  list: encrypted('[{"name":"มะลิ","phone":"812345678"}]', '0123456789abcdef'),
+  list: encrypted(list, key),
 }
 
 export const allFacts = {
@@ -37,7 +41,7 @@ export function readFacts(printed: string): Record<string, unknown> {
 }
 
 /** The list encryption by Node's own cipher. */
-function encrypted(text: string, key: string): string {
-  const cipher = createCipheriv('aes-128-ecb', key, null)
+function encrypted(text: string, withKey: string): string {
+  const cipher = createCipheriv('aes-128-ecb', withKey, null)
   return cipher.update(text, 'utf8', 'base64') + cipher.final('base64')
 }

@@ -2,9 +2,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LenderDouble } from './lender-double.ts'
-import { allFacts, answers, readFacts, secret } from './packed-facts.ts'
+import { allFacts, answers, clientFacts, key, list, readFacts, secret } from './packed-facts.ts'
 import { startStrictLender } from './packed-lender.ts'
-import { commonJsProgram, entries, moduleProgram, typedProgram } from './packed-programs.ts'
+import {
+  commonJsProgram,
+  entries,
+  moduleProgram,
+  typedProgram,
+  workerProgram,
+} from './packed-programs.ts'
 import {
   compileIn,
   compilerSettings,
@@ -85,6 +91,21 @@ test.concurrent(
     expect(await compileIn(project)).toBe('')
     expect(readFacts(await runIn(project, 'out/module.mjs'))).toEqual(allFacts)
     expect(readFacts(await runIn(project, 'out/common.cjs'))).toEqual(allFacts)
+  },
+  90_000,
+)
+
+test.concurrent(
+  'the worker for long lists, in both module forms',
+  async () => {
+    const entry = '@paso/sdk/list-worker'
+    const project = await installInto(packed, 'worker', {
+      'module.mjs': workerProgram(list, key, `await import('${entry}')`),
+      'common.cjs': workerProgram(list, key, `require('${entry}')`),
+    })
+    for (const file of ['module.mjs', 'common.cjs']) {
+      expect(readFacts(await runIn(project, file))).toEqual({ list: clientFacts.list })
+    }
   },
   90_000,
 )
