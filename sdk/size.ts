@@ -18,6 +18,8 @@ try {
   const lists = await sizes(`export { createLenderClient, encryptList } from '@paso/sdk'`)
   const rules = await sizes(`export { thailand, validateStep } from '@paso/sdk/rules'`)
   const allRules = await sizes(`export * from '@paso/sdk/rules'`)
+  const bridge = await sizes(`export { createBridge } from '@paso/sdk/bridge'`)
+  const deviceLists = await sizes(`export { deviceLists } from '@paso/sdk/bridge/device-lists'`)
   report('client, of which', client.first, 7000)
   report('  what it takes of openapi-fetch, and the hash', floor.first)
   report('upload, when the first picture is sent', client.later('upload'), 1600)
@@ -25,6 +27,9 @@ try {
   report('  asking a worker, when the list is long', lists.later('list-worker'), 600)
   report('rules of one edition', rules.first, 4500)
   report('rules of all editions', allRules.first, 5500)
+  report('bridge, in a wrapper', bridge.first, 4500)
+  report('  more in a plain browser', bridge.later('browser-calls'), 2000)
+  report('device lists', deviceLists.first, 500)
 } finally {
   rmSync(folder, { recursive: true })
 }

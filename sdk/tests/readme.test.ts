@@ -46,7 +46,6 @@ const says: Record<string, string[]> = {
   'cancel.mjs': ['Cancelled'],
   'rules.mts': ['children: required', 'loan_purpose: required'],
   'wrapper.mts': ['Back after 40 s', 'The camera: open_settings', 'image/png, 1 × 1'],
-  'wrapper.mts': ['Back after 40 s', 'The camera: open_settings', 'image/png, 1 × 1'],
   'common.cjs': ['false signed_out'],
 }
 const refusals: Record<string, { path: string; code: number; data: unknown }> = {

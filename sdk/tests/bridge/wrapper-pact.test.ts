@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Verifier } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import { createSimulatedWrapper, type SimulatedScripts } from '../../src/bridge/simulated/index.ts'
@@ -31,6 +35,29 @@ async function verify(platform: 'android' | 'ios', answers: SimulatedScripts = {
   }).verifyProvider()
 }
 
+/** The wrapper's message handler behind HTTP, as a team of another language would have it. */
+async function wrapperBehindHttp() {
+  const wrapper = createSimulatedWrapper({ platform: 'android' })
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      asked.push(request.url ?? '')
+      let text = ''
+      for await (const part of request) text += String(part)
+      response.setHeader('Content-Type', 'application/json')
+      if (request.url === '/states') response.end('{}')
+      else {
+        const { request: message } = JSON.parse(text) as {
+          request: { contents: { content: unknown } }
+        }
+        response.end(await wrapper.handle(JSON.stringify(message.contents.content)))
+      }
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { port: (server.address() as AddressInfo).port, asked, close: () => server.close() }
+}
+
 /** The messages with which the verifier finds a fault. */
 async function faultsOf(answers: SimulatedScripts): Promise<string[]> {
   const failure: unknown = await verify('android', answers).catch((reason: unknown) => reason)
@@ -53,6 +80,27 @@ test.each(['android', 'ios'] as const)(
     await verify(platform)
   },
 )
+
+test('the script of pacts/README.md verifies a wrapper behind a server of its own', async () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../pacts/README.md'), 'utf8')
+  const script = /```js\n\/\/ verify-wrapper\.mjs[^\n]*\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+  const server = await wrapperBehindHttp()
+  // Where it stands a stranger's file would; Pact is found from here.
+  const here = join(import.meta.dirname, `.verify-${process.pid}.mjs`)
+  writeFileSync(
+    here,
+    script.replaceAll('8080', String(server.port)).replace('pacts/paso-app-wrapper.json', file),
+  )
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [here])
+    expect(stdout).toContain('the app calls openBrower')
+    expect(server.asked.filter((path) => path === '/messages')).toHaveLength(24)
+    expect(server.asked).toContain('/states')
+  } finally {
+    rmSync(here)
+    server.close()
+  }
+})
 
 test('a renamed field, a code for a result and a changed id break the pact', async () => {
   const faults = await faultsOf({
