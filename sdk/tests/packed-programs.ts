@@ -46,7 +46,6 @@ export const entries: Readonly<Record<string, Entry>> = {
   await client.post('/user/login', { phone_prefix: '+66', phone: '812345678', uuid: 'device-0001' })
   return status`,
   },
-  './list-worker': { names: [], types: ['ListWorkerRequest'], lines: '' },
   './contract': { names: [], types: ['OperationData', 'Schema'], lines: '' },
   // Does nothing but in a worker, which `workerProgram` plays.
   './list-worker': { names: [], types: ['ListWorkerRequest'], lines: '' },
