@@ -77,10 +77,8 @@ export async function withAttempts<Result>(
 /** What an event says of an attempt's end: how it ended, and the lender's code where it gave one. */
 function said(outcome: 'ok' | LenderFailure): Pick<EndEvent, 'outcome' | 'code'> {
   if (outcome === 'ok') return { outcome }
-  return {
-    outcome: outcome.kind,
-    ...('wireCode' in outcome ? { code: Number(outcome.wireCode) } : {}),
-  }
+  const { kind, wireCode } = outcome as Partial<ApiCodeError> & LenderFailure
+  return wireCode === undefined ? { outcome: kind } : { outcome: kind, code: wireCode }
 }
 
 /** A log that fails must not fail a call. */
@@ -97,8 +95,10 @@ export function quietly(tell: (event: ClientEvent) => void): (event: ClientEvent
 /** The lender's time that came with 400003, in milliseconds since 1970. */
 function serverTimeOf(failure: LenderFailure): number | undefined {
   if (!(failure instanceof ApiCodeError) || !failure.is(400003)) return undefined
-  const time = Date.parse((failure.data as { server_time?: string } | null)?.server_time ?? '')
-  return Number.isNaN(time) ? undefined : time
+  return (
+    Date.parse((failure.data as Partial<typeof failure.data> | null)?.server_time ?? '') ||
+    undefined
+  )
 }
 
 /** Waits; an abort ends the wait with an `AbortedError`. */

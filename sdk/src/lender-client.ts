@@ -62,10 +62,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
         idempotencyKey,
       }
       const draft: RequestDraft = { ...call, headers: {} }
-      for (const step of requestSteps) {
-        const pending = step(draft, facts)
-        if (pending) await pending
-      }
+      for (const step of requestSteps) await step(draft, facts)
       const response = await (options.fetch ?? fetch)(addressOf(options.baseUrl, draft), {
         method: draft.method,
         headers: draft.headers,

@@ -1,8 +1,5 @@
-import { ApiCodeError } from './response/failures/api-code-error.ts'
-import { InvalidResponseError } from './response/failures/invalid-response-error.ts'
+import type { ApiCodeError } from './response/failures/api-code-error.ts'
 import type { LenderFailure } from './response/failures/lender-failure.ts'
-import { NetworkError } from './response/failures/network-error.ts'
-import { TimeoutError } from './response/failures/timeout-error.ts'
 
 /** At most this many attempts a call; the one repeat after a stale clock is not counted. */
 const MAX_ATTEMPTS = 3
@@ -11,8 +8,10 @@ const FIRST_WAIT_MS = 500
 /** Milliseconds a `Retry-After` is obeyed at most. */
 const LONGEST_WAIT_MS = 20_000
 
+/** Codes of the catalogue that pass by themselves; all others wait for a person or for another program. */
+const RETRIED_CODES = [409001, 429002, 503001]
+/** What an answer without a code of the catalogue must be for the same. */
 const RETRIED_STATUSES = [408, 502, 503, 504]
-const RETRIED_CODES = [409001, 429002]
 
 /** Milliseconds to wait before the next attempt, or undefined when the failure is final. */
 export function waitBeforeRetry(
@@ -29,12 +28,10 @@ export function waitBeforeRetry(
 
 /** Whether the same call may succeed a little later without a person doing anything. */
 function mayPassByItself(failure: LenderFailure): boolean {
-  if (failure instanceof NetworkError || failure instanceof TimeoutError) return true
-  if (failure instanceof InvalidResponseError) return RETRIED_STATUSES.includes(failure.httpStatus)
-  if (!(failure instanceof ApiCodeError)) return false
-  return (
-    RETRIED_CODES.includes(failure.wireCode) ||
-    RETRIED_STATUSES.includes(failure.httpStatus) ||
-    RETRIED_STATUSES.includes(Math.floor(failure.wireCode / 1000))
+  if (failure.kind === 'network' || failure.kind === 'timeout') return true
+  const { code, httpStatus = 0, wireCode = 0 } = failure as Partial<ApiCodeError>
+  if (typeof code === 'number') return RETRIED_CODES.includes(code)
+  return [httpStatus, Math.floor(wireCode / 1000)].some((status) =>
+    RETRIED_STATUSES.includes(status),
   )
 }

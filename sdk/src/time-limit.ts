@@ -23,9 +23,9 @@ export function withTimeLimit<Result>(
       clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
     }
-    const fail = (failure: unknown) => {
+    const fail = (failure: Error) => {
       settle()
-      reject(failure as Error)
+      reject(failure)
     }
     const stop = (failure: Error) => {
       fail(failure)

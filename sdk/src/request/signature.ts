@@ -13,13 +13,9 @@ export interface SignedFields {
 }
 
 /** Signs the common fields that the step before has put in. */
-export const addSignature: RequestStep = (draft, { options }) => {
+export const addSignature: RequestStep = async (draft, { options }) => {
   const fields = draft.body ?? draft.query
-  const put = (sign: string) => {
-    fields['sign'] = sign
-  }
-  const sign = signature(fields, options.secret, options.hash)
-  return typeof sign === 'string' ? put(sign) : sign.then(put)
+  fields['sign'] = await signature(fields, options.secret, options.hash)
 }
 
 /**
@@ -27,11 +23,11 @@ export const addSignature: RequestStep = (draft, { options }) => {
  * without separators and as UTF-8, a missing value being the empty string. The secret is public, so this keeps old servers
  * working and proves nothing. Only old servers need md5, so only their callers load it, and wait.
  */
-export function signature(
+export async function signature(
   fields: SignedFields,
   secret: string,
   hash: 'sha256' | 'md5' = 'sha256',
-): string | Promise<string> {
+): Promise<string> {
   const text = [
     fields.timestamp,
     secret,
@@ -47,7 +43,8 @@ export function signature(
     hasher.reset()
     return hasher.finalize(text).toString()
   }
-  return import('crypto-js/md5.js').then(({ default: md5 }) => md5(text).toString())
+  const { default: md5 } = await import('crypto-js/md5.js')
+  return md5(text).toString()
 }
 
 let hasher: ReturnType<typeof CryptoJS.algo.SHA256.create> | undefined

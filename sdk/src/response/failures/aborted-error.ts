@@ -8,4 +8,9 @@ export class AbortedError extends LenderFailure {
   constructor(context: FailureContext) {
     super('was ended by its caller', context)
   }
+
+  /** @internal */
+  static override stands(): 'aborted' {
+    return 'aborted'
+  }
 }

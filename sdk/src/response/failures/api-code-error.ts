@@ -46,4 +46,9 @@ export class ApiCodeError<
   is<Wanted extends ApiCode>(code: Wanted): this is ApiCodeError<Wanted> {
     return (this.code as unknown) === code
   }
+
+  /** @internal */
+  static override stands(): 'api_code' {
+    return 'api_code'
+  }
 }

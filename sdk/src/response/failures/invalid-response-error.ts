@@ -1,29 +1,46 @@
 import { hide, LenderFailure, type FailureContext } from './lender-failure.ts'
 
-/** Something answered, but not as the contract says: no JSON, or a `code` that is no number. */
+/**
+ * Something answered, but not as the contract says: no JSON, or a `code` that is no number. `httpStatus`, `contentType` and
+ * `excerpt` say what came instead; of these only the status is printed, and the type where it is a common one.
+ */
 export class InvalidResponseError extends LenderFailure {
   override readonly name = 'InvalidResponseError'
   readonly kind = 'invalid_response'
   readonly httpStatus: number
-  readonly contentType: string
+  /** Seconds of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined
+  /** The `Content-Type` header, or the empty string. Not printed. */
+  declare readonly contentType: string
   /** The first 200 characters of what came instead. Not printed. */
   declare readonly excerpt: string
 
   constructor(response: Response, body: string, context: FailureContext) {
     const contentType = response.headers.get('Content-Type') ?? ''
-    super(`got no envelope but HTTP ${response.status} ${contentType}`, context)
+    const [common = 'another type'] = COMMON_TYPE.exec(contentType) ?? []
+    super(`got no envelope but HTTP ${response.status}, ${common}`, context)
     this.httpStatus = response.status
-    this.contentType = contentType
     this.retryAfterSeconds = retryAfter(response.headers)
+    hide(this, 'contentType', contentType)
     hide(this, 'excerpt', body.slice(0, 200))
+  }
+
+  /** @internal */
+  static override stands(): 'invalid_response' {
+    return 'invalid_response'
   }
 }
 
-/** Seconds of a `Retry-After` header, whichever of its two forms it has; undefined when there is none to read. */
+const COMMON_TYPE = /^(text\/(html|plain)|application\/(json|xml)|image\/(jpeg|png|gif))(?![^;])/
+
+/**
+ * Seconds of a `Retry-After` header, whichever of its two forms it has; undefined when there is none to read. A date is
+ * held against the answer's own `Date`, since a phone's clock may be anything.
+ */
 export function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('Retry-After')
   if (!value) return undefined
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  const sent = Date.parse(headers.get('Date') ?? '') || Date.now()
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - sent) / 1000
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }

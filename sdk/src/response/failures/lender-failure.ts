@@ -12,9 +12,16 @@ export interface FailureContext {
   requestId: string
 }
 
+/** Where a failure of any copy of this package holds what is printed of it. */
+const PRINTED = '@paso/sdk printed'
+
 /**
  * What every failed call throws, in one of its closed set of subclasses. It prints as method, path, kind and request id:
- * never a token, a signature or anything about a person.
+ * never a token, a signature or anything about a person. `instanceof` holds for a failure of another copy of this package
+ * too: a program may hold one that was imported and one that was required.
+ *
+ * @example
+ * if (error instanceof LenderFailure) log(error.operation, error.kind, error.requestId)
  */
 export abstract class LenderFailure extends Error {
   abstract readonly kind: FailureKind
@@ -30,15 +37,42 @@ export abstract class LenderFailure extends Error {
     // Printing goes through `stack` and `toString`. Both keep this text when a subclass puts the lender's words into
     // `message`; engines write the stack's first line only when it is read.
     hide(this, 'stack', this.stack)
-    hide(this, 'printed', this.message)
+    hide(this, PRINTED, this.message)
+    // `%o` and `showHidden` of Node would show what is hidden here.
+    hide(
+      this,
+      Symbol.for('nodejs.util.inspect.custom'),
+      (_: number, how: object, inspect: Inspect) =>
+        inspect(this, { ...how, showHidden: false, customInspect: false }),
+    )
   }
 
   override toString(): string {
-    return `${this.name}: ${(this as unknown as { printed: string }).printed}`
+    return `${this.name}: ${(this as unknown as Marked)[PRINTED]}`
+  }
+
+  /** @internal The kind of failure that a class stands for; `any` for the one above them all. */
+  static stands(): FailureKind | 'any' {
+    return 'any'
+  }
+
+  /** Whether a value is a failure of this class, whichever copy of this package made it. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // A class that somebody derived from one of ours is asked as any other class is.
+    if (!Object.prototype.hasOwnProperty.call(this, 'stands'))
+      return super[Symbol.hasInstance](value)
+    const failure = value as (LenderFailure & Marked) | null | undefined
+    return !!failure?.[PRINTED] && ['any', failure.kind].includes(this.stands())
   }
 }
 
+interface Marked {
+  [PRINTED]?: string
+}
+
+type Inspect = (value: unknown, how: object) => string
+
 /** Sets a property that printing, spreading and JSON leave out. */
-export function hide(target: object, name: string, value: unknown): void {
+export function hide(target: object, name: PropertyKey, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: false, configurable: true })
 }

@@ -9,8 +9,13 @@ export class NetworkError extends LenderFailure {
 
   // The cause is not kept: some engines write the whole address, token included, into it.
   constructor(context: FailureContext) {
-    const offline = typeof navigator === 'object' && navigator.onLine === false
+    const offline = (globalThis.navigator as Navigator | undefined)?.onLine === false
     super(offline ? 'found the device offline' : 'got no answer', context)
     this.offline = offline
+  }
+
+  /** @internal */
+  static override stands(): 'network' {
+    return 'network'
   }
 }

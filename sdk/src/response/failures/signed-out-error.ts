@@ -12,4 +12,9 @@ export class SignedOutError extends LenderFailure {
     super('answered 403100', context)
     hide(this, 'message', message)
   }
+
+  /** @internal */
+  static override stands(): 'signed_out' {
+    return 'signed_out'
+  }
 }

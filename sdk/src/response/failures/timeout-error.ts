@@ -11,4 +11,9 @@ export class TimeoutError extends LenderFailure {
     super(`took longer than ${Math.round(limit)} ms`, context)
     this.limit = limit
   }
+
+  /** @internal */
+  static override stands(): 'timeout' {
+    return 'timeout'
+  }
 }
