@@ -7808,9 +7808,15 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which loan; without it all of them. */
+        /**
+         * @description Which loan; without it all of them.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         order_id?: components['schemas']['Id']
-        /** @description Where to go on; from the answer before. */
+        /**
+         * @description Where to go on; from the answer before.
+         * @example b3JkZXI6MDE5MmYwYzE
+         */
         cursor?: string
       }
       header: {
@@ -7922,7 +7928,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Which loan. */
+        /**
+         * @description Which loan.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
         order_id: components['schemas']['Id']
       }
       header: {
@@ -8365,7 +8374,10 @@ export interface operations {
         h5_version: components['parameters']['h5_version']
         /** @description Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
-        /** @description Where to go on; from the answer before. */
+        /**
+         * @description Where to go on; from the answer before.
+         * @example b3JkZXI6MDE5MmYwYzE
+         */
         cursor?: string
       }
       header: {
