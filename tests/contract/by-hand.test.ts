@@ -135,7 +135,7 @@ function byHand(code?: () => Promise<string>, withSecret = secret): Promise<stri
 /** Runs a program, typing what it asks for. Gives what it printed; throws what it complained of. */
 function run(program: string, args: string[], typed?: () => Promise<string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const running = spawn(program, args)
+    const running = spawn(program, args, { cwd: folder })
     let said = ''
     let complained = ''
     let asked = false
