@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { SignedOutError } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
 import { envelope, startLender, type Answer, type LenderDouble } from './lender-double.ts'
 
@@ -22,6 +23,33 @@ test('a burst of 403100 tells of it once', async () => {
   const client = clientOf(lender, { token: () => token, onSignedOut })
   await Promise.all([1, 2, 3].map(() => failureOf(client.get('/verify/steps'))))
   expect(told).toBe(1)
+})
+
+test('fifty calls at once that are told 403100 tell of it once', async () => {
+  lender = await startLender(signedOut)
+  let told = 0
+  const client = clientOf(lender, { onSignedOut: () => (told += 1) })
+  const calls = Array.from({ length: 50 }, (_, i) =>
+    failureOf(i % 2 ? client.get('/verify/steps') : client.post('/user/logout', {})),
+  )
+  for (const failure of await Promise.all(calls)) expect(failure).toBeInstanceOf(SignedOutError)
+  expect(lender.received).toHaveLength(50)
+  expect(told).toBe(1)
+})
+
+test('what goes wrong in there is no failure of a call, and not swallowed', async () => {
+  lender = await startLender(signedOut)
+  const unhandled: unknown[] = []
+  const listeners = process.rawListeners('unhandledRejection') as (() => void)[]
+  process.removeAllListeners('unhandledRejection')
+  process.once('unhandledRejection', (reason) => unhandled.push(reason))
+  const onSignedOut = () => {
+    throw new Error('The storage is full')
+  }
+  const failure = await failureOf(clientOf(lender, { onSignedOut }).get('/verify/steps'))
+  expect(failure).toBeInstanceOf(SignedOutError)
+  await expect.poll(() => unhandled).toEqual([new Error('The storage is full')])
+  for (const listener of listeners) process.on('unhandledRejection', listener)
 })
 
 test('the end of the next session is told again', async () => {
