@@ -1,5 +1,6 @@
-import { asSent, type DeviceList } from './list-entries.ts'
+import { bytesOfList, type DeviceList } from './list-entries.ts'
 import type { CreateListWorker } from './list-worker-call.ts'
+import { takeTurns } from './turns.ts'
 
 /** How a list is encrypted. */
 export interface EncryptListOptions {
@@ -28,17 +29,21 @@ export async function encryptList(
   key: string,
   { createWorker }: EncryptListOptions = {},
 ): Promise<string> {
-  const encoder = new TextEncoder()
-  const keyBytes = encoder.encode(key)
+  const keyBytes = new TextEncoder().encode(key)
   if (![16, 24, 32].includes(keyBytes.length)) {
     throw new RangeError('The key is 16, 24 or 32 bytes of UTF-8')
   }
-  const bytes = encoder.encode(JSON.stringify(asSent(list)))
-  if (createWorker && bytes.length > WORKER_FROM) {
-    const { encryptInWorker } = await import('./list-worker-call.ts')
-    const text = await encryptInWorker(createWorker, { bytes, key: keyBytes })
-    if (text !== undefined) return text
+  const turns = takeTurns()
+  try {
+    const bytes = await bytesOfList(list, turns)
+    if (createWorker && bytes.length > WORKER_FROM) {
+      const { encryptInWorker } = await import('./list-worker-call.ts')
+      const text = await encryptInWorker(createWorker, { bytes, key: keyBytes })
+      if (text !== undefined) return text
+    }
+    const { encryptBytes } = await import('./aes-ecb.ts')
+    return await encryptBytes(bytes, keyBytes, turns)
+  } finally {
+    turns.end()
   }
-  const { encryptInTurns } = await import('./aes-ecb.ts')
-  return encryptInTurns(bytes, keyBytes)
 }

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, preview } from 'vite'
+
+/** What the page offers to a test. */
+export interface ListPage {
+  /** Makes a list of contacts and keeps it. */
+  prepare(count: number): void
+  /** Encrypts the kept list. */
+  encrypt(with_: 'worker' | 'no worker'): Promise<Encrypted>
+  /** Keeps the thread busy, to see that it is noticed. */
+  block(ms: number): Promise<number[]>
+}
+
+export interface Encrypted {
+  text: string
+  /** Milliseconds of each task over 50 ms. */
+  longTasks: number[]
+  workers: number
+}
+
+/** The same contacts on both sides: 70 bytes each. */
+const SOURCE = `
+import { encryptList } from '@paso/sdk'
+import workerUrl from '@paso/sdk/list-worker?worker&url'
+
+const policy = window.trustedTypes.createPolicy('paso-worker', {
+  createScriptURL: (url) => {
+    if (url === workerUrl) return url
+    throw new TypeError('not the worker')
+  },
+})
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+let list = []
+
+async function watched(work) {
+  const longTasks = []
+  const observer = new PerformanceObserver((found) => {
+    for (const { duration } of found.getEntries()) longTasks.push(duration)
+  })
+  await pause(300)
+  observer.observe({ type: 'longtask' })
+  await pause(0)
+  await work()
+  await pause(300)
+  observer.disconnect()
+  return longTasks
+}
+
+window.listPage = {
+  prepare: (count) => {
+    const made = Array.from({ length: count }, (_, i) => ({ name: 'ผู้ติดต่อ ' + i, phone: '8' + (10000000 + i) }))
+    // As a wrapper's answer comes: from text.
+    list = JSON.parse(JSON.stringify(made))
+  },
+  encrypt: async (how) => {
+    let workers = 0
+    const createWorker = () => {
+      workers += 1
+      return new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
+    }
+    let text
+    const longTasks = await watched(async () => {
+      text = await encryptList(list, '0123456789abcdef', how === 'worker' ? { createWorker } : {})
+    })
+    return { text, longTasks, workers }
+  },
+  block: (ms) => watched(async () => {
+    const ends = performance.now() + ms
+    while (performance.now() < ends) {}
+  }),
+}
+`
+
+/** No script may be evaluated, and none made of text but by the one policy. */
+const POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types paso-worker"
+
+/** Builds a page with the published SDK and Vite, as any app would, and serves it under a strict policy. */
+export async function serveListPage(): Promise<{ url: string; close(): Promise<void> }> {
+  // Beneath node_modules, so that the page finds packages by their names.
+  const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
+  mkdirSync(cache, { recursive: true })
+  const root = mkdtempSync(join(cache, 'list-page-'))
+  writeFileSync(join(root, 'page.js'), SOURCE)
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><title>Lists</title><script type="module" src="/page.js"></script>',
+  )
+  const shared = { root, configFile: false, logLevel: 'error' } as const
+  await build({
+    ...shared,
+    build: { target: 'es2020', modulePreload: false },
+    worker: { format: 'es' },
+  })
+  const server = await preview({
+    ...shared,
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Content-Security-Policy': POLICY } },
+  })
+  const address = server.httpServer.address()
+  if (typeof address !== 'object' || !address) throw new Error('The page is not served')
+  return {
+    url: `http://127.0.0.1:${String(address.port)}/`,
+    close: async () => {
+      await server.close()
+      rmSync(root, { recursive: true })
+    },
+  }
+}
