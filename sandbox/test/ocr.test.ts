@@ -79,6 +79,19 @@ describe('reading an identity card', { timeout: 30_000 }, () => {
     expect(answers[2]).toMatchObject({ reason: expect.any(ReaderBusy) as unknown })
   })
 
+  it('lets nobody take the place of a card that is read more than once', async () => {
+    const narrow = new TextEngine(1)
+    const front = specimen('th-id-front')
+    const [first, newcomer, second] = await narrow.inTurn(async (read) => [
+      await read(front),
+      await narrow.read(front).catch((error: unknown) => error),
+      await read(front),
+    ])
+    await narrow.close()
+    expect(newcomer).toBeInstanceOf(ReaderBusy)
+    expect(second).toEqual(first)
+  })
+
   it('goes on reading after a picture that took too long', async () => {
     const hasty = new TextEngine(4, 1)
     const front = specimen('th-id-front')

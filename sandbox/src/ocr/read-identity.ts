@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { IdentityCard, IdentityReading } from './identity-reading.ts'
 import { measureQuality, type PictureFault, type PictureQuality } from './picture-quality.ts'
-import type { PrintedText, TextEngine, Word } from './text-engine.ts'
+import type { PrintedText, ReadPicture, TextEngine, Word } from './text-engine.ts'
 
 export type ReadingResult =
   { ok: true; reading: IdentityReading } | { ok: false; reasons: PictureFault[] }
@@ -46,15 +46,15 @@ const isCard = (card: IdentityCard, text: PrintedText): boolean =>
 
 /** A phone held the other way gives a picture on its side or on its head: turned until it reads. */
 async function readUpright(
-  engine: TextEngine,
+  read: ReadPicture,
   card: IdentityCard,
   picture: Uint8Array,
 ): Promise<{ text: PrintedText; picture: Uint8Array }> {
-  const asIs = { text: await engine.read(picture), picture }
+  const asIs = { text: await read(picture), picture }
   if (isCard(card, asIs.text)) return asIs
   for (const angle of [90, 270, 180]) {
     const turned = await sharp(picture).rotate(angle).jpeg({ quality: 90 }).toBuffer()
-    const text = await engine.read(turned)
+    const text = await read(turned)
     if (isCard(card, text)) return { text, picture: turned }
   }
   return asIs
@@ -76,7 +76,7 @@ function faults(quality: PictureQuality, cutOff: boolean, complete: boolean): Pi
  * with the picture so that the next one comes out better.
  *
  * Errs towards the borrower: without a plain fault, a card whose number was read passes even if
- * another part was not; that part is then typed by hand. Throws what `TextEngine.read` throws.
+ * another part was not; that part is then typed by hand. Throws what `TextEngine.inTurn` throws.
  */
 export async function readIdentity(
   engine: TextEngine,
@@ -85,7 +85,7 @@ export async function readIdentity(
 ): Promise<ReadingResult> {
   const quality = await measureQuality(front)
   if (quality.sharpness < HOPELESSLY_BLURRED_BELOW) return { ok: false, reasons: ['blurred'] }
-  const { text, picture } = await readUpright(engine, card, front)
+  const { text, picture } = await engine.inTurn((read) => readUpright(read, card, front))
   const { width, height } = await sharp(picture).metadata()
   const reading = card.read(text)
   const found = faults(quality, runsOut(text, width, height), isComplete(reading))

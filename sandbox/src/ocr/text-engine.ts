@@ -16,6 +16,9 @@ export interface PrintedText {
   words: Word[]
 }
 
+/** Reads one picture. */
+export type ReadPicture = (picture: Uint8Array) => Promise<PrintedText>
+
 /** More pictures wait than the engine will take: the caller tries again later. */
 export class ReaderBusy extends Error {
   override name = 'ReaderBusy'
@@ -57,17 +60,26 @@ export class TextEngine {
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
-  /** `maxWaiting` pictures at most, the one being read included; `limitMs` for each. */
+  /** `maxWaiting` pictures at most, the one being read included; `limitMs` for each reading. */
   constructor(maxWaiting = 8, limitMs = 20_000) {
     this.#maxWaiting = maxWaiting
     this.#limitMs = limitMs
   }
 
   /** The print found in a JPEG, PNG or WebP. Throws `ReaderBusy` or `ReaderTooSlow`. */
-  async read(picture: Uint8Array): Promise<PrintedText> {
+  read(picture: Uint8Array): Promise<PrintedText> {
+    return this.inTurn((read) => read(picture))
+  }
+
+  /**
+   * Runs `work` when its turn comes; however often it reads, it takes one place among those who
+   * wait. Throws `ReaderBusy` at once when all are taken; a single reading may end in
+   * `ReaderTooSlow`.
+   */
+  async inTurn<T>(work: (read: ReadPicture) => Promise<T>): Promise<T> {
     if (this.#waiting >= this.#maxWaiting) throw new ReaderBusy('too many pictures are waiting')
     this.#waiting += 1
-    const turn = this.#tail.then(() => this.#readNow(picture))
+    const turn = this.#tail.then(() => work((picture) => this.#readNow(picture)))
     this.#tail = turn.catch(() => undefined)
     try {
       return await turn
