@@ -1,21 +1,26 @@
-import type { FastifyInstance } from 'fastify'
-import { runDue } from '../src/jobs/run-due.ts'
+import { addAccount, listAccounts } from '../src/accounts/account-store.ts'
 import { reset } from '../src/console/reset.ts'
-import type { OperationId } from '../src/contract.ts'
-import type { Borrower, Handler } from '../src/handlers/handler.ts'
-import { uploads } from '../src/handlers/uploads.ts'
 import { verification } from '../src/handlers/verification.ts'
-import { verificationSteps as steps } from '../src/handlers/verification-steps.ts'
-import type { Database } from '../src/store/database.ts'
-import { certified, signedIn, withLoan, apply, type TestBorrower } from './borrowers.ts'
+import { runDue } from '../src/jobs/run-due.ts'
+import { startSession } from '../src/store/sessions.ts'
+import { certified, signedIn, withLoan } from './borrowers.ts'
 import { callHandler, specimen, upload } from './direct-call.ts'
 import { console, SignedClient } from './lender.ts'
-import { basic, friend, mother, personal, residence, work } from './sample-borrower.ts'
-
-export interface StateWorld {
-  app: FastifyInstance
-  database: Database
-}
+import {
+  allSaved,
+  applied,
+  certificateOf,
+  DEVICE,
+  newcomer,
+  save,
+  savedUpTo,
+  sendCode,
+  threePictures,
+  ticketFor,
+  withAgreement,
+  withRepayment,
+  type StateWorld,
+} from './pact-borrowers.ts'
 
 /** What a provider state is given, and the values that it gives back to the pact. */
 export type State = (
@@ -23,118 +28,10 @@ export type State = (
   given: Readonly<Record<string, string>>,
 ) => Promise<Record<string, string>>
 
-const DEVICE = {
-  phone_prefix: '+66',
-  phone: '812345678',
-  uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-}
-
-/** A borrower of the certification, with the token that the pact puts into the request. */
-async function newcomer({
-  app,
-  database,
-}: StateWorld): Promise<{ borrower: Borrower; token: string }> {
-  const { id, client } = await signedIn(app, database, '812345678')
-  return { borrower: { id, phone: '812345678', phonePrefix: '+66' }, token: client.token }
-}
-
-async function threePictures({ database }: StateWorld, borrower: Borrower) {
-  const file = async (purpose: 'id_front' | 'id_back' | 'id_holder', name: string) =>
-    (await upload(database, borrower, purpose, specimen(name))).file_id
-  return {
-    front_file_id: await file('id_front', 'th-id-front'),
-    back_file_id: await file('id_back', 'th-id-back'),
-    holder_file_id: await file('id_holder', 'th-holder'),
-  }
-}
-
-const pages = {
-  identity: async (world: StateWorld, borrower: Borrower) =>
-    save(world, steps.saveIdentity, borrower, await threePictures(world, borrower)),
-  personal: (world: StateWorld, borrower: Borrower) =>
-    save(world, steps.savePersonal, borrower, personal),
-  basic: (world: StateWorld, borrower: Borrower) => save(world, steps.saveBasic, borrower, basic),
-  residence: (world: StateWorld, borrower: Borrower) =>
-    save(world, steps.saveResidence, borrower, residence),
-  contacts: (world: StateWorld, borrower: Borrower) =>
-    save(world, steps.saveEmergency, borrower, { contacts: [mother, friend] }),
-}
-
-function save(
-  world: StateWorld,
-  handler: unknown,
-  borrower: Borrower,
-  body: object,
-): Promise<unknown> {
-  return callHandler(world.database, handler as Handler<OperationId>, { borrower, body })
-}
-
-/** A borrower who has saved the pages up to and with the named one. */
-async function savedUpTo(world: StateWorld, last: keyof typeof pages) {
-  const { borrower, token } = await newcomer(world)
-  for (const [name, savePage] of Object.entries(pages)) {
-    await savePage(world, borrower)
-    if (name === last) break
-  }
-  return { borrower, token }
-}
-
-async function certificateOf({ database }: StateWorld, borrower: Borrower): Promise<string> {
-  const stored = await upload(database, borrower, 'work_certificate', specimen('work-certificate'))
-  return stored.file_id
-}
-
-async function allSaved(world: StateWorld, income: string) {
-  const { borrower, token } = await savedUpTo(world, 'contacts')
-  const certificate_file_id = await certificateOf(world, borrower)
-  await save(world, steps.saveWork, borrower, { ...work, income_band: income, certificate_file_id })
-  return { token }
-}
-
-async function withAgreement(borrower: TestBorrower) {
-  const quote = await borrower.client.post('/v2/loan/quote', {
-    product_id: 'th-short',
-    amount: { amount: 1_000_000, currency: 'THB' },
-    days: 90,
-  })
-  const named = { quote_id: String(quote.data['quote_id']), account_id: borrower.accountId }
-  const agreement = await borrower.client.get('/v2/loan/agreement', named, {
-    headers: { 'accept-language': 'th' },
-  })
-  return { token: borrower.client.token, ...named, agreement_hash: String(agreement.data['hash']) }
-}
-
-async function applied(world: StateWorld) {
-  const borrower = await certified(world.app, world.database)
-  const { order_id } = (await apply(borrower, 1_000_000, 90)).data['order'] as { order_id: string }
-  return { borrower, order_id }
-}
-
-async function withRepayment(world: StateWorld) {
-  const borrower = await certified(world.app, world.database)
-  const order_id = await withLoan(world.app, borrower, 1_000_000, 90)
-  const asked = await borrower.client.post('/v2/repay/create', {
-    order_id,
-    method: 'scan_code',
-    purpose: 'repay',
-    amount: { amount: 1_015_000, currency: 'THB' },
-  })
-  const { reference } = asked.data['instruction'] as { reference: string }
-  return {
-    token: borrower.client.token,
-    repayment_id: String(asked.data['repayment_id']),
-    reference,
-  }
-}
-
-async function sendCode({ app }: StateWorld): Promise<string> {
-  await new SignedClient(app).post('/v2/user/send_code', DEVICE)
-  const inbox = await app.inject({ url: '/sandbox/api/texts?phone=812345678' })
-  return inbox.json<{ texts: { code: string }[] }>().texts[0]?.code ?? ''
-}
-
 /** Every provider state that the pacts name; each begins with an empty lender. */
 const states: Record<string, State> = {
+  'a lender without borrowers': async () => ({}),
+  'a lender with settings for the app': async () => ({}),
   'a phone that was sent no code yet': async () => ({}),
   'a phone that was sent a code just now': async (world) => {
     await sendCode(world)
@@ -159,6 +56,16 @@ const states: Record<string, State> = {
     return {}
   },
   'a borrower signed in': async (world) => ({ token: (await newcomer(world)).token }),
+  'a borrower signed in on two devices': async (world) => {
+    const { borrower, token } = await newcomer(world)
+    const other = await startSession(world.database, {
+      borrowerId: borrower.id,
+      now: new Date(),
+      platform: 'android',
+      device: 'another-device',
+    })
+    return { token, session_id: other.id }
+  },
   'a session that has ended': async (world) => {
     const { token } = await newcomer(world)
     await new SignedClient(world.app, token).post('/v2/user/logout')
@@ -197,13 +104,21 @@ const states: Record<string, State> = {
   'a borrower with every step completed': (world) => allSaved(world, 'th_20000_to_29999'),
   'a borrower with every step completed and an income too low': (world) =>
     allSaved(world, 'th_below_6000'),
-  'a borrower who may upload a picture': async (world, given) => {
-    const { borrower } = await newcomer(world)
-    const ticket = await callHandler(world.database, uploads.createUploadTicket, {
-      borrower,
-      body: { purpose: given['purpose'], mime: given['mime'], size: 2_000 },
+  'a borrower who may upload a picture': async (world, given) => ({
+    upload_id: await ticketFor(world, { ...given, size: '2000' }),
+  }),
+  'a borrower who may upload a picture in parts': async (world, given) => ({
+    upload_id: await ticketFor(world, given),
+  }),
+  'a borrower with the first part of a picture uploaded': async (world, given) => {
+    const upload_id = await ticketFor(world, given)
+    await world.app.inject({
+      method: 'PATCH',
+      url: `/v2/file/upload/${upload_id}`,
+      headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+      payload: Buffer.from(given['first_part'] ?? '', 'base64'),
     })
-    return { upload_id: ticket.upload_id }
+    return { upload_id }
   },
   'a borrower with a picture uploaded': async (world) => {
     const { borrower, token } = await newcomer(world)
@@ -217,8 +132,34 @@ const states: Record<string, State> = {
   'a borrower with a receiving account': async ({ app, database }) => ({
     token: (await certified(app, database)).client.token,
   }),
+  'a borrower with two receiving accounts': async ({ app, database }) => {
+    const { id, client } = await certified(app, database)
+    const second = await addAccount(
+      database,
+      id,
+      {
+        category: 'bank_account',
+        bankCode: 'scb',
+        number: '9876543210',
+        holderName: 'Somchai Jaidee',
+      },
+      new Date(),
+    )
+    const accounts = await listAccounts(database, id)
+    const other = accounts.find(({ isDefault }) => !isDefault) ?? second
+    return { token: client.token, account_id: other.id }
+  },
   'a borrower with a quote and a receiving account': async ({ app, database }) =>
     withAgreement(await certified(app, database)),
+  'a borrower who applied for a loan with a key': async ({ app, database }, given) => {
+    const borrower = await certified(app, database)
+    const { token, ...named } = await withAgreement(borrower)
+    const application = { ...named, agreed: true }
+    await borrower.client.post('/v2/loan/apply', application, {
+      key: given['idempotency_key'] ?? '',
+    })
+    return { token, ...named }
+  },
   'a borrower with an open loan and a quote': async ({ app, database }) => {
     const borrower = await certified(app, database)
     const given = await withAgreement(borrower)
@@ -248,6 +189,21 @@ const states: Record<string, State> = {
     await console(world.app, 'pay', { reference })
     return { token, repayment_id }
   },
+  'a borrower who asked for a repayment with a key': async ({ app, database }, given) => {
+    const borrower = await certified(app, database)
+    const order_id = await withLoan(app, borrower, 1_000_000, 90)
+    await borrower.client.post(
+      '/v2/repay/create',
+      {
+        order_id,
+        method: 'scan_code',
+        purpose: 'repay',
+        amount: { amount: 100_000, currency: 'THB' },
+      },
+      { key: given['idempotency_key'] ?? '' },
+    )
+    return { token: borrower.client.token, order_id }
+  },
   'a borrower who knows the order of another': async (world) => {
     const { app, database } = world
     const order_id = await withLoan(app, await certified(app, database))
@@ -262,7 +218,7 @@ const states: Record<string, State> = {
     )
     return { token }
   },
-  // The request filter takes the time of ten minutes ago.
+  // Who signs takes the time of ten minutes ago.
   'a device whose clock is 10 minutes behind': async () => ({}),
   'a lender that cannot serve now': async ({ app }) => {
     await console(app, 'outage', { calls: 1 })

@@ -1,35 +1,82 @@
-import type { FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handlers } from '../src/handlers/registry.ts'
+import { notServed } from '../src/handlers/not-served.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
-import { closeReader } from '../src/ocr/readings.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
-import { interactions, statesOfPact, verifySandbox } from './pact-verification.ts'
+import { engines } from './databases.ts'
+import { signatureOf } from './lender.ts'
+import {
+  interactions,
+  isNotServed,
+  operationOf,
+  servedInteractions,
+  withPact,
+  type Interaction,
+} from './pact-file.ts'
+import { startPactProvider, type PactProvider } from './pact-provider.ts'
 import { pactStates } from './pact-states.ts'
+import { verify } from './pact-verification.ts'
 
-it('every provider state of the pact is known to the lender', () => {
+it('every provider state of what the sandbox serves is known to it', () => {
+  const named = servedInteractions().flatMap(({ providerStates }) => providerStates)
   const known = new Set(Object.keys(pactStates))
-  expect(statesOfPact().filter((name) => !known.has(name))).toEqual([])
-  expect(interactions().length).toBeGreaterThan(40)
+  expect(named.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
+it('only interactions of operations that nothing serves are left out', () => {
+  const served = new Set(Object.keys(handlers))
+  const leftOut = interactions().filter(isNotServed).map(operationOf)
+  expect(leftOut.filter((id) => served.has(String(id)))).toEqual([])
+  expect(servedInteractions().map(operationOf)).toEqual(expect.arrayContaining([...served]))
+})
+
+it('an operation that is served does not stand on the list of those that are not', () => {
+  expect(notServed.filter((id) => id in handlers)).toEqual([])
+})
+
+it('the signature that the README works out is right', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../pacts/README.md'), 'utf8')
+  const fields = {
+    timestamp: '1763700000000',
+    token: '2f6f1c0b9e5d4a7f8c3b2a1d0e9f8a7b',
+    appsflyer_id: '',
+    bundle_id: '',
+    version: '1.0.0',
+    platform: 'web',
+  }
+  expect(readme).toContain(`it is \`${signatureOf(fields)}\``)
+})
+
+// Both ways of the README to sign: the states do on one engine, a request filter on the other.
 describe.each(engines)('the committed pact on %s', { timeout: 180_000 }, (engine) => {
-  let test: TestDatabase
-  let app: FastifyInstance
-  let url: string
+  const statesSign = engine === 'pglite'
+  let provider: PactProvider
   beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    provider = await startPactProvider(engine, { signs: statesSign })
   }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await closeReader()
-    await test.stop()
-  })
+  afterAll(() => provider.stop())
+
+  const verified = (changed: (all: Interaction[]) => Interaction[]) =>
+    withPact(changed, (file) =>
+      verify({
+        url: provider.url,
+        statesUrl: provider.states.url,
+        file,
+        ...(statesSign ? {} : { signAt: () => provider.states.callersTime() }),
+      }),
+    )
 
   it('is kept in every interaction', async () => {
-    await verifySandbox(url, { app, database: test.database })
-    expect(await checkBooks(test.database)).toEqual([])
+    await verified(servedInteractions)
+    expect(await checkBooks(provider.test.database)).toEqual([])
+  })
+
+  it('fails where a state is unknown', async () => {
+    const unknown = (all: Interaction[]) =>
+      all
+        .filter(({ description }) => description === 'a visitor looks at home')
+        .map((each) => ({ ...each, providerStates: [{ name: 'a lender that nobody knows' }] }))
+    await expect(verified(unknown)).rejects.toThrow()
   })
 })

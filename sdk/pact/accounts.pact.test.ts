@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import type { CallBody } from '../src/index.ts'
 import { exchange } from './setup/exchange.ts'
+import { providerStates } from './setup/provider-states.ts'
 
 test('banks and wallets are listed', () =>
   exchange({
@@ -38,4 +39,27 @@ test('an account is added', () =>
     answer: ['addAccount', 200, 'added'],
     exact: ['next'],
     call: (client) => client.post('/bank/account', account),
+  }))
+
+const { account_id } = providerStates['a borrower with two receiving accounts'].gives
+
+test('another account becomes the one that is taken first', () =>
+  exchange({
+    description: 'a borrower chooses the account that is taken first',
+    given: 'a borrower with two receiving accounts',
+    request: 'POST /v2/bank/account_default',
+    fields: { account_id },
+    answer: ['setDefaultAccount', 200, 'chosen'],
+    call: (client) => client.post('/bank/account_default', { account_id }),
+  }))
+
+test('an account is removed', () =>
+  exchange({
+    description: 'a borrower removes a receiving account',
+    given: 'a borrower with two receiving accounts',
+    request: 'POST /v2/bank/account_remove',
+    fields: { account_id },
+    answer: ['removeAccount', 200, 'one_is_left'],
+    exact: ['is_default'],
+    call: (client) => client.post('/bank/account_remove', { account_id }),
   }))

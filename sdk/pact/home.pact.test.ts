@@ -4,6 +4,7 @@ import { exchange } from './setup/exchange.ts'
 test('home shows a visitor the offer', () =>
   exchange({
     description: 'a visitor looks at home',
+    given: 'a lender without borrowers',
     request: 'GET /v2/home/index',
     answer: ['getHome', 200, 'visitor'],
     call: (client) => client.get('/home/index'),
@@ -38,6 +39,16 @@ test('a version that is too old is refused with where the newest is', () =>
     call: (client) => client.get('/home/index'),
   }))
 
+test('a call that lost its Country-Language is refused', () =>
+  exchange({
+    description: 'a visitor looks at home without saying the country’s language',
+    given: 'a lender without borrowers',
+    request: 'GET /v2/home/index',
+    lost: 'Country-Language',
+    answer: ['getHome', 400, 'malformed'],
+    call: (client) => client.get('/home/index'),
+  }))
+
 test('a lender that cannot serve says when to come back', () =>
   exchange({
     description: 'a visitor looks at home while the lender cannot serve',
@@ -46,4 +57,22 @@ test('a lender that cannot serve says when to come back', () =>
     answer: ['getHome', 503, 'try_later'],
     answerHeaders: { 'Retry-After': '1' },
     call: (client) => client.get('/home/index'),
+  }))
+
+test('settings are read before anyone signs in', () =>
+  exchange({
+    description: 'a visitor’s app reads its settings',
+    given: 'a lender with settings for the app',
+    request: 'GET /v2/home/appConfigKey',
+    answer: ['getAppConfig', 200, 'web_hand_off'],
+    call: (client) => client.get('/home/appConfigKey'),
+  }))
+
+test('the newest version is told', () =>
+  exchange({
+    description: 'a visitor’s app asks for the newest version',
+    given: 'a lender without borrowers',
+    request: 'GET /v2/logout/verison_check',
+    answer: ['checkVersion', 200, 'newer'],
+    call: (client) => client.get('/logout/verison_check'),
   }))

@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { exampleOf } from './setup/description.ts'
 import { exchange } from './setup/exchange.ts'
 import { providerStates } from './setup/provider-states.ts'
 
@@ -6,6 +7,8 @@ const { product_id } = providerStates['a borrower with a quota'].gives
 const { quote_id, account_id, agreement_hash } =
   providerStates['a borrower with a quote and a receiving account'].gives
 const { order_id } = providerStates['a borrower with a loan paid out'].gives
+// Which papers there are is the lender's; that it says so is asked for.
+const order = exampleOf('getOrder', 200, 'to_be_repaid') as { data: object }
 const amount = { amount: 1_000_000, currency: 'THB' } as const
 
 test('products are listed', () =>
@@ -49,6 +52,26 @@ test('a loan is applied for', () =>
       client.post('/loan/apply', { quote_id, account_id, agreement_hash, agreed: true }),
   }))
 
+test('an application that is repeated with its key is answered as it was, not as a second one', () => {
+  const { idempotency_key } =
+    providerStates['a borrower who applied for a loan with a key'].parameters
+  return exchange({
+    description: 'a borrower repeats the application with its key',
+    given: 'a borrower who applied for a loan with a key',
+    request: 'POST /v2/loan/apply',
+    fields: { quote_id, account_id, agreement_hash, agreed: true },
+    idempotencyKey: idempotency_key,
+    answer: ['applyForLoan', 200, 'approved'],
+    exact: ['state', 'next'],
+    call: (client) =>
+      client.post(
+        '/loan/apply',
+        { quote_id, account_id, agreement_hash, agreed: true },
+        { idempotencyKey: idempotency_key },
+      ),
+  })
+})
+
 test('a second loan is refused while one is open', () =>
   exchange({
     description: 'a borrower with an open loan applies for another',
@@ -73,6 +96,7 @@ test('orders are listed', () =>
 test('someone without a session is told to sign in', () =>
   exchange({
     description: 'a visitor asks for the orders',
+    given: 'a lender without borrowers',
     request: 'GET /v2/order/list',
     answer: ['listOrders', 403, 'signed_out'],
     call: (client) => client.get('/order/list'),
@@ -94,6 +118,7 @@ test('one order is shown with its schedule and timeline', () =>
     request: 'GET /v2/order/detail',
     fields: { order_id },
     answer: ['getOrder', 200, 'to_be_repaid'],
+    data: { ...order.data, documents: [] },
     call: (client) => client.get('/order/detail', { query: { order_id } }),
   }))
 
@@ -105,4 +130,26 @@ test('the order of another is not found', () =>
     fields: { order_id },
     answer: ['getOrder', 404, 'not_found'],
     call: (client) => client.get('/order/detail', { query: { order_id } }),
+  }))
+
+test('an order is abandoned before it is signed', () =>
+  exchange({
+    description: 'a borrower abandons an approved order',
+    given: 'a borrower whose contract waits to be signed',
+    request: 'POST /v2/loan/abandon',
+    fields: { order_id, reason: 'amount_too_low' },
+    answer: ['abandonLoan', 200, 'abandoned'],
+    exact: ['state', 'next'],
+    call: (client) => client.post('/loan/abandon', { order_id, reason: 'amount_too_low' }),
+  }))
+
+test('a loan just paid out can be returned for what was received', () =>
+  exchange({
+    description: 'a borrower returns the loan',
+    given: 'a borrower with a loan paid out',
+    request: 'POST /v2/loan/return',
+    fields: { order_id },
+    answer: ['returnLoan', 200, 'announced'],
+    exact: ['next'],
+    call: (client) => client.post('/loan/return', { order_id }),
   }))

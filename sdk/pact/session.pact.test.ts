@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { exchange } from './setup/exchange.ts'
-import { signingIn } from './setup/provider-states.ts'
+import { providerStates, signingIn } from './setup/provider-states.ts'
 
 const { phone_prefix, phone, uuid } = signingIn
 
@@ -71,4 +71,47 @@ test('signing out ends the session', () =>
     request: 'POST /v2/user/logout',
     answer: ['logout', 200, 'done'],
     call: (client) => client.post('/user/logout', {}),
+  }))
+
+test('the devices signed in are listed', () =>
+  exchange({
+    description: 'a borrower looks at the devices signed in',
+    given: 'a borrower signed in on two devices',
+    request: 'GET /v2/user/sessions',
+    answer: ['listSessions', 200, 'two_devices'],
+    data: {
+      sessions: [
+        {
+          session_id: '0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a',
+          platform: 'web',
+          started_at: '2026-11-21T05:00:00.000Z',
+          expires_at: '2026-12-21T05:00:00.000Z',
+          is_current: true,
+        },
+      ],
+    },
+    call: (client) => client.get('/user/sessions'),
+  }))
+
+test('another device is signed out', () => {
+  const { session_id } = providerStates['a borrower signed in on two devices'].gives
+  return exchange({
+    description: 'a borrower signs another device out',
+    given: 'a borrower signed in on two devices',
+    request: 'POST /v2/user/logout_session',
+    fields: { session_id },
+    answer: ['logoutSession', 200, 'ended'],
+    exact: ['ended'],
+    call: (client) => client.post('/user/logout_session', { session_id }),
+  })
+})
+
+test('every device is signed out', () =>
+  exchange({
+    description: 'a borrower signs out everywhere',
+    given: 'a borrower signed in on two devices',
+    request: 'POST /v2/user/logout_everywhere',
+    answer: ['logoutEverywhere', 200, 'two_devices'],
+    exact: ['ended'],
+    call: (client) => client.post('/user/logout_everywhere', {}),
   }))

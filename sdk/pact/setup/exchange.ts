@@ -7,6 +7,7 @@ import {
   createLenderClient,
   SignedOutError,
   type LenderClient,
+  type LenderClientOptions,
 } from '../../src/index.ts'
 import { caller, commonFields, secret, timestamp } from './common-fields.ts'
 import { exampleOf } from './description.ts'
@@ -19,8 +20,8 @@ const { fromProviderState, regex, reify } = MatchersV3
 export interface Exchange {
   /** Unique among all: Pact would quietly keep only the last of two. */
   description: string
-  /** What is true before; left out where nothing needs to be. */
-  given?: ProviderState
+  /** What is true before. */
+  given: ProviderState
   /** Method and path on the wire: `GET /v2/verify/steps`. */
   request: `${'GET' | 'POST'} /v2/${string}`
   /** The call's own fields: the query of a GET, else the body. A value that the state gives is taken from there. */
@@ -33,6 +34,8 @@ export interface Exchange {
   data?: unknown
   /** Names in the answer whose very values the client depends on. */
   exact?: readonly string[]
+  /** A header that is lost on the way. */
+  lost?: 'Country-Language' | 'Idempotency-Key'
   answerHeaders?: Record<string, string>
   /** Another version of the app than usual. */
   h5Version?: string
@@ -46,10 +49,10 @@ const KEYED_GETS = ['/v2/verify/submit_apply']
 export async function exchange(wanted: Exchange): Promise<void> {
   const [method, path] = wanted.request.split(' ') as ['GET' | 'POST', string]
   const [operation, status, example] = wanted.answer
-  const gives: Record<string, string> = wanted.given ? providerStates[wanted.given].gives : {}
+  const gives: Record<string, string> = providerStates[wanted.given].gives
   const token = gives['token'] ?? ''
   const common = commonFields(token, wanted.h5Version ?? caller.h5Version)
-  const own = withGiven(wanted.fields ?? {}, gives)
+  const own = withGiven(wanted.fields ?? {}, gives) as Record<string, unknown>
   const described = exampleOf(operation, status, example) as { code: number; data: unknown }
   const answer = 'data' in wanted ? { ...described, data: wanted.data } : described
   const shape = shapeOf(answer, ['code', ...(wanted.exact ?? [])]) as { data: unknown }
@@ -59,14 +62,17 @@ export async function exchange(wanted: Exchange): Promise<void> {
       request.query(
         (method === 'GET' ? { ...own, ...common } : { timestamp: timestamp() }) as Query,
       )
-      request.headers({
+      const headers = {
         Accept: 'application/json',
         'Accept-Language': 'th',
         'Country-Language': 'th',
         ...(method === 'POST' || KEYED_GETS.includes(path)
           ? { 'Idempotency-Key': wanted.idempotencyKey ?? regex(KEY, EXAMPLE_KEY) }
           : {}),
-      })
+      }
+      request.headers(
+        Object.fromEntries(Object.entries(headers).filter(([name]) => name !== wanted.lost)),
+      )
       if (method === 'POST') request.jsonBody({ ...own, ...common })
     })
     .willRespondWith(status, (response) => {
@@ -74,14 +80,14 @@ export async function exchange(wanted: Exchange): Promise<void> {
     })
     .executeTest(async ({ url }) => {
       const result = await wanted
-        .call(clientOf(url, token, wanted.h5Version))
+        .call(clientOf(url, token, changesFor(wanted)))
         .catch((failure: unknown) => failure)
       if (status === 200) expect(result).toEqual(reify(shape.data as never))
       else expectFailure(result, answer.code, reify(shape.data as never))
     })
 }
 
-type Query = Record<string, string>
+export type Query = Record<string, string>
 
 const KEY = '^[A-Za-z0-9._:-]{8,100}$'
 const EXAMPLE_KEY = '1f0e9d8c-7b6a-4958-8776-655443322110'
@@ -94,41 +100,62 @@ export const jsonAnswer = {
 }
 
 /** An interaction of the pact, with its state. */
-export function interaction(description: string, given: ProviderState | undefined) {
-  const pact = new PactV4({
+export function interaction(description: string, given: ProviderState) {
+  const { parameters } = providerStates[given]
+  const hasParameters = Object.keys(parameters).length > 0
+  return new PactV4({
     consumer: 'paso-sdk',
     provider: 'lender',
     dir: join(import.meta.dirname, '../../../pacts'),
     logLevel: 'error',
   })
-  const started = pact.addInteraction()
-  if (!given) return started.uponReceiving(description)
-  const { parameters } = providerStates[given]
-  const hasParameters = Object.keys(parameters).length > 0
-  return started.given(given, hasParameters ? parameters : undefined).uponReceiving(description)
+    .addInteraction()
+    .given(given, hasParameters ? parameters : undefined)
+    .uponReceiving(description)
 }
 
 /** The real client, in Thailand and in Thai, that waits no longer than it must. */
-export function clientOf(url: string, token: string, h5Version = caller.h5Version): LenderClient {
+export function clientOf(
+  url: string,
+  token: string,
+  changed: Partial<LenderClientOptions> = {},
+): LenderClient {
   return createLenderClient({
     baseUrl: url,
     country: 'TH',
-    caller: { ...caller, h5Version },
+    caller,
     token: () => token,
     language: () => 'th',
     secret,
     random: () => 0,
+    ...changed,
   })
 }
 
-function withGiven(fields: Record<string, unknown>, gives: Record<string, string>) {
+/** What differs from the usual client in an exchange. */
+function changesFor({ h5Version, lost }: Exchange): Partial<LenderClientOptions> {
+  return {
+    ...(h5Version ? { caller: { ...caller, h5Version } } : {}),
+    ...(lost
+      ? {
+          fetch: (url, init) => {
+            const headers = new Headers(init.headers)
+            headers.delete(lost)
+            return fetch(url, { ...init, headers })
+          },
+        }
+      : {}),
+  }
+}
+
+/** Fields with the state's values, wherever they stand, marked as such. */
+export function withGiven(value: unknown, gives: Record<string, string>): unknown {
+  const given = Object.entries(gives).find(([, example]) => example === value)
+  if (given) return fromProviderState(`\${${given[0]}}`, given[1])
+  if (Array.isArray(value)) return value.map((each) => withGiven(each, gives))
+  if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'string' && gives[name] === value
-        ? fromProviderState(`\${${name}}`, value)
-        : value,
-    ]),
+    Object.entries(value).map(([name, each]) => [name, withGiven(each, gives)]),
   )
 }
 

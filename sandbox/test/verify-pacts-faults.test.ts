@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBentLender, type Fault } from './pact-bent-lender.ts'
+import { startPactProvider, type PactProvider } from './pact-provider.ts'
+
+let provider: PactProvider
+beforeAll(async () => {
+  provider = await startPactProvider('pglite', { signs: true })
+}, 60_000)
+afterAll(() => provider.stop())
+
+/** Each of these is kept by a lender without faults, and looked at with each fault. */
+const looked = [
+  'a visitor looks at home',
+  'a visitor looks at home without saying the country’s language',
+  'a visitor asks for the orders',
+  'a borrower whose session has ended asks for the orders',
+  'a borrower asks for the orders',
+  'a borrower asks what 10,000 baht for 90 days cost',
+  'a borrower asks for a repayment without a key',
+]
+
+it('a lender without a fault keeps what the faults are looked for in', async () => {
+  expect(await found({})).toEqual({ failed: [], why: '' })
+}, 30_000)
+
+it('a renamed field fails the interaction that reads it', async () => {
+  const { failed, why } = await found({
+    answer: (text, path) =>
+      path.startsWith('/v2/loan/quote') ? text.replace('"quote_id":', '"id":') : text,
+  })
+  expect(failed).toEqual(['a borrower asks what 10,000 baht for 90 days cost'])
+  expect(why).toMatch(/Actual map is missing the following keys: quote_id/)
+}, 30_000)
+
+it('a key that is not asked for fails the interaction that sends none', async () => {
+  const { failed, why } = await found({
+    headers: (sent) => ({ 'idempotency-key': 'made-up-by-the-lender', ...sent }),
+  })
+  expect(failed).toEqual(['a borrower asks for a repayment without a key'])
+  expect(why).toMatch(/expected 400 but was 200/)
+  expect(why).toMatch(/\$\.code -> Expected 200 \(Integer\) to be equal to 400001/)
+}, 30_000)
+
+it('a language of the country that is not asked for fails the interaction that sends none', async () => {
+  const { failed, why } = await found({
+    headers: (sent) => ({ 'country-language': 'th', ...sent }),
+  })
+  expect(failed).toEqual(['a visitor looks at home without saying the country’s language'])
+  expect(why).toMatch(/expected 400 but was 200/)
+}, 30_000)
+
+it('another code for a session that has ended fails the interactions that must sign out', async () => {
+  const { failed, why } = await found({ answer: (text) => text.replace('403100', '403001') })
+  expect(failed).toEqual([
+    'a borrower whose session has ended asks for the orders',
+    'a visitor asks for the orders',
+  ])
+  expect(why).toMatch(/\$\.code -> Expected 403001 \(Integer\) to be equal to 403100/)
+}, 30_000)
+
+/** Verifies a lender that is bent, with the command of the README, and reads what it printed. */
+async function found(fault: Fault): Promise<{ failed: string[]; why: string }> {
+  const bent = await startBentLender(provider.url, fault)
+  const printed = await new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'verify-pacts.ts')],
+      {
+        env: {
+          ...process.env,
+          PROVIDER_URL: bent.url,
+          PROVIDER_STATES_URL: provider.states.url,
+          PACT_DESCRIPTION: `^(${looked.join('|')})$`,
+        },
+      },
+      (_, stdout) => resolve(stripVTControlCharacters(stdout)),
+    )
+  })
+  bent.stop()
+  const why = printed.split('Failures:')[1] ?? ''
+  const failed = [...why.matchAll(/^\d+\) Verifying a pact .* - (.*)$/gm)].map(([, name]) => name)
+  // What the verifier says at the end must agree with what it lists.
+  expect(printed).toMatch(failed.length === 0 ? /interactions are kept/ : /the pact is not kept/)
+  return { failed: failed as string[], why }
+}
