@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Not to be edited.
+/** Every path of the description, version segment included, with its operations by method. */
 export interface paths {
   '/v2/user/send_code': {
     parameters: {
@@ -2527,6 +2528,7 @@ export interface paths {
   }
 }
 export type webhooks = Record<string, never>
+/** What the description names once: schemas, parameters, answers. */
 export interface components {
   schemas: {
     /** @description Milliseconds since 1970 as decimal digits. */
@@ -4660,6 +4662,7 @@ export interface components {
   pathItems: never
 }
 export type $defs = Record<string, never>
+/** Every operation of the description by its id. */
 export interface operations {
   sendCode: {
     parameters: {
