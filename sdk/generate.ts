@@ -21,6 +21,13 @@ const sdk = import.meta.dirname
 const root = dirname(sdk)
 const header = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n'
 
+/** What editors show beside the three names that the contract's types are found under. */
+const DOCSTRINGS = {
+  paths: 'Every path of the description, version segment included, with its operations by method.',
+  components: 'What the description names once: schemas, parameters, answers.',
+  operations: 'Every operation of the description by its id.',
+}
+
 const bundle = withErrorTable(bundledDescription())
 const expanded = expandedDescription(bundle)
 const generated = join(sdk, 'src/generated')
@@ -67,8 +74,13 @@ function bundledDescription(): OpenAPI3 {
 }
 
 async function contractTypes(): Promise<string> {
-  return astToString(
+  const types = astToString(
     await openapiTypescript(structuredClone(expanded), { alphabetize: false, silent: true }),
+  )
+  return Object.entries(DOCSTRINGS).reduce(
+    (text, [name, says]) =>
+      text.replace(`export interface ${name} {`, `/** ${says} */\nexport interface ${name} {`),
+    types,
   )
 }
 

@@ -3,8 +3,9 @@ import type { components, operations, paths } from './generated/contract.ts'
 
 export type { components, operations, paths }
 
-/** Every named schema: `Schema<'Order'>`. */
+/** Every named schema by its name. */
 export type Schemas = components['schemas']
+/** One named schema as it travels: `Schema<'Order'>`. Money is in minor units, rates in basis points a year. */
 export type Schema<Name extends keyof Schemas> = Schemas[Name]
 
 /** Names of the common fields, which the client fills in and callers leave out. */
@@ -27,20 +28,24 @@ type WithoutCallerFields<T> = T extends unknown
     : Flat<Omit<T, CallerField>>
   : never
 
+/** What a caller puts into the JSON body of an operation, without the common fields; `never` where it has none. */
 export type BodyOf<Operation> = Operation extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
   ? WithoutCallerFields<Body>
   : never
 
+/** What a caller puts into the query of an operation, without the common fields; empty where it has none. */
 export type QueryOf<Operation> = Operation extends { parameters: { query: infer Query } }
   ? Flat<Omit<Query, CallerField>>
   : Record<never, never>
 
+/** What fills in the `{parameters}` of an operation's path; empty where it has none. */
 export type PathParametersOf<Operation> = Operation extends { parameters: { path: infer Path } }
   ? Path
   : Record<never, never>
 
+/** The `data` of an operation's success; `Blob` where it answers bytes. */
 export type DataOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
   ? Content extends { 'application/json': { data: infer Data } }
     ? Data

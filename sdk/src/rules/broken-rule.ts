@@ -28,6 +28,7 @@ export const ruleNames = [
   'too_many',
   'agree',
 ] as const
+/** The name of a rule, as it stands in 422001's `rule`. */
 export type RuleName = (typeof ruleNames)[number]
 
 /** A rule that a value breaks, with the figures that its words need. Never text for people. */

@@ -3,6 +3,7 @@ import type { Edition } from '../edition.ts'
 import { egyptianNationalNumber, eighteenDigits } from '../identity-formats.ts'
 import { generic, oneOfEachContact } from './generic.ts'
 
+/** Egypt's rules and choices: among them identity numbers of 14 digits that hold birth date and sex, and IBAN of 29. */
 export const egypt: Edition = {
   ...generic,
   country: 'EG',

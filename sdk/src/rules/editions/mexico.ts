@@ -3,6 +3,7 @@ import type { Edition } from '../edition.ts'
 import { eighteenDigits, mexicanCurp, sixteenDigits } from '../identity-formats.ts'
 import { generic, oneOfEachContact } from './generic.ts'
 
+/** Mexico's rules and choices: among them CURP and CLABE with their check digits. */
 export const mexico: Edition = {
   ...generic,
   country: 'MX',

@@ -3,6 +3,7 @@ import type { Edition } from '../edition.ts'
 import { eighteenDigits, pakistaniCnic } from '../identity-formats.ts'
 import { generic, oneOfEachContact } from './generic.ts'
 
+/** Pakistan's rules and choices: among them CNIC of 13 digits, wallets, and IBAN of 24. */
 export const pakistan: Edition = {
   ...generic,
   country: 'PK',

@@ -3,6 +3,7 @@ import type { Edition } from '../edition.ts'
 import { eighteenDigits, thaiCitizenNumber } from '../identity-formats.ts'
 import { generic, oneOfEachContact } from './generic.ts'
 
+/** Thailand's rules and choices, the default: among them identity numbers of 13 digits with a check digit. */
 export const thailand: Edition = {
   ...generic,
   country: 'TH',
