@@ -3,8 +3,8 @@ import { reset } from '../src/console/reset.ts'
 import { verification } from '../src/handlers/verification.ts'
 import { runDue } from '../src/jobs/run-due.ts'
 import { startSession } from '../src/store/sessions.ts'
-import { certified, signedIn, withLoan } from './borrowers.ts'
-import { callHandler, specimen, upload } from './direct-call.ts'
+import { certified, withLoan } from './borrowers.ts'
+import { specimen, upload } from './direct-call.ts'
 import { console, SignedClient } from './lender.ts'
 import {
   allSaved,
