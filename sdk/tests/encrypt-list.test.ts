@@ -43,6 +43,12 @@ describe('the cipher', () => {
   )
 })
 
+test('equal blocks show as equal, which is why this hides little', async () => {
+  const bytes = encoder.encode('sixteen letters!'.repeat(2))
+  const blocks = Buffer.from(await encryptBytes(bytes, encoder.encode(key)), 'base64')
+  expect(blocks.subarray(0, 16)).toEqual(blocks.subarray(16, 32))
+})
+
 describe('a list', () => {
   test('encrypts as its JSON, the same each time', async () => {
     const list = [{ name: 'สมชาย', phone: '812345678' }]

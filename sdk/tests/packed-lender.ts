@@ -13,10 +13,9 @@ export function startStrictLender(
     const fields: Record<string, unknown> =
       request.method === 'GET' ? Object.fromEntries(request.query) : request.json
     const said = answers(request) ?? { code: 404001, data: null }
-    const answer =
-      fields['sign'] === signatureOf(fields, secret)
-        ? envelope(said.code, said.data)
-        : envelope(400002)
+    // Raw bytes come without the common fields: their address is the permission.
+    const isTrusted = request.method === 'PUT' || fields['sign'] === signatureOf(fields, secret)
+    const answer = isTrusted ? envelope(said.code, said.data) : envelope(400002)
     answer(response, request)
   })
 }

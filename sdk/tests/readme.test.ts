@@ -44,6 +44,8 @@ const says: Record<string, string[]> = {
   'failures.mts': ['phone: phone_length'],
   'apply-once.mjs': ['10519.86 THB, 22.8 % a year'],
   'cancel.mjs': ['Cancelled'],
+  'picture.mjs': ['0 of 90000', '90000 of 90000', 'Stored as 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a'],
+  'list.mjs': ['I/wj31xzD5ADEsZDnt7spaCNPJ8pMBgew3OpErxo8Eto7x1qSmLDJxDOtlIiLamJ'],
   'rules.mts': ['children: required', 'loan_purpose: required'],
   'wrapper.mts': ['Back after 40 s', 'The camera: open_settings', 'image/png, 1 × 1'],
   'common.cjs': ['false signed_out'],
