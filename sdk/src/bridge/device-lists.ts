@@ -22,6 +22,7 @@ export interface DeviceListMethods {
   getSmsList: CallTypes<void, { entries: ListedMessage[] }>
 }
 
+/** The name of a call that reads a list of the device. */
 export type DeviceListMethod = keyof DeviceListMethods
 
 const list = {

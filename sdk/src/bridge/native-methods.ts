@@ -57,5 +57,7 @@ export interface NativeMethods {
 
 /** A call of `@paso/sdk/bridge`, by our name. */
 export type NativeMethod = keyof NativeMethods
+/** What a call takes: `NativeParams<'takeImage'>`. */
 export type NativeParams<Method extends NativeMethod> = NativeMethods[Method]['params']
+/** What a call gives: `NativeResult<'takeImage'>`. */
 export type NativeResult<Method extends NativeMethod> = NativeMethods[Method]['result']

@@ -14,6 +14,7 @@ export interface Picture {
   file_size?: number
 }
 
+/** How a photograph is taken. */
 export interface TakeImageParams {
   /** `rear` for documents, `front` for the person. */
   camera: 'rear' | 'front'
@@ -21,11 +22,13 @@ export interface TakeImageParams {
   max_edge?: number
 }
 
+/** How a picture is taken from the album. */
 export interface ChooseImageParams {
   /** Pixels of the picture's longer edge at most; 1,600 unless set. */
   max_edge?: number
 }
 
+/** How fresh a position must be. */
 export interface GpsParams {
   /** A position not older than this many milliseconds will do; 60,000 unless set. */
   max_age_ms?: number
@@ -87,10 +90,12 @@ export interface AppsFlyerUid {
   appsflyerid: string
 }
 
+/** Whom attribution and reports belong to from now on. */
 export interface BindUidParams {
   user_id: string
 }
 
+/** A step of the flow that attribution is told of. */
 export interface AttributionEvent {
   event_name: string
   event_value?: string
@@ -115,25 +120,30 @@ export interface InitFacebookParams {
   fb_token: string
 }
 
+/** What is opened in the device's own browser. */
 export interface OpenBrowserParams {
   /** `https:` only. */
   url: string
 }
 
+/** Which permission is asked about, without asking the person. */
 export interface HasPermissionParams {
   permission: PermissionName
 }
 
+/** Which permission the person is asked for. */
 export interface RequestPermissionParams {
   permission: PermissionName
   /** Opens the app's page in the settings when the system asks no more; answers when the borrower is back. */
   open_settings?: boolean
 }
 
+/** How the permission stands now. */
 export interface PermissionAnswer {
   state: PermissionState
 }
 
+/** When a risk report is made. */
 export interface ReportInfoParams {
   /** At what moment of the flow the report is made. */
   scene: 'login' | 'apply'
@@ -144,10 +154,12 @@ export interface RiskReport {
   tokenKey: string
 }
 
+/** What a liveness check gives; `liveness_id` goes to `/verify/liveness`. */
 export interface Liveness {
   liveness_id: string
 }
 
+/** The number that the dialler opens with; the person places the call. */
 export interface CallPhoneParams {
   /** Digits with an optional `+`; spaces and hyphens may stand between them. No service codes. */
   phone: string
@@ -160,6 +172,7 @@ export interface PickedContact {
   phone: string
 }
 
+/** A newer bundle of the page for the wrapper to serve. */
 export interface UpdateZipParams {
   /** Where the bundle is: the page's own origin, `https:` only. */
   url: string
@@ -169,6 +182,7 @@ export interface UpdateZipParams {
   sha256: string
 }
 
+/** What became of a bundle. */
 export interface UpdatedZip {
   /** `ready`: checked, unpacked, served from the next start on; `current`: this version is served already. */
   state: 'ready' | 'current'
@@ -186,10 +200,12 @@ export interface FileUpload {
   headers: Record<string, string>
 }
 
+/** The pictures that the wrapper uploads. */
 export interface UpFilesParams {
   files: FileUpload[]
 }
 
+/** How the upload of one picture ended. */
 export interface UploadedFile {
   file_ref: string
   /** HTTP status. */
@@ -198,6 +214,7 @@ export interface UploadedFile {
   body: string
 }
 
+/** How the uploads ended. */
 export interface UpFilesResult {
   /** In the order of the request. */
   files: UploadedFile[]

@@ -7,6 +7,7 @@ export const permissionNames = [
   'notifications',
   'tracking',
 ] as const
+/** A permission that a call may need. */
 export type PermissionName = (typeof permissionNames)[number]
 
 /**
@@ -26,6 +27,7 @@ export const permissionStates = [
   'open_settings',
   'refused_for_good',
 ] as const
+/** One of the ways in which a permission stands; see `permissionStates`. */
 export type PermissionState = (typeof permissionStates)[number]
 
 /** The states in which a call fails for want of its permission. */

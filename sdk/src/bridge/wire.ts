@@ -21,6 +21,7 @@ export const wireErrorCodes = [
   'offline',
   'failed',
 ] as const
+/** A code of the `error` in a wrapper's answer. */
 export type WireErrorCode = (typeof wireErrorCodes)[number]
 
 /** What a wrapper tells of its own accord. */
@@ -35,4 +36,5 @@ export interface NativeEvents {
   /** A permission stands otherwise than before, in the settings most likely. */
   permission_changed: { permission: PermissionName; state: PermissionState }
 }
+/** The name of an event that a wrapper tells of its own accord. */
 export type NativeEvent = keyof NativeEvents

@@ -3,6 +3,7 @@ import type { NativeMethods } from '../native-methods.ts'
 
 /** A call of either entry. */
 export type SimulatedMethods = NativeMethods & DeviceListMethods
+/** The name of a call that the simulated wrapper answers. */
 export type SimulatedMethod = keyof SimulatedMethods
 
 /** The smallest PNG there is: one pixel. */

@@ -39,6 +39,7 @@ type Given<Method extends SimulatedMethod> = [SimulatedMethods[Method]['result']
   ? Record<never, never>
   : SimulatedMethods[Method]['result']
 
+/** Answers by call. */
 export type SimulatedScripts = { [Method in SimulatedMethod]?: SimulatedScript<Method> }
 
 /** What `createSimulatedWrapper` may be told. */
