@@ -95,9 +95,7 @@ function fields(kind: 'parameter' | 'result', shape: Shape, type: string | undef
 function flat(shape: Shape, at = ''): [string, string][] {
   if (!isRecord(shape)) return [[at, formOf(shape)]]
   if (shape.listOf) return flat(shape.listOf, `${at}[]`)
-  return Object.entries(shape).flatMap(([name, inner]) =>
-    flat(inner, at ? `${at}.${name}` : name),
-  )
+  return Object.entries(shape).flatMap(([name, inner]) => flat(inner, at ? `${at}.${name}` : name))
 }
 
 const forms: Record<string, string> = {
