@@ -18,6 +18,36 @@ describe.each(engines)('an account on %s', { timeout: 60_000 }, (engine) => {
     await test.stop()
   })
 
+  it('says who is signed in and where they stand, the identity number masked', async () => {
+    const borrower = await certified(app, test.database, 1_500_000)
+    const orderId = await withLoan(app, borrower)
+    const { data } = await borrower.client.get('/v2/account/profile')
+    expect(data).toMatchObject({
+      user_id: borrower.id,
+      phone_prefix: '+66',
+      phone: borrower.phone,
+      user_name: 'Somchai Jaidee',
+      identity_number_masked: '•••••••••0708',
+      is_verified: true,
+      quota_amount: 1_500_000,
+      currency: 'THB',
+      open_order_id: orderId,
+      unread_messages: 0,
+    })
+    expect(Date.parse(String(data['registered_at']))).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('that was just made knows no name, number or quota', async () => {
+    const { client } = await signedIn(app, test.database)
+    expect((await client.get('/v2/account/profile')).data).toMatchObject({
+      user_name: '',
+      identity_number_masked: null,
+      is_verified: false,
+      quota_amount: null,
+      open_order_id: null,
+    })
+  })
+
   it('can be cancelled while no order is unfinished, and is kept 15 days from the day after', async () => {
     const { client } = await signedIn(app, test.database)
     const today = dateIn('Asia/Bangkok', new Date())

@@ -1,11 +1,41 @@
+import { maskedNumber } from '../accounts/account-store.ts'
+import { borrowerName } from '../certification/borrower-name.ts'
+import { latestEvaluation } from '../certification/evaluations.ts'
+import { loadPages } from '../certification/pages.ts'
 import { addDays, dateIn } from '../clock.ts'
+import type { DataOf } from '../contract.ts'
 import { openOrder } from '../loans/order-store.ts'
 import { KEPT_DAYS } from '../rules/cancellation.ts'
 import { markets } from '../rules/products.ts'
+import { registeredAt } from '../store/borrowers.ts'
 import type { Handlers } from './handler.ts'
+
+type PhonePrefix = DataOf<'getAccount'>['phone_prefix']
 
 /** The borrower's own data, and the end of the account. */
 export const account = {
+  getAccount: async (call) => {
+    const { db, borrower, settings } = call
+    const personal = (await loadPages(db, borrower.id)).get('personal')
+    const number = personal?.['identity_number']
+    const evaluation = await latestEvaluation(db, borrower.id)
+    const order = await openOrder(db, borrower.id)
+    return {
+      user_id: borrower.id,
+      phone_prefix: borrower.phonePrefix as PhonePrefix,
+      phone: borrower.phone,
+      user_name: borrowerName(personal),
+      identity_number_masked: typeof number === 'string' ? maskedNumber(number) : null,
+      is_verified: evaluation !== undefined,
+      registered_at: (await registeredAt(db, borrower.id)).toISOString(),
+      quota_amount: evaluation?.result === 'approved' ? evaluation.quota : null,
+      currency: markets[settings.country].currency,
+      open_order_id: order?.id ?? null,
+      // The lender sends no messages here yet, so none waits to be read.
+      unread_messages: 0,
+    }
+  },
+
   checkCancellation: async (call) => {
     const { db, borrower, clock, settings } = call
     const unfinished = await openOrder(db, borrower.id)

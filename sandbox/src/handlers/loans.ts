@@ -3,13 +3,15 @@ import { dateIn } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { cursorId, PAGE, pageOf } from '../http/page.ts'
+import { abandon } from '../loans/abandon.ts'
 import { applyWithQuote } from '../loans/apply.ts'
 import { renderAgreement } from '../loans/agreement.ts'
 import { AGREEMENT_LANGUAGES } from '../loans/agreement-text.ts'
 import { agreementFigures } from '../loans/agreement-figures.ts'
+import { routeOfOrder } from '../loans/next-route.ts'
 import { requireQuota } from '../loans/require-quota.ts'
 import { orderDetail, orderSummary } from '../loans/order-answers.ts'
-import { findOrder, listOrders } from '../loans/order-store.ts'
+import { findOrder, listOrders, lockOrder } from '../loans/order-store.ts'
 import { addQuote, findQuote, type Quote } from '../loans/quote-store.ts'
 import { costOf } from '../rules/cost.ts'
 import { money } from '../rules/money.ts'
@@ -102,6 +104,16 @@ export const loans = {
     }
     const order = await call.transaction((tx) => applyWithQuote(tx, wish))
     return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }
+  },
+
+  abandonLoan: async (call) => {
+    const { db, borrower, body, clock } = call
+    const order = await lockOrder(db, borrower.id, body.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    const { id, state } = await call.transaction((tx) =>
+      abandon(tx, order, body.reason, clock.business()),
+    )
+    return { order_id: id, state, next: routeOfOrder(state) }
   },
 
   listOrders: async (call) => {

@@ -1,4 +1,5 @@
 import { checkPhone, editions, nationalDigits } from '@paso/sdk/rules'
+import { borrowerName } from '../certification/borrower-name.ts'
 import { loadPages } from '../certification/pages.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { nextRoute } from '../loans/next-route.ts'
@@ -10,7 +11,6 @@ import {
   spendCode,
 } from '../sessions/phone-codes.ts'
 import { borrowerOf } from '../store/borrowers.ts'
-import type { Queryable } from '../store/database.ts'
 import {
   endAllSessions,
   endSession,
@@ -56,7 +56,7 @@ export const session = {
     return {
       user_id: borrowerId,
       token: made.token,
-      user_name: await userName(db, borrowerId),
+      user_name: borrowerName((await loadPages(db, borrowerId)).get('personal')),
       expires_at: made.expiresAt.toISOString(),
       // Accounts cannot be cancelled here yet, so there is no request that signing in could withdraw.
       cancellation_withdrawn: false,
@@ -118,14 +118,4 @@ function codeText(code: string, language: Language): string {
   return language === 'th'
     ? `รหัสยืนยัน Paso ของคุณคือ ${code} ใช้ได้ 5 นาที อย่าบอกรหัสนี้กับใคร`
     : `Your Paso code is ${code}. It is good for 5 minutes. Tell it to nobody.`
-}
-
-/** The borrower's name once the personal page was saved; empty before. */
-async function userName(db: Queryable, borrowerId: string): Promise<string> {
-  const personal = (await loadPages(db, borrowerId)).get('personal')
-  const part = (name: string): string => {
-    const value = personal?.[name]
-    return typeof value === 'string' ? value : ''
-  }
-  return part('full_name') || `${part('given_name')} ${part('family_name')}`.trim()
 }

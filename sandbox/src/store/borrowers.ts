@@ -22,3 +22,14 @@ export async function borrowerOf(
   if (!known) throw new Error('the account was not found')
   return known.id
 }
+
+/** When the account was made. */
+export async function registeredAt(db: Queryable, borrowerId: string): Promise<Date> {
+  const row = await first<{ created_at: Date }>(
+    db,
+    'select created_at from borrowers where id = $1',
+    [borrowerId],
+  )
+  if (!row) throw new Error('the account was not found')
+  return row.created_at
+}
