@@ -14,7 +14,7 @@ export const rows: Readonly<Record<SimulatedMethod, NativeCall>> = {
 const all = Object.entries(rows) as [SimulatedMethod, NativeCall][]
 
 /** The codes with which a wrapper may refuse a call. */
-export function codesOf(row: NativeCall): WireErrorCode[] {
+function codesOf(row: NativeCall): WireErrorCode[] {
   const refusals = ['refused', 'open_settings', 'refused_for_good'] as const
   return [
     ...(row.shows ? (['cancelled', 'busy'] as const) : []),
