@@ -86,7 +86,9 @@ function fields(kind: 'parameter' | 'result', shape: Shape, type: string | undef
     [kind, 'form', 'meaning'],
     found.map(([name, form]) => {
       const field = name.replace(/^.*\./, '').replace('?', '')
-      return [`\`${name}\``, form, (type && fieldWords[type]?.[field]) ?? '']
+      const words = type && fieldWords[type]?.[field]
+      if (words === undefined) throw new Error(`${type ?? 'no type'} has no field ${field}`)
+      return [`\`${name}\``, form, words]
     }),
   )
 }

@@ -6,7 +6,7 @@ const bridge = join(import.meta.dirname, '../../../src/bridge')
 
 /** What a comment says of each field, by the name of its type: `fieldWords.Picture.width`. */
 export const fieldWords: Record<string, Record<string, string>> = Object.fromEntries(
-  ['native-types.ts', 'device-lists.ts'].flatMap((name) => {
+  ['native-types.ts', '../list-entries.ts'].flatMap((name) => {
     const text = readFileSync(join(bridge, name), 'utf8')
     const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
     return source.statements
