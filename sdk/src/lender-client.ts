@@ -8,6 +8,7 @@ import type { RequestDraft } from './request/draft.ts'
 import { changesSomething } from './request/idempotency.ts'
 import { randomId } from './request/random-id.ts'
 import { requestSteps } from './request/steps.ts'
+import { NetworkError } from './response/failures/network-error.ts'
 import { SignedOutError } from './response/failures/signed-out-error.ts'
 import { readAnswer } from './response/read-answer.ts'
 import { signOutWatch } from './response/sign-out.ts'
@@ -94,8 +95,10 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     post: (path, body, own = {}) =>
       call({ method: 'POST', path, pathParameters: undefined, query: {}, body }, own) as never,
     uploadBytes: async (ticket, bytes, rest) => {
-      // Photographs come late in a visit, so what sends them does too.
-      const { uploadBytes } = await import('./upload-bytes.ts')
+      // Photographs come late in a visit, so what sends them does too. It may fail to come, like any answer.
+      const { uploadBytes } = await import('./upload-bytes.ts').catch(() => {
+        throw new NetworkError({ operation: 'PUT /file/upload', attempt: 1, requestId: '' })
+      })
       return uploadBytes(options, settings, ticket, bytes, rest)
     },
   }
