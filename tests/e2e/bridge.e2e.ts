@@ -65,6 +65,18 @@ test('a file that is no picture, and a choice that is left, are failures told ap
   expect(await tap(page, take, left)).toMatchObject({ kind: 'cancelled' })
 })
 
+test('a picture that nobody waits for any longer leaves nothing in the page', async ({ page }) => {
+  const take = () =>
+    window.bridges.createBridge().takeImage({ camera: 'front' }, { timeoutMs: 400 })
+  let capture: string | null = null
+  const leftOpen = choose(page, async (chooser) => {
+    capture = await chooser.element().getAttribute('capture')
+  })
+  expect(await tap(page, take, leftOpen)).toMatchObject({ kind: 'timeout', limit: 400 })
+  expect(capture).toBe('user')
+  await expect(page.locator('input')).toHaveCount(0)
+})
+
 test('a browser says where it is when it may, and that it may not when it may not', async ({
   page,
   context,

@@ -68,6 +68,25 @@ test.each([
   expect(await bridge.requestPermission({ permission: 'location' })).toEqual({ state: 'granted' })
 })
 
+test('the browser itself stops to look before the page stops to wait', async () => {
+  const asked: PositionOptions[] = []
+  const scope = browserThatRefuses(3, 'granted', {
+    navigator: {
+      geolocation: {
+        getCurrentPosition(_: unknown, onError: OnError, options: PositionOptions) {
+          asked.push(options)
+          onError({ code: 3 })
+        },
+      },
+    },
+  })
+  await createBridge({ scope })
+    .getGPSInfo({ max_age_ms: 7 })
+    .catch(() => {})
+  expect(asked).toEqual([{ maximumAge: 7, timeout: 25_000 }])
+  expect(nativeCalls.getGPSInfo.limitMs).toBeGreaterThan(25_000)
+})
+
 test('a page without a secure address has no position', async () => {
   const scope = browserThatRefuses(1, 'denied', { isSecureContext: false })
   await expect(createBridge({ scope }).getGPSInfo()).rejects.toBeInstanceOf(NotAvailableError)

@@ -121,6 +121,19 @@ describe.each(platforms)('with the %s wrapper', (platform) => {
     expect(wrapper.calls).toHaveLength(1)
   })
 
+  test('a signal that outlives its calls holds nothing of them', async () => {
+    const { bridge } = bridgeTo({ getGPSInfo: { never: true } })
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    await bridge.getAppInfo({}, { signal })
+    await failureOf(bridge.getGPSInfo({}, { signal, timeoutMs: 5 }))
+    expect(added).toHaveBeenCalledTimes(2)
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    )
+  })
+
   test('closing ends the calls in flight, and those that come later', async () => {
     const { bridge } = bridgeTo({ takeImage: { never: true } })
     const call = failureOf(bridge.takeImage({ camera: 'rear' }))
