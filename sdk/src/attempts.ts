@@ -2,11 +2,9 @@ import type { CallOptions } from './client-options.ts'
 import type { ClientEvent, EndEvent } from './events.ts'
 import type { CorrectedClock } from './request/corrected-clock.ts'
 import { randomId } from './request/random-id.ts'
-import type { AbortedError } from './response/failures/aborted-error.ts'
 import { ApiCodeError } from './response/failures/api-code-error.ts'
 import { LenderFailure, type FailureContext } from './response/failures/lender-failure.ts'
 import { NetworkError } from './response/failures/network-error.ts'
-import { TimeoutError } from './response/failures/timeout-error.ts'
 import { waitBeforeRetry } from './retry.ts'
 import { withTimeLimit } from './time-limit.ts'
 
@@ -65,10 +63,14 @@ export async function withAttempts<Result>(
         clock.correct(serverTime)
       }
       tell?.({ type: 'retry', ...context, waitMs, ...said(failure) })
-      await pause(waitMs, options.signal, context).catch((aborted: AbortedError) => {
-        end(aborted)
-        throw aborted
-      })
+      // The wait is a time limit on nothing: it runs out, or the caller ends it.
+      await withTimeLimit(waitMs, options.signal, context, nothing).catch(
+        (ended: LenderFailure) => {
+          if (ended.kind === 'timeout') return
+          end(ended)
+          throw ended
+        },
+      )
       leftMs = left()
     }
   }
@@ -101,15 +103,4 @@ function serverTimeOf(failure: LenderFailure): number | undefined {
   )
 }
 
-/** Waits; an abort ends the wait with an `AbortedError`. */
-async function pause(
-  ms: number,
-  signal: AbortSignal | undefined,
-  context: FailureContext,
-): Promise<void> {
-  await withTimeLimit(ms, signal, context, () => new Promise<never>(() => {})).catch(
-    (error: unknown) => {
-      if (!(error instanceof TimeoutError)) throw error
-    },
-  )
-}
+const nothing = () => new Promise<void>(() => {})

@@ -26,14 +26,11 @@ export function withTimeLimit<Result>(
     const fail = (failure: Error) => {
       settle()
       reject(failure)
-    }
-    const stop = (failure: Error) => {
-      fail(failure)
       controller.abort()
     }
-    const onAbort = () => stop(new AbortedError(context))
+    const onAbort = () => fail(new AbortedError(context))
     const timer = setTimeout(
-      () => stop(new TimeoutError(limit, context)),
+      () => fail(new TimeoutError(limit, context)),
       Math.min(limit, LONGEST_TIMER_MS),
     )
     signal?.addEventListener('abort', onAbort)

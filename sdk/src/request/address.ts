@@ -1,9 +1,4 @@
-import {
-  createFinalURL,
-  createQuerySerializer,
-  defaultPathSerializer,
-  removeTrailingSlash,
-} from 'openapi-fetch'
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import type { RequestDraft } from './draft.ts'
 
 const querySerializer = createQuerySerializer()
@@ -18,8 +13,8 @@ export function addressOf(
   { path, query, pathParameters }: Pick<RequestDraft, 'path' | 'query' | 'pathParameters'>,
 ): string {
   return createFinalURL(path, {
-    baseUrl: removeTrailingSlash(baseUrl),
-    params: { query, ...(pathParameters ? { path: pathParameters } : {}) },
+    baseUrl: baseUrl.replace(/\/$/, ''),
+    params: { query, path: pathParameters as Record<string, unknown> },
     querySerializer,
     pathSerializer: defaultPathSerializer,
   })

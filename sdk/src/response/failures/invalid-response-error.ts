@@ -31,7 +31,7 @@ export class InvalidResponseError extends LenderFailure {
   }
 }
 
-const COMMON_TYPE = /^(text\/(html|plain)|application\/(json|xml)|image\/(jpeg|png|gif))(?![^;])/
+const COMMON_TYPE = /^(text|application|image)\/(html|plain|json|xml|jpeg|png)(?![^;])/
 
 /**
  * Seconds of a `Retry-After` header, whichever of its two forms it has; undefined when there is none to read. A date is
