@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/failure.ts'
 export const PART_TYPE = 'application/offset+octet-stream'
 
 /** The media type that a header names, without its parameters. */
-export function mediaTypeOf(header: string | undefined): string | undefined {
+function mediaTypeOf(header: string | undefined): string | undefined {
   return header?.split(';')[0]?.trim().toLowerCase()
 }
 
