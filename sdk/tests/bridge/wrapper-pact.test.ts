@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Verifier } from '@pact-foundation/pact'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSimulatedWrapper, type SimulatedScripts } from '../../src/bridge/simulated/index.ts'
+
+// The verifier starts a server of its own each time.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** The committed pact, verified as a wrapper team does: each request goes in as text, the answer's text is judged. */
 const file = join(import.meta.dirname, '../../../pacts/paso-app-wrapper.json')

@@ -24,7 +24,7 @@ test('the tables of the wrapper guide are those of the code', async () => {
   )
   const formatted = await format(whole, { parser: 'markdown', printWidth: 100 })
   await expect(formatted).toMatchFileSnapshot(path)
-})
+}, 30_000)
 
 test('the guide has a part for each call, under its name on the wire', () => {
   const parts = [...guide.matchAll(/^### `(\w+)`\n[\s\S]*?<!-- table: (\w+) -->/gm)]
