@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 
 /** What the page offers to a test. */
@@ -79,10 +78,8 @@ const POLICY =
 
 /** Builds a page with the published SDK and Vite, as any app would, and serves it under a strict policy. */
 export async function serveListPage(): Promise<{ url: string; close(): Promise<void> }> {
-  // Beneath node_modules, so that the page finds packages by their names.
-  const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url))
-  mkdirSync(cache, { recursive: true })
-  const root = mkdtempSync(join(cache, 'list-page-'))
+  // In here, so that the page finds packages by their names.
+  const root = mkdtempSync(join(import.meta.dirname, '.list-page-'))
   writeFileSync(join(root, 'page.js'), SOURCE)
   writeFileSync(
     join(root, 'index.html'),
