@@ -1188,7 +1188,7 @@ export interface paths {
      *     bytes themselves, decodes the picture and stores it anew without its metadata. Parts that came before by PATCH are
      *     dropped. Sending the same ticket again answers the stored picture, whatever the bytes, so a broken call may be repeated.
      *
-     *     Limits: at most 5 MiB and 50 megapixels. An ended, used up or unknown ticket is 404001.
+     *     Limits: at most 5 MiB and 50 megapixels. An unknown ticket is 404001, and so is one that ended before its picture came.
      */
     put: operations['uploadBytes']
     post?: never
@@ -6547,6 +6547,7 @@ export interface operations {
       }
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
+      422: components['responses']['PictureUnusable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']
       503: components['responses']['TryLater']
