@@ -21,15 +21,20 @@ export interface CallerFacts {
   channel?: string
 }
 
-/** What `createLenderClient` needs to know. */
+/**
+ * What `createLenderClient` needs to know. The functions in it must not throw: a call that cannot be made for that reason
+ * fails as one that got no answer does.
+ */
 export interface LenderClientOptions {
   /** Where the lender is, proxy prefix included: `/api` or `https://lender.example/api`. */
   baseUrl: string
+  /** The edition: decides `app_id` and, with the language, the `Country-Language` header. */
   country: Country
   /** The caller's facts, or a function that gives the latest ones. */
   caller: CallerFacts | (() => CallerFacts)
   /** The session's token, read anew for each attempt; the empty string when signed out. */
   token: () => string
+  /** The language that messages and documents come in, read anew for each attempt. */
   language: () => Language
   /** Public by nature: it is shipped to every browser and proves nothing. */
   secret: string
@@ -55,6 +60,7 @@ export interface LenderClientOptions {
 
 /** What a single call may set for itself. */
 export interface CallOptions {
+  /** Ends the call with an `AbortedError` wherever it is. */
   signal?: AbortSignal | undefined
   /** Milliseconds an attempt of this call may take. */
   timeoutMs?: number

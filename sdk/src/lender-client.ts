@@ -16,12 +16,21 @@ import type { UploadOptions } from './upload-bytes.ts'
 
 /** Calls to a lender. Each gives the unwrapped `data`, or throws a `LenderFailure` and nothing else. */
 export interface LenderClient {
-  /** Reads: `client.get('/order/detail', { query: { order_id } })`. Bytes come as a `Blob`. */
+  /**
+   * Reads: `client.get('/order/detail', { query: { order_id } })`. Bytes come as a `Blob`.
+   *
+   * @throws {LenderFailure} one of its closed set of subclasses
+   */
   get<Path extends CallerPath<'get'>>(
     path: Path,
     ...init: GetArguments<Path>
   ): Promise<CallData<'get', Path>>
-  /** Changes: `client.post('/user/login', { phone_prefix, phone, code, uuid })`. */
+  /**
+   * Changes: `client.post('/user/login', { phone_prefix, phone, code, uuid })`. Carries an `Idempotency-Key`, the same for all
+   * its attempts.
+   *
+   * @throws {LenderFailure} one of its closed set of subclasses
+   */
   post<Path extends CallerPath<'post'>>(
     path: Path,
     body: CallBody<Path>,
@@ -39,7 +48,18 @@ export interface LenderClient {
 type Call = CallOptions &
   Pick<RequestDraft, 'method' | 'path' | 'query' | 'body' | 'pathParameters'>
 
-/** Makes a client of one lender for one edition. Nothing is sent before the first call. */
+/**
+ * Makes a client of one lender for one edition. Nothing is sent before the first call, and the client holds no timer and no
+ * connection of its own.
+ *
+ * @example
+ * const client = createLenderClient({
+ *   baseUrl: '/api', country: 'TH', secret: 'paso-sandbox',
+ *   caller: { platform: 'web', h5Version: '1.0.0' },
+ *   token: () => token, language: () => 'th',
+ * })
+ * const { steps } = await client.get('/verify/steps')
+ */
 export function createLenderClient(options: LenderClientOptions): LenderClient {
   const settings: AttemptSettings = {
     clock: correctedClock(options.clock ?? Date.now),

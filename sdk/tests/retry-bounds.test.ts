@@ -119,7 +119,7 @@ test('the time for the whole call bounds attempts and waits', async () => {
 
 test('the last attempt gets only the time that is left', async () => {
   lender = await startLender(hangUp, silence)
-  const client = clientOf(lender, { timeoutMs: 10_000, totalMs: 200 })
+  const client = clientOf(lender, { timeoutMs: 10_000, totalMs: 300, random: () => 0.2 })
   const failure = await failureOf(client.get('/home/index'))
   expect(failure).toBeInstanceOf(TimeoutError)
   expect((failure as TimeoutError).limit).toBeLessThanOrEqual(200)
