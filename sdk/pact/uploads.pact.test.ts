@@ -119,6 +119,28 @@ test('with the last part the picture is stored', () =>
       expect(file).toEqual(stored.data)
     }))
 
+test('a part behind bytes that the lender has lost is refused, and the client goes back', () =>
+  interaction(
+    'a borrower sends a part behind bytes that the lender has not',
+    'a borrower who may upload a picture in parts',
+  )
+    .withRequest('PATCH', path(), (request) =>
+      request
+        .headers({ 'Content-Type': PART, 'Upload-Offset': String(PART_BYTES) })
+        .body('application/octet-stream', certificate.subarray(PART_BYTES)),
+    )
+    .willRespondWith(409, (response) => {
+      const elsewhere = exampleOf('uploadPart', 409, 'wrong_offset')
+      response.headers(jsonAnswer).jsonBody(shapeOf(elsewhere, ['code']))
+    })
+    .executeTest(async ({ url }) => {
+      const kept = { offset: PART_BYTES, length: certificate.length, file_id: null }
+      const sent: string[] = []
+      const client = clientOf(url, '', { fetch: lineOf([kept, 'through', 0, rest], sent) })
+      await client.uploadBytes(ticket, picture, { partBytes: PART_BYTES })
+      expect(sent).toEqual(['PATCH 0', `PATCH ${PART_BYTES}`, 'HEAD', 'PATCH 0'])
+    }))
+
 test('a stored picture comes as bytes to its owner', () => {
   const { file_id } = providerStates['a borrower with a picture uploaded'].gives
   return bytesExchange({
@@ -132,10 +154,10 @@ test('a stored picture comes as bytes to its owner', () => {
 
 /**
  * One interaction is one request, and an upload in parts takes several. Of these, in their order, one goes through to
- * where the pact is written; the line is cut under others, or they are answered with the given `data`.
+ * where the pact is written; the line is cut under others, or they are answered: with that offset, or with that `data`.
  */
 function lineOf(
-  fates: readonly ('through' | 'cut' | object)[],
+  fates: readonly ('through' | 'cut' | number | object)[],
   sent: string[] = [],
 ): NonNullable<LenderClientOptions['fetch']> {
   return async (url, init) => {
@@ -144,6 +166,8 @@ function lineOf(
     sent.push([init.method, offset].filter((part) => part !== null).join(' '))
     if (fate === 'through') return fetch(url, init)
     if (fate === 'cut' || fate === undefined) throw new TypeError('the line was cut')
+    if (typeof fate === 'number')
+      return new Response(null, { headers: { 'Upload-Offset': String(fate) } })
     return Response.json({ code: 200, message: 'ok', data: fate })
   }
 }

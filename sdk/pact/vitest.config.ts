@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['setup/fresh-pact.ts'],
     // Every test merges into the same file.
     fileParallelism: false,
+    // Loading Pact for each file again takes longer than the tests.
+    isolate: false,
     testTimeout: 20_000,
   },
 })
