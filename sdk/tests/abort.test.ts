@@ -141,7 +141,7 @@ test.each([
   })
   const call = failureOf(client.post('/user/logout', {}, { signal: controller.signal }))
   await expect.poll(() => retries.length).toBe(1)
-  expect(timers()).toBeGreaterThan(timersBefore)
+  expect(timers()).toBeGreaterThan(0)
   controller.abort()
   expect(await call).toBeInstanceOf(AbortedError)
   await nothingLeft(controller.signal)

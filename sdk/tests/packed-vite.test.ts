@@ -89,10 +89,10 @@ test('the bridge brings neither the device lists nor what a browser does in plac
   expect(first + later).not.toContain('getSmsList')
 })
 
-/** Names of parts of crypto-js, and of the operation of an upload; minifiers keep properties and texts. */
+/** Names of parts of crypto-js, and of a header of uploads; minifiers keep properties and texts. */
 const AES = '_invKeySchedule'
 const MD5 = 'HmacMD5'
-const UPLOAD = 'PUT /file/upload'
+const UPLOAD = 'Upload-Offset'
 
 /** Builds a page as an app would, but for the preloading helper, which looks for a document. */
 async function bundle(name: string): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
