@@ -14,7 +14,7 @@ function calendarDay(year: number, month: number, day: number): string | null {
 }
 
 /** A date such as `12 Mar. 1990`, `12/03/1990` (the day first) or `1990-03-12`; null without one. */
-export function dateIn(text: string): string | null {
+function dateIn(text: string): string | null {
   const worded = /(\d{1,2})\s*([A-Za-z]{3})[a-z]*\.?\s*(\d{4})(?!\d)/.exec(text)
   const month = MONTHS.indexOf(worded?.[2]?.toLowerCase() ?? '') + 1
   if (worded !== null && month > 0) return calendarDay(Number(worded[3]), month, Number(worded[1]))
