@@ -2,7 +2,7 @@
  * What the SDK costs beside what it stands on, measured in the same run: a call beside a bare `fetch` of the same bytes
  * over loopback, its import, a list beside crypto-js alone. Prints each ratio with its budget; fails when one is passed.
  */
-import { execFileSync, fork } from 'node:child_process'
+import { execFileSync, fork, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -49,6 +49,12 @@ print(
   await compared({ baseline: started(''), ours: started(`import '@paso/sdk'`) }, 1, 20),
 )
 
+// What an import costs an app to fetch: the budgets stand there.
+const sizes = spawnSync(process.execPath, [join(import.meta.dirname, 'size.ts')], {
+  stdio: 'inherit',
+})
+if (sizes.status !== 0) process.exitCode = 1
+
 /** What takes turns. */
 interface Contest {
   baseline: () => Promise<unknown>
@@ -57,7 +63,8 @@ interface Contest {
 
 /**
  * A call of the client, and a bare fetch that sends as many bytes with the same headers and options and reads the same
- * answer. Its time and request id are new for each call, as they are for anyone who calls this lender.
+ * answer. Like anyone who calls this lender it writes its query and its body from values, with a new time and a new
+ * request id for each call; but it signs nothing, and has neither time limit nor retries nor failures.
  */
 async function asBytes(call: (client: LenderClient) => Promise<unknown>): Promise<Contest> {
   const sent: { url: string; init: RequestInit }[] = []
@@ -67,11 +74,17 @@ async function asBytes(call: (client: LenderClient) => Promise<unknown>): Promis
   })
   await call(recorder)
   const [{ url, init } = { url: '', init: {} }] = sent
-  const [beforeTime = '', afterTime = ''] = url.split(/(?<=timestamp=)\d+/)
+  const { origin, pathname, searchParams } = new URL(url)
+  const query = Object.fromEntries(searchParams)
+  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : undefined
+  const headers = init.headers as Record<string, string>
   const baseline = async () => {
-    const response = await fetch(`${beforeTime}${Date.now()}${afterTime}`, {
+    const timestamp = String(Date.now())
+    const search = new URLSearchParams({ ...query, timestamp }).toString()
+    const response = await fetch(`${origin}${pathname}?${search}`, {
       ...init,
-      headers: { ...(init.headers as Record<string, string>), 'X-Request-Id': randomUUID() },
+      ...(body ? { body: JSON.stringify({ ...body, timestamp }) } : {}),
+      headers: { ...headers, 'X-Request-Id': randomUUID() },
       signal: null,
     })
     return JSON.parse(await response.text()) as unknown
