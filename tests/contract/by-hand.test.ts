@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  await sandbox.stop()
+  await (sandbox as RunningSandbox | undefined)?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
