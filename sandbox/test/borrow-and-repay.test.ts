@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks } from '../src/ledger/check-books.ts'
-import { readBillPayment } from '../src/rules/merchant-code.ts'
+import { readBillPayment } from '../src/rules/bill-payment-code.ts'
 import { runDue } from '../src/jobs/run-due.ts'
 import { apply, certified, newPhone, withLoan } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'

@@ -8,11 +8,13 @@ import { lockOrder, type Order } from '../loans/order-store.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import { receivePayment, repaymentOf } from '../repayments/receive-payment.ts'
-import { readBillPayment, UnreadableCode } from '../rules/merchant-code.ts'
+import { referenceBehind, scanWayOf } from '../repayments/instruction.ts'
+import { readScanCode, type ScannedPayment } from '../repayments/scan-code.ts'
+import { UnreadableCode } from '../rules/emv-fields.ts'
 import { markets } from '../rules/products.ts'
 import { reportSigning } from '../signing/sign-order.ts'
 import { signingLink } from '../signing/signing-store.ts'
-import type { Settings } from '../settings.ts'
+import type { Country, Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 
@@ -79,10 +81,13 @@ export interface PaymentWish {
   paymentId?: string | undefined
 }
 
-/** Somebody pays an instruction by its reference or by what its QR code says. */
+/** Somebody pays by a reference, by the account or code that stands for it, or by a QR code. */
 export async function payAs(world: World, wish: PaymentWish): Promise<Order> {
-  const code = wish.qrPayload === undefined ? undefined : readCode(wish.qrPayload)
-  const reference = code?.reference1 ?? wish.reference?.replaceAll(/\s/g, '')
+  const { country } = world.settings
+  const code = wish.qrPayload === undefined ? undefined : readCode(country, wish.qrPayload)
+  const shown = wish.reference?.replaceAll(/\s/g, '')
+  const reference =
+    code?.reference ?? (shown === undefined ? undefined : referenceBehind(country, shown))
   if (reference === undefined) throw new ApiFailure('not_found')
   const amount = wish.amount ?? (await shareOf(world, reference, code?.amount ?? null, wish.share))
   const clock = await clockOf(world)
@@ -96,7 +101,7 @@ export async function payAs(world: World, wish: PaymentWish): Promise<Order> {
       bankPaymentId: wish.paymentId ?? newIdentifier(),
     },
     now,
-    markets[world.settings.country].zone,
+    markets[country].zone,
   )
 }
 
@@ -128,9 +133,9 @@ function clockOf(world: World): Promise<Clock> {
   return readClock(world.database, world.realTime)
 }
 
-function readCode(payload: string) {
+function readCode(country: Country, payload: string): ScannedPayment {
   try {
-    return readBillPayment(payload)
+    return readScanCode(scanWayOf(country), payload)
   } catch (error) {
     if (!(error instanceof UnreadableCode)) throw error
     throw new ApiFailure('fields_invalid', {

@@ -5,12 +5,12 @@ import { cursorId, PAGE, pageOf } from '../http/page.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import { findOrder, lockOrder, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
-import { endOfDay, instructionFor, methodsOf } from '../repayments/instruction.ts'
+import { endOfDay } from '../repayments/end-of-day.ts'
+import { instructionFor, limitOf, methodsOf, referenceDigitsOf } from '../repayments/instruction.ts'
 import {
-  addRepayment,
+  addWithNewReference,
   findRepayment,
   listRepayments,
-  newReference,
   type Method,
   type Repayment,
 } from '../repayments/repayment-store.ts'
@@ -37,7 +37,7 @@ export const repayments = {
       methods: methodsOf(call.settings.country).map((method) => ({
         method,
         min_amount: money(Math.min(LEAST, payoffToday), order.currency),
-        max_amount: money(payoffToday, order.currency),
+        max_amount: money(most(call.settings.country, method, payoffToday), order.currency),
       })),
     }
   },
@@ -51,22 +51,23 @@ export const repayments = {
     const { payoffToday } = await standingOf(db, order, today)
     const method = offeredMethod(settings.country, body.method)
     checkPurpose(body, order)
-    checkAmount(body.amount, order, payoffToday)
+    checkAmount(body.amount, order, payoffToday, most(settings.country, method, payoffToday))
     const now = clock.business()
-    const repayment: Repayment = {
+    const wanted = {
       borrowerId: borrower.id,
       id: newIdentifier(),
       orderId: order.id,
       method,
       amount: body.amount.amount,
       currency: order.currency,
-      reference: newReference(),
       settlesOn: body.amount.amount === payoffToday ? today : null,
       createdAt: now,
       expiresAt: endOfDay(markets[settings.country].zone, now),
       paidAt: null,
     }
-    await addRepayment(db, repayment)
+    const repayment = await call.transaction((tx) =>
+      addWithNewReference(tx, wanted, referenceDigitsOf(settings.country)),
+    )
     return answer(call, repayment, order)
   },
 
@@ -125,6 +126,11 @@ function statusOf(repayment: Repayment, now: Date): 'paid' | 'expired' | 'waitin
   return repayment.expiresAt < now ? 'expired' : 'waiting'
 }
 
+/** What one payment may be at most: all that is owed, or less where the method takes less. */
+function most(country: Country, method: Method, payoff: number): number {
+  return Math.min(payoff, limitOf(country, method) ?? payoff)
+}
+
 /** The method, if the country offers it. */
 function offeredMethod(country: Country, asked: string): Method {
   const method = methodsOf(country).find((offered) => offered === asked)
@@ -146,12 +152,13 @@ function checkAmount(
   { amount, currency }: { amount: number; currency: string },
   order: Order,
   payoff: number,
+  max: number,
 ): void {
   if (currency !== order.currency) refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
   const least = Math.min(LEAST, payoff)
   const field = 'amount.amount'
   if (amount < least) refuseFaults([{ field, rule: 'min', params: { min: least } }])
-  if (amount > payoff) refuseFaults([{ field, rule: 'max', params: { max: payoff } }])
+  if (amount > max) refuseFaults([{ field, rule: 'max', params: { max } }])
 }
 
 function todayOf(call: AnyCall): string {

@@ -1,93 +1,116 @@
-import { dateIn, minuteIn } from '../clock.ts'
-import { billPaymentCode } from '../rules/merchant-code.ts'
+import { minuteIn } from '../clock.ts'
+import type { Language } from '../handlers/handler.ts'
+import type { Minor } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import type { Country } from '../settings.ts'
+import type { NumberScheme } from './number-scheme.ts'
+import { payees, type Way } from './payees.ts'
 import type { Method, Repayment } from './repayment-store.ts'
+import { readScanCode, scanCode, type ScanWay } from './scan-code.ts'
 
-/** Where the sandbox's lender takes money. Made up; no bank knows these numbers. */
-interface Payee {
-  name: string
-  bank: Readonly<Record<'th' | 'en', string>>
-  accountNumber: string
-  /** PromptPay biller id, where there is PromptPay. */
-  biller: string | null
-}
-
-const sandboxPayee: Payee = {
-  name: 'Paso Sandbox Co., Ltd.',
-  bank: { th: 'ธนาคารสาธิต', en: 'Demonstration Bank' },
-  accountNumber: '1234567890',
-  biller: null,
-}
-
-const payees: Readonly<Record<Country, Payee>> = {
-  TH: { ...sandboxPayee, biller: '099400012345678' },
-  MX: sandboxPayee,
-  PK: sandboxPayee,
-  EG: sandboxPayee,
-  GENERIC: sandboxPayee,
+/** A code that does not say, when it is read again, what it was made to say. Nobody is shown it. */
+export class WrongPaymentCode extends Error {
+  override name = 'WrongPaymentCode'
 }
 
 /** The ways to pay in a country, the most usual first. */
 export function methodsOf(country: Country): Method[] {
-  return payees[country].biller === null ? ['bank_transfer'] : ['scan_code', 'bank_transfer']
+  return payees[country].ways.map(({ method }) => method)
 }
 
-/** What the payer needs, in the shape of the contract. */
+/** The most that one payment by this method may be; null where there is no such limit. */
+export function limitOf(country: Country, method: Method): Minor | null {
+  const way = wayOf(country, method)
+  return 'limit' in way ? way.limit : null
+}
+
+/** How long the country's references are, in digits. */
+export function referenceDigitsOf(country: Country): number {
+  return payees[country].referenceDigits
+}
+
+/** What the payer needs, in the shape of the contract. Throws `WrongPaymentCode`. */
 export function instructionFor(
   repayment: Repayment,
   order: { number: string },
   country: Country,
-  language: string,
+  language: Language,
 ) {
   const payee = payees[country]
-  const transfer = repayment.method === 'bank_transfer'
+  const bank = payee.bank[language] ?? payee.bank.en
+  const way = wayOf(country, repayment.method)
+  const { reference } = repayment
   return {
     payee_name: payee.name,
-    bank_name: transfer ? payee.bank[language === 'th' ? 'th' : 'en'] : null,
-    account_number: transfer ? payee.accountNumber : null,
+    bank_name: null,
+    account_number: null,
     virtual_account: null,
     store_name: null,
     store_code: null,
     paynet_reference: null,
     barcode: null,
-    amount_limit: null,
-    reference: repayment.reference,
-    qr_payload:
-      transfer || payee.biller === null
-        ? null
-        : billPaymentCode({
-            biller: payee.biller,
-            reference1: repayment.reference,
-            reference2: order.number,
-            amount: repayment.amount,
-          }),
+    amount_limit: limitOf(country, repayment.method),
+    reference,
+    qr_payload: null,
     expires_at: repayment.expiresAt.toISOString(),
     expires_local: minuteIn(markets[country].zone, repayment.expiresAt),
+    ...particulars(),
+  }
+
+  function particulars() {
+    switch (way.method) {
+      case 'bank_transfer':
+        return { bank_name: bank, account_number: payee.accountNumber }
+      case 'scan_code':
+        return { qr_payload: scannable(way, repayment, order.number) }
+      case 'virtual_account':
+        return { bank_name: bank, virtual_account: numberFor(way.account, reference) }
+      case 'convenience_store': {
+        const code = numberFor(way.code, reference)
+        return { store_name: way.store, store_code: code, barcode: code }
+      }
+      case 'paynet': {
+        const code = numberFor(way.code, reference)
+        return { paynet_reference: code, barcode: code }
+      }
+    }
   }
 }
 
-const HOUR = 3_600_000
-
-/**
- * When an instruction ends: with the day in the lender's zone, since interest is by the day; with
- * the next day when less than two hours of this one are left.
- */
-export function endOfDay(zone: string, now: Date): Date {
-  const end = lastSecondOf(zone, now)
-  return end.getTime() - now.getTime() < 2 * HOUR
-    ? lastSecondOf(zone, new Date(end.getTime() + HOUR))
-    : end
+/** The reference that a payer's number stands for, whatever method it was shown by. */
+export function referenceBehind(country: Country, shown: string): string {
+  for (const way of payees[country].ways) {
+    const scheme = 'code' in way ? way.code : 'account' in way ? way.account : undefined
+    const reference = typeof scheme === 'object' ? scheme.referenceIn(shown) : undefined
+    if (reference !== undefined) return reference
+  }
+  return shown
 }
 
-function lastSecondOf(zone: string, instant: Date): Date {
-  const day = dateIn(zone, instant)
-  let before = instant.getTime()
-  let afterwards = before + 26 * HOUR
-  while (afterwards - before > 1000) {
-    const middle = Math.floor((before + afterwards) / 2)
-    if (dateIn(zone, new Date(middle)) === day) before = middle
-    else afterwards = middle
+/** The country's way to pay by scanning; every country has one. */
+export function scanWayOf(country: Country): ScanWay {
+  return wayOf(country, 'scan_code') as ScanWay
+}
+
+function wayOf(country: Country, method: Method): Way {
+  const way = payees[country].ways.find((each) => each.method === method)
+  if (!way) throw new RangeError(`${method} is no way to pay in ${country}`)
+  return way
+}
+
+function scannable(way: ScanWay, repayment: Repayment, orderNumber: string): string {
+  const code = scanCode(way, { ...repayment, orderNumber })
+  const read = readScanCode(way, code)
+  if (read.reference !== repayment.reference || read.amount !== repayment.amount) {
+    throw new WrongPaymentCode('the scan code asks for something else')
   }
-  return new Date(Math.floor(before / 1000) * 1000)
+  return code
+}
+
+function numberFor(scheme: NumberScheme, reference: string): string {
+  const number = scheme.of(reference)
+  if (scheme.referenceIn(number) !== reference) {
+    throw new WrongPaymentCode('the number does not hold its reference')
+  }
+  return number
 }

@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { Currency, Minor } from '../rules/money.ts'
-import { first, type Queryable } from '../store/database.ts'
+import {
+  first,
+  sqlState,
+  UNIQUE_VIOLATION,
+  type Queryable,
+  type Transaction,
+} from '../store/database.ts'
 import { isIdentifier } from '../store/identifier.ts'
 
-export type Method = 'bank_transfer' | 'scan_code'
+export type Method =
+  'bank_transfer' | 'virtual_account' | 'convenience_store' | 'paynet' | 'scan_code'
 
 /** An instruction to pay, and whether the money has come. */
 export interface Repayment {
@@ -46,9 +53,27 @@ export async function addRepayment(db: Queryable, repayment: Repayment): Promise
   )
 }
 
-/** A reference for people to type: twelve digits, the first not zero. */
-export function newReference(): string {
-  return String(randomInt(100_000, 1_000_000)) + String(randomInt(1_000_000)).padStart(6, '0')
+/** A reference for people to type: nine digits or more, the first not zero. */
+export function newReference(digits: number): string {
+  const rest = Array.from({ length: digits - 1 }, () => randomInt(10))
+  return String(randomInt(1, 10)) + rest.join('')
+}
+
+/** Keeps the instruction under a reference that nobody else has. */
+export async function addWithNewReference(
+  tx: Transaction,
+  repayment: Omit<Repayment, 'reference'>,
+  digits: number,
+): Promise<Repayment> {
+  for (let tries = 1; ; tries++) {
+    const kept = { ...repayment, reference: newReference(digits) }
+    try {
+      await tx.savepoint(() => addRepayment(tx, kept))
+      return kept
+    } catch (error) {
+      if (sqlState(error) !== UNIQUE_VIOLATION || tries === 5) throw error
+    }
+  }
 }
 
 /** One of the borrower's own instructions; undefined for anybody else's. */

@@ -1,35 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { billPaymentCode, crc16, readBillPayment, UnreadableCode } from './merchant-code.ts'
+import { UnreadableCode } from './emv-fields.ts'
+import { merchantCode, readMerchantCode } from './merchant-code.ts'
 
 const published =
-  '00020101021130620016A000000677010112011301122334455660211CUSTOMER0010306INV00153037645802TH62070703SCB6304780E'
+  '00020101021226290008pk.raast0113+92336786582352045411530358654071250.505802PK5915Faizan Shurjeel6006Lahore62160112INV-2026-00163044A1D'
+const merchant = { country: 'PK', name: 'Paso Sandbox Co., Ltd.', city: 'Islamabad' }
 
-describe('a PromptPay bill-payment code', () => {
-  it('has the published checksum', () => {
-    expect(crc16('123456789')).toBe('29B1')
-    expect(crc16(published.slice(0, -4))).toBe(published.slice(-4))
-  })
-
+describe('a merchant code', () => {
   it('of somebody else is read', () => {
-    expect(readBillPayment(published)).toEqual({
-      biller: '0112233445566',
-      reference1: 'CUSTOMER001',
-      reference2: 'INV001',
-      amount: null,
+    expect(readMerchantCode(published)).toEqual({
+      scheme: 'pk.raast',
+      account: '+923367865823',
+      currency: 'PKR',
+      reference: 'INV-2026-001',
+      amount: 125_050,
     })
   })
 
-  it('reads back as it was written, to the satang', () => {
-    for (const amount of [1, 10, 100, 104_705, 2_099_999, null]) {
-      const payment = {
-        biller: '099400012345678',
-        reference1: '402177881903',
-        reference2: 'TH261121123456',
-        amount,
+  it('reads back as it was written, in every currency', () => {
+    for (const currency of ['THB', 'PKR', 'MXN', 'EGP'] as const) {
+      for (const amount of [1, 99, 100, 104_705, null]) {
+        const payment = {
+          scheme: 'pk.raast',
+          account: '1234',
+          currency,
+          reference: '402177881903',
+          amount,
+        }
+        const code = merchantCode(payment, merchant)
+        expect(code).toMatch(/^000201.*6304[0-9A-F]{4}$/)
+        expect(readMerchantCode(code)).toEqual(payment)
       }
-      const code = billPaymentCode(payment)
-      expect(code).toMatch(/^000201.*6304[0-9A-F]{4}$/)
-      expect(readBillPayment(code)).toEqual(payment)
     }
   })
 
@@ -37,8 +38,7 @@ describe('a PromptPay bill-payment code', () => {
     for (let at = 0; at < published.length; at++) {
       const changed =
         published.slice(0, at) + (published[at] === '1' ? '2' : '1') + published.slice(at + 1)
-      expect(() => readBillPayment(changed)).toThrow(UnreadableCode)
+      expect(() => readMerchantCode(changed)).toThrow(UnreadableCode)
     }
-    expect(() => readBillPayment('')).toThrow(UnreadableCode)
   })
 })
