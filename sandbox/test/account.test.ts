@@ -32,7 +32,8 @@ describe.each(engines)('an account on %s', { timeout: 60_000 }, (engine) => {
       quota_amount: 1_500_000,
       currency: 'THB',
       open_order_id: orderId,
-      unread_messages: 0,
+      // That the loan was paid out.
+      unread_messages: 1,
     })
     expect(Date.parse(String(data['registered_at']))).toBeLessThanOrEqual(Date.now())
   })

@@ -1,7 +1,9 @@
 import { addAccount, listAccounts } from '../src/accounts/account-store.ts'
 import { reset } from '../src/console/reset.ts'
+import { addConsent } from '../src/consents/consent-store.ts'
 import { verification } from '../src/handlers/verification.ts'
 import { runDue } from '../src/jobs/run-due.ts'
+import { addMessage } from '../src/messages/message-store.ts'
 import { startSession } from '../src/store/sessions.ts'
 import { certified, withLoan } from './borrowers.ts'
 import { specimen, upload } from './direct-call.ts'
@@ -65,6 +67,27 @@ const states: Record<string, State> = {
       device: 'another-device',
     })
     return { token, session_id: other.id }
+  },
+  'a borrower with a message': async (world) => {
+    const { borrower, token } = await newcomer(world)
+    const message_id = await addMessage(world.database, borrower.id, {
+      kind: 'payment_reminder',
+      wording: 'due_soon',
+      params: { amount: 1_051_986, currency: 'THB', day: '2026-12-03' },
+      sentAt: new Date(),
+    })
+    return { token, message_id: message_id ?? '' }
+  },
+  'a borrower who agreed to the privacy notice': async (world, given) => {
+    const { borrower, token } = await newcomer(world)
+    const noticeVersion = given['notice_version'] ?? ''
+    await addConsent(
+      world.database,
+      borrower.id,
+      { purpose: 'privacy_notice', noticeVersion },
+      new Date(),
+    )
+    return { token }
   },
   'a session that has ended': async (world) => {
     const { token } = await newcomer(world)

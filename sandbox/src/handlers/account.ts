@@ -5,6 +5,7 @@ import { loadPages } from '../certification/pages.ts'
 import { addDays, dateIn } from '../clock.ts'
 import type { DataOf } from '../contract.ts'
 import { openOrder } from '../loans/order-store.ts'
+import { countUnread } from '../messages/message-store.ts'
 import { KEPT_DAYS } from '../rules/cancellation.ts'
 import { markets } from '../rules/products.ts'
 import { registeredAt } from '../store/borrowers.ts'
@@ -31,8 +32,7 @@ export const account = {
       quota_amount: evaluation?.result === 'approved' ? evaluation.quota : null,
       currency: markets[settings.country].currency,
       open_order_id: order?.id ?? null,
-      // The lender sends no messages here yet, so none waits to be read.
-      unread_messages: 0,
+      unread_messages: await countUnread(db, borrower.id),
     }
   },
 

@@ -24,12 +24,8 @@ export const notServed = [
   'sendVoucher',
   'listExtensionOptions',
   'askForHelp',
-  'listConsents',
-  'setConsent',
   'exportData',
   'cancelAccount',
-  'listMessages',
-  'readMessages',
 ] as const satisfies readonly OperationId[]
 
 /** An operation that is not served yet. */

@@ -1,8 +1,10 @@
 import { account } from './account.ts'
 import { accounts } from './accounts.ts'
 import { config } from './config.ts'
+import { consents } from './consents.ts'
 import type { Handlers } from './handler.ts'
 import { loans } from './loans.ts'
+import { messages } from './messages.ts'
 import { repayments } from './repayments.ts'
 import { session } from './session.ts'
 import { signing } from './signing.ts'
@@ -19,7 +21,9 @@ export const handlers = {
   ...account,
   ...accounts,
   ...config,
+  ...consents,
   ...loans,
+  ...messages,
   ...repayments,
   ...session,
   ...signing,

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../http/failure.ts'
 import { after, allowedStates, type OrderEvent } from '../rules/order-life-cycle.ts'
+import { tellOfOrder } from '../messages/tell-of-order.ts'
 import type { Queryable } from '../store/database.ts'
 import { routeOfOrder } from './next-route.ts'
 import { addEvent, keepOrder, type Order } from './order-store.ts'
@@ -16,7 +17,8 @@ export function orderDoesNotAllow(order: Order): ApiFailure {
 }
 
 /**
- * Lets an event happen to a locked order: its new state, whatever else changed and the timeline.
+ * Lets an event happen to a locked order: its new state, whatever else changed, the timeline, and
+ * what the borrower is told of it.
  * Throws 409002 when the life cycle does not know that event in the order's state.
  */
 export async function happen(
@@ -31,5 +33,6 @@ export async function happen(
   const next = { ...order, ...changed, state }
   await keepOrder(db, next)
   await addEvent(db, order, state, at)
+  await tellOfOrder(db, next, event, at)
   return next
 }

@@ -1,0 +1,116 @@
+import { first, type Queryable } from '../store/database.ts'
+import { newIdentifier } from '../store/identifier.ts'
+
+/** What a borrower asks a person to look at: a plan that is easier, or a refusal that seems wrong. */
+export type CaseSubject = 'help' | 'objection'
+
+/** A request and the promise to answer it. Times are business time. */
+export interface Case {
+  borrowerId: string
+  id: string
+  about: CaseSubject
+  orderId: string | null
+  statement: string
+  receivedAt: Date
+  answerBy: Date
+  answer: string | null
+  answeredAt: Date | null
+}
+
+interface CaseRow {
+  borrower_id: string
+  id: string
+  about: CaseSubject
+  order_id: string | null
+  statement: string
+  received_at: Date
+  answer_by: Date
+  answer: string | null
+  answered_at: Date | null
+}
+
+const COLUMNS =
+  'borrower_id, id, about, order_id, statement, received_at, answer_by, answer, answered_at'
+
+const caseOf = (row: CaseRow): Case => ({
+  borrowerId: row.borrower_id,
+  id: row.id,
+  about: row.about,
+  orderId: row.order_id,
+  statement: row.statement,
+  receivedAt: row.received_at,
+  answerBy: row.answer_by,
+  answer: row.answer,
+  answeredAt: row.answered_at,
+})
+
+/** A person answers within this time. */
+const ANSWER_WITHIN = 3 * 86_400_000
+
+/** Keeps a request and promises when it is answered. `now` is business time. */
+export async function openCase(
+  db: Queryable,
+  wish: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
+  now: Date,
+): Promise<Case> {
+  const opened: Case = {
+    ...wish,
+    id: newIdentifier(),
+    receivedAt: now,
+    answerBy: new Date(now.getTime() + ANSWER_WITHIN),
+    answer: null,
+    answeredAt: null,
+  }
+  await db.query(
+    `insert into cases (borrower_id, id, about, order_id, statement, received_at, answer_by)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      opened.borrowerId,
+      opened.id,
+      opened.about,
+      opened.orderId,
+      opened.statement,
+      opened.receivedAt,
+      opened.answerBy,
+    ],
+  )
+  return opened
+}
+
+/** Whether a request about this loan, or about none, still waits for its answer. */
+export async function hasOpenCase(
+  db: Queryable,
+  wish: { borrowerId: string; about: CaseSubject; orderId: string | null },
+): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from cases where borrower_id = $1 and about = $2
+       and order_id is not distinct from $3::uuid and answered_at is null limit 1`,
+    [wish.borrowerId, wish.about, wish.orderId],
+  )
+  return rows.length > 0
+}
+
+/** Keeps the answer of a request that has none yet; undefined when there is no such request. */
+export async function answerCase(
+  db: Queryable,
+  name: { borrowerId: string; caseId: string },
+  answer: string,
+  now: Date,
+): Promise<Case | undefined> {
+  const row = await first<CaseRow>(
+    db,
+    `update cases set answer = $3, answered_at = $4
+     where borrower_id = $1 and id = $2 and answered_at is null returning ${COLUMNS}`,
+    [name.borrowerId, name.caseId, answer, now],
+  )
+  return row && caseOf(row)
+}
+
+/** Everything that a borrower asked for, oldest first. */
+export async function listCases(db: Queryable, borrowerId: string): Promise<Case[]> {
+  const rows = await db.query<CaseRow>(
+    `select ${COLUMNS} from cases where borrower_id = $1 order by id`,
+    [borrowerId],
+  )
+  return rows.map(caseOf)
+}

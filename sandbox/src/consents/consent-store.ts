@@ -1,0 +1,98 @@
+import type { DataOf } from '../contract.ts'
+import { first, type Queryable } from '../store/database.ts'
+import { newIdentifier } from '../store/identifier.ts'
+
+export type Purpose = DataOf<'setConsent'>['purpose']
+
+/** One purpose and what was said to it. Times are real: they prove when somebody agreed. */
+export interface Consent {
+  id: string
+  purpose: Purpose
+  noticeVersion: string
+  agreedAt: Date
+  withdrawnAt: Date | null
+}
+
+interface ConsentRow {
+  id: string
+  purpose: Purpose
+  notice_version: string
+  agreed_at: Date
+  withdrawn_at: Date | null
+}
+
+const COLUMNS = 'id, purpose, notice_version, agreed_at, withdrawn_at'
+/** The most that a list shows. */
+const MOST_LISTED = 500
+
+const consentOf = (row: ConsentRow): Consent => ({
+  id: row.id,
+  purpose: row.purpose,
+  noticeVersion: row.notice_version,
+  agreedAt: row.agreed_at,
+  withdrawnAt: row.withdrawn_at,
+})
+
+/** Every record, standing or withdrawn, newest first. */
+export async function listConsents(db: Queryable, borrowerId: string): Promise<Consent[]> {
+  const rows = await db.query<ConsentRow>(
+    `select ${COLUMNS} from consents where borrower_id = $1 order by id desc limit ${MOST_LISTED}`,
+    [borrowerId],
+  )
+  return rows.map(consentOf)
+}
+
+/** The newest record of a purpose; undefined for what was never given. */
+export async function latestConsent(
+  db: Queryable,
+  borrowerId: string,
+  purpose: Purpose,
+): Promise<Consent | undefined> {
+  const row = await first<ConsentRow>(
+    db,
+    `select ${COLUMNS} from consents where borrower_id = $1 and purpose = $2
+     order by id desc limit 1`,
+    [borrowerId, purpose],
+  )
+  return row && consentOf(row)
+}
+
+/** Whether the consent to one purpose stands. */
+export async function consentStands(
+  db: Queryable,
+  borrowerId: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  return (await latestConsent(db, borrowerId, purpose))?.withdrawnAt === null
+}
+
+/** Makes a record; the database refuses a second one that stands. */
+export async function addConsent(
+  db: Queryable,
+  borrowerId: string,
+  given: { purpose: Purpose; noticeVersion: string },
+  now: Date,
+): Promise<Consent> {
+  const consent: Consent = { id: newIdentifier(), ...given, agreedAt: now, withdrawnAt: null }
+  await db.query(
+    `insert into consents (borrower_id, id, purpose, notice_version, agreed_at)
+     values ($1, $2, $3, $4, $5)`,
+    [borrowerId, consent.id, consent.purpose, consent.noticeVersion, now],
+  )
+  return consent
+}
+
+/** Closes a record. */
+export async function closeConsent(
+  db: Queryable,
+  borrowerId: string,
+  consent: Consent,
+  now: Date,
+): Promise<Consent> {
+  await db.query('update consents set withdrawn_at = $3 where borrower_id = $1 and id = $2', [
+    borrowerId,
+    consent.id,
+    now,
+  ])
+  return { ...consent, withdrawnAt: now }
+}

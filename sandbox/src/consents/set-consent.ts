@@ -1,0 +1,59 @@
+import { ApiFailure } from '../http/failure.ts'
+import { nextRoute, routeOfOrder } from '../loans/next-route.ts'
+import { openOrder } from '../loans/order-store.ts'
+import type { Queryable } from '../store/database.ts'
+import {
+  addConsent,
+  closeConsent,
+  latestConsent,
+  type Consent,
+  type Purpose,
+} from './consent-store.ts'
+
+/** A loan rests on these three, and on no other. */
+const NEEDED: ReadonlySet<Purpose> = new Set(['privacy_notice', 'terms_of_use', 'account_checks'])
+
+/**
+ * Gives a consent. What stands for this version is left as it is; for another version a new record
+ * takes the place of the one before, which is closed.
+ */
+export async function giveConsent(
+  db: Queryable,
+  borrowerId: string,
+  given: { purpose: Purpose; noticeVersion: string },
+  now: Date,
+): Promise<Consent> {
+  const latest = await latestConsent(db, borrowerId, given.purpose)
+  if (latest?.withdrawnAt === null) {
+    if (latest.noticeVersion === given.noticeVersion) return latest
+    await closeConsent(db, borrowerId, latest, now)
+  }
+  return addConsent(db, borrowerId, given, now)
+}
+
+/**
+ * Takes a consent back. What does not stand any more is left as it is. Throws 409002 for what was
+ * never given, and for one that an open loan needs.
+ */
+export async function withdrawConsent(
+  db: Queryable,
+  borrowerId: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<Consent> {
+  const latest = await latestConsent(db, borrowerId, purpose)
+  if (latest === undefined) {
+    const next = await nextRoute(db, borrowerId)
+    throw new ApiFailure('state_does_not_allow', {
+      data: { state: 'not_given', allowed: [], next },
+    })
+  }
+  if (latest.withdrawnAt !== null) return latest
+  const order = NEEDED.has(purpose) ? await openOrder(db, borrowerId) : undefined
+  if (order !== undefined) {
+    throw new ApiFailure('state_does_not_allow', {
+      data: { state: order.state, allowed: [], next: routeOfOrder(order.state) },
+    })
+  }
+  return closeConsent(db, borrowerId, latest, now)
+}

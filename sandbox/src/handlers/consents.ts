@@ -1,0 +1,29 @@
+import { listConsents, type Consent } from '../consents/consent-store.ts'
+import { giveConsent, withdrawConsent } from '../consents/set-consent.ts'
+import type { Handlers } from './handler.ts'
+
+const described = ({ id, purpose, noticeVersion, agreedAt, withdrawnAt }: Consent) => ({
+  consent_id: id,
+  purpose,
+  notice_version: noticeVersion,
+  agreed_at: agreedAt.toISOString(),
+  withdrawn_at: withdrawnAt?.toISOString() ?? null,
+})
+
+/** What the borrower agreed to, one purpose at a time. */
+export const consents = {
+  listConsents: async (call) => ({
+    consents: (await listConsents(call.db, call.borrower.id)).map(described),
+  }),
+
+  setConsent: async (call) => {
+    const { db, borrower, body, clock } = call
+    const { purpose, notice_version: noticeVersion, granted } = body
+    // One word at a time, and none while something is stored on the strength of the one before.
+    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    const now = clock.security()
+    if (granted)
+      return described(await giveConsent(db, borrower.id, { purpose, noticeVersion }, now))
+    return described(await withdrawConsent(db, borrower.id, purpose, now))
+  },
+} satisfies Partial<Handlers>

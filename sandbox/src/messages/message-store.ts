@@ -1,0 +1,120 @@
+import type { DataOf } from '../contract.ts'
+import { first, type Queryable } from '../store/database.ts'
+import { isIdentifier, newIdentifier } from '../store/identifier.ts'
+import type { MessageParams, WordingName } from './wording.ts'
+
+export type MessageKind = DataOf<'listMessages'>['messages'][number]['kind']
+
+/** Something that the lender told a borrower. Times are business time. */
+export interface Message {
+  id: string
+  kind: MessageKind
+  wording: WordingName
+  params: MessageParams
+  orderId: string | null
+  /** The request that it answers. */
+  caseId: string | null
+  sentAt: Date
+  readAt: Date | null
+}
+
+interface MessageRow {
+  id: string
+  kind: MessageKind
+  wording: WordingName
+  params: MessageParams
+  order_id: string | null
+  case_id: string | null
+  sent_at: Date
+  read_at: Date | null
+}
+
+/**
+ * Puts a message into a borrower's inbox. With `once`, a second one of the same name is left out:
+ * then, and only then, it gives undefined.
+ */
+export async function addMessage(
+  db: Queryable,
+  borrowerId: string,
+  message: {
+    kind: MessageKind
+    wording: WordingName
+    params?: MessageParams
+    orderId?: string
+    caseId?: string
+    once?: string
+    sentAt: Date
+  },
+): Promise<string | undefined> {
+  const rows = await db.query<{ id: string }>(
+    `insert into messages (borrower_id, id, kind, wording, params, order_id, case_id, once, sent_at)
+     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9)
+     on conflict (borrower_id, once) do nothing returning id`,
+    [
+      borrowerId,
+      newIdentifier(),
+      message.kind,
+      message.wording,
+      JSON.stringify(message.params ?? {}),
+      message.orderId ?? null,
+      message.caseId ?? null,
+      message.once ?? null,
+      message.sentAt,
+    ],
+  )
+  return rows[0]?.id
+}
+
+/** Messages newest first, at most `count`, older than `before` where that is given. */
+export async function listMessages(
+  db: Queryable,
+  borrowerId: string,
+  count: number,
+  before?: string,
+): Promise<Message[]> {
+  const rows = await db.query<MessageRow>(
+    `select id, kind, wording, params, order_id, case_id, sent_at, read_at from messages
+     where borrower_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
+    [borrowerId, before ?? null, count],
+  )
+  return rows.map(({ order_id, case_id, sent_at, read_at, ...rest }) => ({
+    ...rest,
+    orderId: order_id,
+    caseId: case_id,
+    sentAt: sent_at,
+    readAt: read_at,
+  }))
+}
+
+/** How many messages were not read. */
+export async function countUnread(db: Queryable, borrowerId: string): Promise<number> {
+  const row = await first<{ unread: number }>(
+    db,
+    'select count(*) as unread from messages where borrower_id = $1 and read_at is null',
+    [borrowerId],
+  )
+  return row?.unread ?? 0
+}
+
+/** Marks messages as read where they were not; false, and none marked, when one is not the borrower's. */
+export async function markRead(
+  db: Queryable,
+  borrowerId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if (!wanted.every(isIdentifier)) return false
+  const row = await first<{ found: number }>(
+    db,
+    'select count(*) as found from messages where borrower_id = $1 and id = any($2::uuid[])',
+    [borrowerId, wanted],
+  )
+  if (row?.found !== wanted.length) return false
+  await db.query(
+    `update messages set read_at = $3
+     where borrower_id = $1 and id = any($2::uuid[]) and read_at is null`,
+    [borrowerId, wanted, now],
+  )
+  return true
+}

@@ -1,0 +1,35 @@
+import type { Order } from '../loans/order-store.ts'
+import type { OrderEvent } from '../rules/order-life-cycle.ts'
+import type { Queryable } from '../store/database.ts'
+import { addMessage, type MessageKind } from './message-store.ts'
+import type { WordingName } from './wording.ts'
+
+/** What a borrower is told of when it happens to a loan. */
+const told: Readonly<Partial<Record<OrderEvent, { kind: MessageKind; wording: WordingName }>>> = {
+  pay_out: { kind: 'loan_update', wording: 'paid_out' },
+  fail_payout: { kind: 'loan_update', wording: 'payout_failed' },
+  repay: { kind: 'loan_update', wording: 'repaid' },
+  return: { kind: 'loan_update', wording: 'returned' },
+  fall_overdue: { kind: 'payment_reminder', wording: 'overdue' },
+}
+
+/** Writes to the inbox what happened to an order, where it is worth telling. `at` is business time. */
+export async function tellOfOrder(
+  db: Queryable,
+  order: Order,
+  event: OrderEvent,
+  at: Date,
+): Promise<void> {
+  const message = told[event]
+  if (message === undefined) return
+  await addMessage(db, order.borrowerId, {
+    ...message,
+    params: {
+      amount: order.terms.principal,
+      currency: order.currency,
+      ...(order.dueDate === null ? {} : { day: order.dueDate }),
+    },
+    orderId: order.id,
+    sentAt: at,
+  })
+}
