@@ -191,7 +191,7 @@ function shownByDevTools(failure: LenderFailure): string {
   const text = JSON.stringify(shown.at(-1))
   expect(text).toContain(failure.operation)
   // Older engines read `message` for their own console whatever it is; newer ones call no getter for it.
-  return failure.message === words ? text.replace(words, '') : text
+  return failure.message === words ? text.replaceAll(words, '') : text
 }
 
 /** Says half of an answer and breaks the connection. */
