@@ -1,3 +1,5 @@
+import { readRemoteConfig, type RemoteConfig } from './remote-config.ts'
+
 /** What a sandbox is started with. Read once, from the environment, by `server.ts`. */
 export interface Settings {
   port: number
@@ -17,6 +19,8 @@ export interface Settings {
   callsPerMinute: number
   /** Business time from signing to the payout. */
   payoutAfterMs: number
+  /** What the app reads at its start (D24). */
+  remoteConfig: RemoteConfig
   /** The built app's folder, served when it exists. */
   appFolder: string | undefined
 }
@@ -48,8 +52,17 @@ export function readSettings(
     minimumVersion: env['MINIMUM_VERSION'] || '0.0.0',
     callsPerMinute: Number(env['CALLS_PER_MINUTE']) || 3000,
     payoutAfterMs: (Number(env['PAYOUT_AFTER_MINUTES']) || 60) * 60_000,
+    remoteConfig: remoteConfigOf(env['REMOTE_CONFIG']),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,
   }
+}
+
+function remoteConfigOf(text: string | undefined): RemoteConfig {
+  const config = readRemoteConfig(text)
+  if (config) return config
+  throw new UnusableSetting(
+    'REMOTE_CONFIG must be a JSON object of texts by the keys of the contract',
+  )
 }
 
 function portOf(text: string): number {

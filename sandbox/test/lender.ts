@@ -16,6 +16,7 @@ export const settings: Settings = {
   minimumVersion: '1.0.0',
   callsPerMinute: 1_000_000,
   payoutAfterMs: 3_600_000,
+  remoteConfig: { market: 'google_play', uploadInformation: 'contacts,apps,messages' },
   appFolder: undefined,
 }
 

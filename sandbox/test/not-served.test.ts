@@ -75,15 +75,11 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
 
   it('is this and no more; a name that leaves does not come back', () => {
     expect(notServed).toEqual([
-      'getAppConfig',
-      'logEvent',
       'uploadContacts',
       'uploadApps',
       'uploadMessages',
-      'reportAppInfo',
       'getQuestionnaire',
       'submitQuestionnaire',
-      'getRegionAt',
       'submitLiveness',
       'objectToRefusal',
       'removeAccount',
@@ -91,7 +87,6 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
       'getOrderDocument',
       'getOrderPack',
       'sendVoucher',
-      'listExtensionOptions',
       'askForHelp',
       'exportData',
       'cancelAccount',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlace, regionList } from '../src/regions/region-list.ts'
+import { isPlace, regionList, regionsAt } from '../src/regions/region-list.ts'
 import { RegionTree } from '../src/regions/region-tree.ts'
 
 describe('the regions of Thailand', () => {
@@ -132,5 +132,33 @@ describe('regions', () => {
     const region = { region_id: 'x-a', parent: undefined, names: { en: 'A' } }
     expect(() => new RegionTree([region, region])).toThrow('two regions are x-a')
     expect(() => new RegionTree([{ ...region, parent: 'x' }])).toThrow('lies in nothing')
+  })
+})
+
+describe('the region of a position', () => {
+  const idsAt = (country: 'TH' | 'MX' | 'PK' | 'EG', latitude: number, longitude: number) =>
+    regionsAt(country, { latitude, longitude }, 'en').map(({ region_id }) => region_id)
+
+  it('is a place of the lists down to the subdistrict in Thailand', () => {
+    expect(regionsAt('TH', { latitude: 13.7515, longitude: 100.4925 }, 'en')).toEqual([
+      { region_id: 'th-10', name: 'Bangkok' },
+      { region_id: 'th-1001', name: 'Phra Nakhon' },
+      { region_id: 'th-100101', name: 'Phra Borom Maha Ratchawang' },
+    ])
+    const [province, city, district] = idsAt('TH', 18.79, 98.98)
+    expect(province).toBe('th-50')
+    expect(isPlace('TH', province ?? '', city ?? '', district ?? '')).toBe(true)
+  })
+
+  it('is a city of some size in the other editions', () => {
+    expect(idsAt('MX', 19.427, -99.167)).toEqual(['mx-mexico_city', expect.any(String)])
+    expect(idsAt('PK', 31.52, 74.36)).toEqual(['pk-punjab', 'pk-punjab-lahore'])
+    expect(idsAt('EG', 31.04, 31.38)).toEqual(['eg-dakahlia', 'eg-dakahlia-mansoura'])
+  })
+
+  it('is nothing at sea and in another country', () => {
+    expect(idsAt('TH', 9.5, 101.5)).toEqual([])
+    expect(idsAt('TH', 51.5, -0.1)).toEqual([])
+    expect(idsAt('MX', 13.75, 100.5)).toEqual([])
   })
 })

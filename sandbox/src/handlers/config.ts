@@ -5,12 +5,15 @@ import { nextRoute } from '../loans/next-route.ts'
 import { exampleCost, offerOf } from '../loans/offer.ts'
 import { orderSummary } from '../loans/order-answers.ts'
 import { listOrders, openOrder } from '../loans/order-store.ts'
+import { configEntries } from '../remote-config.ts'
 import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import type { Handlers } from './handler.ts'
 
 /** What the app shows before it knows the borrower, and home for one whom it knows. */
 export const config = {
+  getAppConfig: async (call) => configEntries(call.settings),
+
   checkVersion: async (call) => versionsOf(call.settings.minimumVersion),
 
   getHome: async (call) => {

@@ -6,15 +6,11 @@ import type { OperationId } from '../contract.ts'
  * out. The list only shrinks: an operation stands here or in the registry, never in both.
  */
 export const notServed = [
-  'getAppConfig',
-  'logEvent',
   'uploadContacts',
   'uploadApps',
   'uploadMessages',
-  'reportAppInfo',
   'getQuestionnaire',
   'submitQuestionnaire',
-  'getRegionAt',
   'submitLiveness',
   'objectToRefusal',
   'removeAccount',
@@ -22,7 +18,6 @@ export const notServed = [
   'getOrderDocument',
   'getOrderPack',
   'sendVoucher',
-  'listExtensionOptions',
   'askForHelp',
   'exportData',
   'cancelAccount',

@@ -8,6 +8,7 @@ import { messages } from './messages.ts'
 import { repayments } from './repayments.ts'
 import { session } from './session.ts'
 import { signing } from './signing.ts'
+import { telemetry } from './telemetry.ts'
 import { uploads } from './uploads.ts'
 import { verification } from './verification.ts'
 import { verificationSteps } from './verification-steps.ts'
@@ -27,6 +28,7 @@ export const handlers = {
   ...repayments,
   ...session,
   ...signing,
+  ...telemetry,
   ...uploads,
   ...verification,
   ...verificationSteps,

@@ -19,6 +19,7 @@ import {
   startSession,
 } from '../store/sessions.ts'
 import { sendText } from '../store/texts.ts'
+import { deviceNames } from '../telemetry/device-store.ts'
 import type { Country } from '../settings.ts'
 import type { Handlers, Language } from './handler.ts'
 
@@ -70,16 +71,17 @@ export const session = {
   },
 
   listSessions: async (call) => {
-    const live = await liveSessions(call.db, call.borrower.id, call.clock.security())
+    const { db, borrower, sessionId, clock } = call
+    const live = await liveSessions(db, borrower.id, clock.security())
+    const names = await deviceNames(db, borrower.id)
     return {
       sessions: live.map((each) => ({
         session_id: each.id,
         platform: each.platform,
-        // No device has told its brand and model here.
-        device_name: null,
+        device_name: names.get(each.device) ?? null,
         started_at: each.startedAt.toISOString(),
         expires_at: each.expiresAt.toISOString(),
-        is_current: each.id === call.sessionId,
+        is_current: each.id === sessionId,
       })),
     }
   },

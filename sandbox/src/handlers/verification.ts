@@ -20,7 +20,7 @@ import { dateIn } from '../clock.ts'
 import { ReaderBusy, ReaderTooSlow } from '../ocr/text-engine.ts'
 import { readFront, storedReading } from '../ocr/readings.ts'
 import type { IdentityReading } from '../ocr/identity-reading.ts'
-import { regionList } from '../regions/region-list.ts'
+import { regionList, regionsAt } from '../regions/region-list.ts'
 import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import { assess, wouldHelp } from '../rules/quota.ts'
@@ -138,6 +138,19 @@ export const verification = {
     const list = regionList(call.settings.country, call.query.parent, call.language)
     if (list === undefined) throw new ApiFailure('not_found')
     return list
+  },
+
+  getRegionAt: async (call) => {
+    const { country } = call.settings
+    const [province, city, district] = regionsAt(country, call.query, call.language)
+    return {
+      province_id: province?.region_id ?? null,
+      province_name: province?.name ?? null,
+      city_id: city?.region_id ?? null,
+      city_name: city?.name ?? null,
+      district_id: district?.region_id ?? null,
+      district_name: district?.name ?? null,
+    }
   },
 
   submitApplication: async (call) => {

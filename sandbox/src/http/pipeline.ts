@@ -61,6 +61,9 @@ export interface PipelineOptions {
 
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
 
+/** Calls with a bucket of their own in the rate limit. */
+const TELEMETRY: ReadonlySet<OperationId> = new Set(['logEvent', 'reportAppInfo'])
+
 /** The checks that every call passes before its fields are looked at. */
 export function admission(
   operation: Operation,
@@ -72,21 +75,23 @@ export function admission(
     refuseUnstorableText(request.query)
     outage.check()
     const now = realTime()
-    rateLimit.take(request.ip, now.getTime())
+    // What an app tells of itself never uses up what its borrower needs.
+    const caller = TELEMETRY.has(operation.id) ? `telemetry ${request.ip}` : request.ip
+    rateLimit.take(caller, now.getTime())
     if (!operation.signed) {
       const clock = await readClock(database, realTime)
       request.admitted = { borrower: null, sessionId: null, clock, appId: null, platform: 'web' }
       return
     }
     refuseUnstorableText(request.body)
-    const caller = readCaller(sourceOf(request))
+    const fields = readCaller(sourceOf(request))
     checkCountryLanguage(request.headers['country-language'])
     if (operation.keyed) checkKey(request.headers['idempotency-key'])
-    checkSignature(caller, settings.signatureSecret, now)
-    if (operation.refusesOldVersions) checkVersion(caller.version, settings.minimumVersion)
-    if (caller.app_id !== market.appId) throw new ApiFailure('not_allowed')
+    checkSignature(fields, settings.signatureSecret, now)
+    if (operation.refusesOldVersions) checkVersion(fields.version, settings.minimumVersion)
+    if (fields.app_id !== market.appId) throw new ApiFailure('not_allowed')
     const session =
-      operation.session === 'none' ? undefined : await findSession(database, caller.token, now)
+      operation.session === 'none' ? undefined : await findSession(database, fields.token, now)
     if (operation.session === 'required' && !session) throw new ApiFailure('signed_out')
     request.admitted = {
       borrower: session?.borrower ?? null,
@@ -94,8 +99,8 @@ export function admission(
       clock: session
         ? clockAt(session.clockOffsetMs, realTime)
         : await readClock(database, realTime),
-      appId: caller.app_id,
-      platform: caller.platform,
+      appId: fields.app_id,
+      platform: fields.platform,
     }
   }
 }

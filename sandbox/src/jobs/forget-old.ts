@@ -1,5 +1,6 @@
 import { readClock } from '../clock.ts'
 import type { Database } from '../store/database.ts'
+import { forgetOldTelemetry } from '../telemetry/event-store.ts'
 import { forgetEndedParts } from '../uploads/upload-parts.ts'
 
 const DAY = 86_400_000
@@ -17,5 +18,6 @@ export async function forgetOld(database: Database): Promise<void> {
     [ago(1)],
   )
   await database.query('delete from sessions where expires_at < $1 or ended_at < $1', [ago(30)])
+  await forgetOldTelemetry(database, clock.security())
   await forgetEndedParts(database, clock.security())
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../handlers/handler.ts'
-import { RegionTree, type PlacedRegion } from './region-tree.ts'
+import { RegionTree, type PlacedRegion, type Position } from './region-tree.ts'
 
 /** Three such parts and the country's code fit into the contract's 64 characters. */
 const LONGEST_PART = 19
@@ -23,11 +23,11 @@ const plain = (name: string): string =>
  */
 export function readPlaceFile(file: string, country: string, language: Language): RegionTree {
   const regions: PlacedRegion[] = []
-  const add = (text: string, within: string | undefined): string => {
+  const add = (text: string, within: string | undefined, middle?: Position): string => {
     const [en = '', local] = text.split('|').map((part) => part.trim())
     if (en === '') throw new Error(`${file}: a place without a name in ${within ?? country}`)
     const region_id = `${within ?? country}-${plain(en)}`
-    regions.push({ region_id, parent: within, names: { en, [language]: local ?? en } })
+    regions.push({ region_id, parent: within, names: { en, [language]: local ?? en }, middle })
     return region_id
   }
   let province: string | undefined
@@ -38,9 +38,18 @@ export function readPlaceFile(file: string, country: string, language: Language)
       province = add(line.slice(1), undefined)
       continue
     }
-    const [city = '', districts = ''] = line.split(':')
-    const within = add(city, province)
+    const [place = '', districts = ''] = line.split(':')
+    const [city = '', middle] = place.split('@')
+    const within = add(city, province, middle === undefined ? undefined : positionOf(middle))
     for (const district of districts.split(';')) add(district, within)
   }
   return new RegionTree(regions)
+}
+
+function positionOf(text: string): Position {
+  const [latitude, longitude] = text.split(',').map(Number)
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) {
+    throw new Error(`@${text} is no position`)
+  }
+  return { latitude: latitude ?? 0, longitude: longitude ?? 0 }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../handlers/handler.ts'
 import type { Country } from '../settings.ts'
 import { readPlaceFile } from './place-file.ts'
-import type { RegionLevel, RegionTree } from './region-tree.ts'
+import type { Position, Region, RegionLevel, RegionTree } from './region-tree.ts'
 import { thailand } from './thailand.ts'
 
 /** Where each edition's borrowers live; the generic one, with its Thai phones, in Thailand. */
@@ -50,3 +50,24 @@ export const isPlace = (
   city: string,
   district: string,
 ): boolean => regionsOf(country).isPlace(province, city, district)
+
+/**
+ * Kilometres from the middle of a region within which a position counts as in it. The widest Thai
+ * subdistricts reach so far; elsewhere a city and what lies around it.
+ */
+const REACH = 20
+
+/**
+ * The regions that a position lies in, as far as they are known, the province first: in Thailand
+ * down to the subdistrict, elsewhere a city of some size. A proposal by the nearest middle, not a
+ * border.
+ */
+export function regionsAt(
+  country: Country,
+  position: Position,
+  language: Language,
+): { region_id: string; name: string }[] {
+  return regionsOf(country)
+    .near(position, REACH)
+    .map(({ region_id, names }: Region) => ({ region_id, name: names[language] ?? names.en }))
+}

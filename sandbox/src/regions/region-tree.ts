@@ -11,9 +11,16 @@ export interface Region {
   names: Partial<Record<Language, string>> & { en: string }
 }
 
-/** A region and what it lies in: undefined for a province. */
+/** Degrees north and east, WGS 84. */
+export interface Position {
+  latitude: number
+  longitude: number
+}
+
+/** A region and what it lies in: undefined for a province; and where its middle is, if known. */
 export interface PlacedRegion extends Region {
   parent: string | undefined
+  middle?: Position | undefined
 }
 
 /** A country's regions, three levels deep. */
@@ -52,8 +59,36 @@ export class RegionTree {
     )
   }
 
+  /**
+   * The region whose middle is nearest, and what it lies in, the province first; nothing when none
+   * is within `reach` kilometres.
+   */
+  near(position: Position, reach: number): Region[] {
+    let nearest: PlacedRegion | undefined
+    let least = reach
+    for (const region of this.#byId.values()) {
+      if (region.middle === undefined) continue
+      const distance = kilometres(region.middle, position)
+      if (distance > least) continue
+      least = distance
+      nearest = region
+    }
+    const found: Region[] = []
+    for (let at = nearest; at !== undefined; at = this.#byId.get(at.parent ?? '')) found.unshift(at)
+    return found
+  }
+
   #depth(id: string | undefined): number {
     const region = id === undefined ? undefined : this.#byId.get(id)
     return region === undefined ? 0 : 1 + this.#depth(region.parent)
   }
+}
+
+const DEGREE = 111.2
+
+/** As the crow flies, on a plane that is good enough within a country. */
+function kilometres(a: Position, b: Position): number {
+  const north = (a.latitude - b.latitude) * DEGREE
+  const east = (a.longitude - b.longitude) * DEGREE * Math.cos((a.latitude * Math.PI) / 180)
+  return Math.hypot(north, east)
 }

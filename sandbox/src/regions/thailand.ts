@@ -5,21 +5,25 @@
  * an identifier is such a code behind `th-`.
  */
 import { districts, provinces, subDistricts } from '@bilions/thailand-address'
-import { RegionTree, type PlacedRegion } from './region-tree.ts'
+import { RegionTree, type PlacedRegion, type Position } from './region-tree.ts'
 
 interface SourceRow {
   code: number
   name_in_thai: string
   name_in_english: string
+  /** Of subdistricts alone. */
+  latitude?: string
+  longitude?: string
 }
 
 /** A region with what it lies in, which its code begins with. */
-const placed = (code: number, names: PlacedRegion['names']): PlacedRegion => {
+const placed = (code: number, names: PlacedRegion['names'], middle?: Position): PlacedRegion => {
   const text = String(code)
   return {
     region_id: `th-${text}`,
     parent: text.length > 2 ? `th-${text.slice(0, -2)}` : undefined,
     names,
+    middle,
   }
 }
 
@@ -54,10 +58,16 @@ const fromSource = (rows: readonly SourceRow[]): PlacedRegion[] =>
     // One row of the source is a note that several names lie outside, not a place.
     .filter((row) => !row.name_in_thai.includes('*'))
     .map((row) =>
-      placed(row.code, {
-        th: row.name_in_thai.replace(/^เขต /, 'เขต').trim(),
-        en: ENGLISH[row.code] ?? capitalised(row.name_in_english.trim()),
-      }),
+      placed(
+        row.code,
+        {
+          th: row.name_in_thai.replace(/^เขต /, 'เขต').trim(),
+          en: ENGLISH[row.code] ?? capitalised(row.name_in_english.trim()),
+        },
+        row.latitude === undefined
+          ? undefined
+          : { latitude: Number(row.latitude), longitude: Number(row.longitude) },
+      ),
     )
 
 /** Thailand down to its subdistricts. */

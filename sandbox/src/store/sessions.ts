@@ -85,6 +85,8 @@ export async function endSession(
 export interface LiveSession {
   id: string
   platform: 'android' | 'ios' | 'web'
+  /** The device that it was started on. */
+  device: string
   startedAt: Date
   expiresAt: Date
 }
@@ -101,10 +103,11 @@ export async function liveSessions(
   const rows = await db.query<{
     id: string
     platform: LiveSession['platform']
+    device: string
     started_at: Date
     expires_at: Date
   }>(
-    `select id, platform, started_at, expires_at from sessions
+    `select id, platform, device, started_at, expires_at from sessions
      where borrower_id = $1 and ended_at is null and expires_at > $2
      order by id desc limit ${MOST_LISTED}`,
     [borrowerId, now],
@@ -112,6 +115,7 @@ export async function liveSessions(
   return rows.map((row) => ({
     id: row.id,
     platform: row.platform,
+    device: row.device,
     startedAt: row.started_at,
     expiresAt: row.expires_at,
   }))

@@ -1,0 +1,70 @@
+import { first, type Queryable } from '../store/database.ts'
+
+/** Events of one device that are kept a day; what comes after them is let go. */
+export const EVENTS_A_DAY = 500
+
+export interface AppEvent {
+  device: string
+  eventId: string
+  borrowerId: string | null
+  name: string
+  value: string
+  version: string
+  platform: string
+}
+
+/** Keeps an event once, as long as the device has not told too many on that day (UTC). */
+export async function keepEvent(db: Queryable, event: AppEvent, now: Date): Promise<void> {
+  const known = await db.query('select 1 from app_events where device = $1 and event_id = $2', [
+    event.device,
+    event.eventId,
+  ])
+  if (known.length > 0) return
+  const counted = await first(
+    db,
+    `insert into app_event_counts as told (device, day, kept) values ($1, $2::date, 1)
+     on conflict (device, day) do update set kept = told.kept + 1 where told.kept < $3
+     returning kept`,
+    [event.device, now.toISOString().slice(0, 10), EVENTS_A_DAY],
+  )
+  if (counted === undefined) return
+  await db.query(
+    `insert into app_events
+       (device, event_id, borrower_id, name, value, version, platform, happened_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    [
+      event.device,
+      event.eventId,
+      event.borrowerId,
+      event.name,
+      event.value,
+      event.version,
+      event.platform,
+      now,
+    ],
+  )
+}
+
+/** Everything that was told in a borrower's session, oldest first. */
+export async function eventsOf(
+  db: Queryable,
+  borrowerId: string,
+): Promise<{ event_name: string; event_value: string; happened_at: Date }[]> {
+  return db.query(
+    `select name as event_name, value as event_value, happened_at from app_events
+     where borrower_id = $1 order by happened_at`,
+    [borrowerId],
+  )
+}
+
+const DAY = 86_400_000
+
+/** Forgets events after 30 days, and devices that nobody signed in on and that fell silent after 90. */
+export async function forgetOldTelemetry(db: Queryable, now: Date): Promise<void> {
+  const ago = (days: number): Date => new Date(now.getTime() - days * DAY)
+  await db.query('delete from app_events where happened_at < $1', [ago(30)])
+  await db.query('delete from app_event_counts where day < $1::date', [
+    ago(2).toISOString().slice(0, 10),
+  ])
+  await db.query('delete from devices where borrower_id is null and reported_at < $1', [ago(90)])
+}
