@@ -203,6 +203,10 @@ const states: Record<string, State> = {
     const borrower = await certified(app, database)
     return { token: borrower.client.token, order_id: await withLoan(app, borrower, 1_000_000, 90) }
   },
+  'a borrower whose loan can be extended': async ({ app, database }) => {
+    const borrower = await certified(app, database)
+    return { token: borrower.client.token, order_id: await withLoan(app, borrower, 1_000_000, 90) }
+  },
   'a borrower with a repayment that waits': async (world) => {
     const { token, repayment_id } = await withRepayment(world)
     return { token, repayment_id }

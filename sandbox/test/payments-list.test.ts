@@ -80,7 +80,7 @@ describe.each(engines)('the list of payments on %s', { timeout: 60_000 }, (engin
     expect(answer.code).toBe(400_001)
   })
 
-  it.each(['virtual_account', 'convenience_store', 'paynet'])(
+  it.each(['paynet'])(
     'has no %s in Thailand, where no instruction is made for it',
     async (method) => {
       const answer = await ask(10_000, method)

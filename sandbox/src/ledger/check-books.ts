@@ -1,3 +1,4 @@
+import { POSTING_KINDS } from './post.ts'
 import type { Queryable } from '../store/database.ts'
 
 /** One thing that is wrong with the books. */
@@ -49,6 +50,27 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
        on e.borrower_id = t.borrower_id and e.transaction_id = t.id and e.account = 'cash_clearing'
      group by p.borrower_id, p.id, p.amount
      having coalesce(sum(e.amount), 0) <> p.amount or count(distinct t.id) <> 1`,
+  ],
+  [
+    'a transaction is of a kind that nobody knows',
+    `select borrower_id, id from ledger_transactions
+     where kind not in (${POSTING_KINDS.map((kind) => `'${kind}'`).join(', ')})`,
+  ],
+  [
+    'an extension was not paid for with its cost',
+    `select x.borrower_id, x.id from extensions x
+     left join ledger_transactions t on t.borrower_id = x.borrower_id
+       and t.cause = 'payment:' || x.id::text and t.kind = 'extension'
+     left join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
+       and e.account = 'fee_income'
+     group by x.borrower_id, x.id, x.cost having coalesce(sum(e.amount), 0) <> -x.cost`,
+  ],
+  [
+    'a loan was extended otherwise than was bought',
+    `select o.borrower_id, o.id from orders o
+     left join extensions x on x.borrower_id = o.borrower_id and x.order_id = o.id
+     group by o.borrower_id, o.id, o.extended_days
+     having coalesce(sum(x.days), 0) <> o.extended_days`,
   ],
   [
     'a payout differs from the principal that was agreed',

@@ -15,10 +15,14 @@ export type LedgerAccount =
 /** An account and what is debited (+) or credited (−) to it, in minor units. */
 export type Line = readonly [account: LedgerAccount, amount: Minor]
 
+/** What a transaction was for. Whoever checks the books knows no other. */
+export const POSTING_KINDS = ['payout', 'payment', 'extension'] as const
+export type PostingKind = (typeof POSTING_KINDS)[number]
+
 export interface Posting {
   borrowerId: string
   orderId: string
-  kind: 'payout' | 'payment'
+  kind: PostingKind
   /** What happened, by its identifier: the same cause can be posted once only. */
   cause: string
   /** YYYY-MM-DD, the day that counts for interest. */

@@ -63,6 +63,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
     paidOutAt: null,
     accruedTo: null,
     dueDate: null,
+    extendedDays: 0,
   }
   const agreed = { agreementHash: wish.agreementHash, agreementLanguage: language }
   try {

@@ -22,7 +22,7 @@ export function offerOf(market: Market): Offer {
   const made = known.get(market)
   if (made) return made
   const { product, currency } = market
-  const rates = everyLoan(market).map(aprOf)
+  const rates = everyLoan(market).map((terms) => aprOf(terms))
   const days = product.terms.map((term) => term.days)
   const offer = {
     min_amount: money(product.minAmount, currency),

@@ -10,6 +10,7 @@ import { isOwed } from '../rules/order-life-cycle.ts'
 import { totalOf } from '../rules/schedule.ts'
 import type { Country } from '../settings.ts'
 import type { Queryable } from '../store/database.ts'
+import { currentTerms, paidForExtensions } from './current-terms.ts'
 import { timelineOf, type Order } from './order-store.ts'
 
 /** How an order stands on a day, from the ledger and the rules. */
@@ -34,12 +35,13 @@ export async function standingOf(db: Queryable, order: Order, today: string): Pr
     }
     return { ...nothing, owed, paid: balances.paid }
   }
-  const ahead = outlook(order.terms, owed, order.startDate, today)
+  const terms = currentTerms(order)
+  const ahead = outlook(terms, owed, order.startDate, today)
   return {
     ...ahead,
     owed,
     paid: balances.paid,
-    payoffToday: payoffOn(order.terms, owed, today),
+    payoffToday: payoffOn(terms, owed, today),
     daysLeft: ahead.nextDueDate === null ? null : daysBetween(today, ahead.nextDueDate),
   }
 }
@@ -47,16 +49,17 @@ export async function standingOf(db: Queryable, order: Order, today: string): Pr
 /** An order as it stands in a list. */
 export async function orderSummary(db: Queryable, order: Order, today: string) {
   const standing = await standingOf(db, order, today)
+  const terms = currentTerms(order)
   return {
     order_id: order.id,
     order_number: order.number,
     state: order.state,
     principal: money(order.terms.principal, order.currency),
-    total: money(totalOf(order.terms), order.currency),
+    total: money(totalOf(terms), order.currency),
     outstanding: money(standing.outstanding, order.currency),
     due_date: standing.nextDueDate,
     days_left: standing.daysLeft,
-    days: order.terms.days,
+    days: terms.days,
     applied_at: order.appliedAt.toISOString(),
   }
 }
@@ -76,7 +79,12 @@ export async function orderDetail(
     order_id: order.id,
     order_number: order.number,
     state: order.state,
-    cost: costOf(order.terms, order.startDate, order.currency),
+    cost: costOf(
+      currentTerms(order),
+      order.startDate,
+      order.currency,
+      await paidForExtensions(db, order),
+    ),
     paid: of(standing.paid),
     outstanding: of(standing.outstanding),
     payoff_today: of(standing.payoffToday),

@@ -19,6 +19,8 @@ export interface Order {
   paidOutAt: Date | null
   accruedTo: string | null
   dueDate: string | null
+  /** By how many days the last payment has been moved. */
+  extendedDays: number
 }
 
 interface OrderRow {
@@ -34,10 +36,11 @@ interface OrderRow {
   paid_out_at: Date | null
   accrued_to: string | null
   due_date: string | null
+  extended_days: number
 }
 
 const COLUMNS =
-  'borrower_id, id, number, state, account_id, terms, currency, applied_at, start_date, paid_out_at, accrued_to, due_date'
+  'borrower_id, id, number, state, account_id, terms, currency, applied_at, start_date, paid_out_at, accrued_to, due_date, extended_days'
 
 const orderOf = (row: OrderRow): Order => ({
   borrowerId: row.borrower_id,
@@ -52,6 +55,7 @@ const orderOf = (row: OrderRow): Order => ({
   paidOutAt: row.paid_out_at,
   accruedTo: row.accrued_to,
   dueDate: row.due_date,
+  extendedDays: row.extended_days,
 })
 
 /** One of the borrower's own orders; undefined for anybody else's. */
@@ -139,7 +143,8 @@ export async function addOrder(
 /** Writes what may change in an order. */
 export async function keepOrder(db: Queryable, order: Order): Promise<void> {
   await db.query(
-    `update orders set state = $3, start_date = $4, paid_out_at = $5, accrued_to = $6, due_date = $7
+    `update orders set state = $3, start_date = $4, paid_out_at = $5, accrued_to = $6, due_date = $7,
+       extended_days = $8
      where borrower_id = $1 and id = $2`,
     [
       order.borrowerId,
@@ -149,6 +154,7 @@ export async function keepOrder(db: Queryable, order: Order): Promise<void> {
       order.paidOutAt,
       order.accruedTo,
       order.dueDate,
+      order.extendedDays,
     ],
   )
 }

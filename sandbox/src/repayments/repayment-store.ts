@@ -12,12 +12,17 @@ import { isIdentifier } from '../store/identifier.ts'
 export type Method =
   'bank_transfer' | 'virtual_account' | 'convenience_store' | 'paynet' | 'scan_code'
 
+export type Purpose = 'repay' | 'extend' | 'return'
+
 /** An instruction to pay, and whether the money has come. */
 export interface Repayment {
   borrowerId: string
   id: string
   orderId: string
   method: Method
+  purpose: Purpose
+  /** What it buys with the purpose `extend`; null for the others. */
+  extension: { optionId: string; days: number; fromDueDate: string } | null
   amount: Minor
   currency: Currency
   reference: string
@@ -33,8 +38,9 @@ export async function addRepayment(db: Queryable, repayment: Repayment): Promise
   await db.query(
     `with kept as (
        insert into repayments (borrower_id, id, order_id, method, amount, currency, reference,
-         settles_on, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning borrower_id, id, reference
+         settles_on, created_at, expires_at, purpose, extension_option_id, extension_days,
+         extends_from)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning borrower_id, id, reference
      )
      insert into payment_references (reference, borrower_id, repayment_id)
      select reference, borrower_id, id from kept`,
@@ -49,6 +55,10 @@ export async function addRepayment(db: Queryable, repayment: Repayment): Promise
       repayment.settlesOn,
       repayment.createdAt,
       repayment.expiresAt,
+      repayment.purpose,
+      repayment.extension?.optionId ?? null,
+      repayment.extension?.days ?? null,
+      repayment.extension?.fromDueDate ?? null,
     ],
   )
 }
@@ -125,10 +135,14 @@ interface RepaymentRow {
   created_at: Date
   expires_at: Date
   paid_at: Date | null
+  purpose: Purpose
+  extension_option_id: string | null
+  extension_days: number | null
+  extends_from: string | null
 }
 
 const COLUMNS =
-  'borrower_id, id, order_id, method, amount, currency, reference, settles_on, created_at, expires_at, paid_at'
+  'borrower_id, id, order_id, method, amount, currency, reference, settles_on, created_at, expires_at, paid_at, purpose, extension_option_id, extension_days, extends_from'
 
 const repaymentOf = (row: RepaymentRow): Repayment => ({
   borrowerId: row.borrower_id,
@@ -142,6 +156,15 @@ const repaymentOf = (row: RepaymentRow): Repayment => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   paidAt: row.paid_at,
+  purpose: row.purpose,
+  extension:
+    row.extension_option_id === null || row.extension_days === null || row.extends_from === null
+      ? null
+      : {
+          optionId: row.extension_option_id,
+          days: row.extension_days,
+          fromDueDate: row.extends_from,
+        },
 })
 
 /** Whose instruction a reference is. The one look-up that does not know the borrower yet (D26). */

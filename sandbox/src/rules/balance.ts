@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../clock.ts'
 import { simpleInterest, type Minor } from './money.ts'
-import type { Terms } from './schedule.ts'
+import type { Instalment, Terms } from './schedule.ts'
 
 /** What the ledger says is owed on an order, and up to which day interest has been posted. */
 export interface Owed {
@@ -60,6 +60,28 @@ export function allocate(terms: Terms, owed: Owed, amount: Minor, on: string): A
   return { accrued, interest, fee, principal, surplus: left }
 }
 
+/** A payment of the schedule and what of its principal and fee has not been paid. */
+export interface OpenInstalment {
+  instalment: Instalment
+  principal: Minor
+  fee: Minor
+}
+
+/** The payments of the schedule that are not paid yet, or not whole. */
+export function openInstalments(terms: Terms, owed: Owed): OpenInstalment[] {
+  let principalPaid = terms.principal - owed.principal
+  let feePaid = terms.serviceFee - owed.fee
+  return terms.schedule.flatMap((instalment) => {
+    const principalHere = Math.min(principalPaid, instalment.principal)
+    const feeHere = Math.min(feePaid, instalment.serviceFee)
+    principalPaid -= principalHere
+    feePaid -= feeHere
+    const principal = instalment.principal - principalHere
+    const fee = instalment.serviceFee - feeHere
+    return principal === 0 && fee === 0 ? [] : [{ instalment, principal, fee }]
+  })
+}
+
 /** What is still to be paid by the schedule, and when the next payment is due. */
 export interface Outlook {
   /** To be paid in all when each payment comes on its due date (or today, once that has passed). */
@@ -72,22 +94,13 @@ export interface Outlook {
 
 /** Looks from `today` to the end of the schedule of a loan paid out on `start`. */
 export function outlook(terms: Terms, owed: Owed, start: string, today: string): Outlook {
-  let principalPaid = terms.principal - owed.principal
-  let feePaid = terms.serviceFee - owed.fee
   let principalOwed = owed.principal
   let interestOwed = owed.interest
   let accruedTo = owed.accruedTo
   let outstanding = 0
   let nextAmount = 0
   let nextDueDate: string | null = null
-  for (const instalment of terms.schedule) {
-    const principalHere = Math.min(principalPaid, instalment.principal)
-    const feeHere = Math.min(feePaid, instalment.serviceFee)
-    principalPaid -= principalHere
-    feePaid -= feeHere
-    const principal = instalment.principal - principalHere
-    const fee = instalment.serviceFee - feeHere
-    if (principal === 0 && fee === 0) continue
+  for (const { instalment, principal, fee } of openInstalments(terms, owed)) {
     const dueDate = addDays(start, instalment.day)
     const payDate = dueDate < today ? today : dueDate
     interestOwed += simpleInterest(

@@ -1,5 +1,5 @@
 import { addDays } from '../clock.ts'
-import { annualPercentageRate, shownRate } from './annual-percentage-rate.ts'
+import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { divideHalfUp, money, type Currency, type Money } from './money.ts'
 import { interestOf, paymentOf, totalOf, type Terms } from './schedule.ts'
 
@@ -24,14 +24,22 @@ export interface Cost {
   }[]
 }
 
-/** The annual percentage rate of the terms in basis points, to one decimal of a percent (D16). */
-export function aprOf(terms: Terms): number {
+/**
+ * The annual percentage rate of the terms in basis points, to one decimal of a percent (D16), with
+ * what was paid `besides` the schedule, such as for an extension.
+ */
+export function aprOf(terms: Terms, besides: readonly DatedPayment[] = []): number {
   const payments = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))
-  return shownRate(annualPercentageRate(terms.principal, payments))
+  return shownRate(annualPercentageRate(terms.principal, [...payments, ...besides]))
 }
 
 /** Everything a borrower must see before agreeing; due dates count from `start` (YYYY-MM-DD). */
-export function costOf(terms: Terms, start: string, currency: Currency): Cost {
+export function costOf(
+  terms: Terms,
+  start: string,
+  currency: Currency,
+  besides: readonly DatedPayment[] = [],
+): Cost {
   const of = (amount: number): Money => money(amount, currency)
   const interest = interestOf(terms)
   return {
@@ -43,7 +51,7 @@ export function costOf(terms: Terms, start: string, currency: Currency): Cost {
     days: terms.days,
     cost_per_day: of(divideHalfUp(BigInt(interest + terms.serviceFee), BigInt(terms.days))),
     annual_interest: terms.annualInterest,
-    apr: aprOf(terms),
+    apr: aprOf(terms, besides),
     schedule: terms.schedule.map((each) => ({
       number: each.number,
       due_date: addDays(start, each.day),

@@ -1,5 +1,6 @@
 import type { Language } from '../handlers/handler.ts'
 import type { Country } from '../settings.ts'
+import type { ExtensionTerm } from './extension.ts'
 import type { Currency, Minor } from './money.ts'
 import { termsOf, type Terms } from './schedule.ts'
 
@@ -17,6 +18,8 @@ export interface Product {
   /** Basis points a year. */
   annualInterest: number
   terms: readonly Term[]
+  /** More time that can be bought, shortest first. */
+  extensions: readonly ExtensionTerm[]
 }
 
 /** What differs between the lenders of the editions. */
@@ -31,6 +34,12 @@ export interface Market {
   languages: readonly [Language, ...Language[]]
   product: Product
 }
+
+const extensions: readonly ExtensionTerm[] = [
+  { days: 7, feeRate: 20 },
+  { days: 14, feeRate: 40 },
+  { days: 30, feeRate: 80 },
+]
 
 const thailand: Market = {
   appId: 'paso-th',
@@ -51,6 +60,7 @@ const thailand: Market = {
       { days: 120, serviceFeeRate: 150 },
       { days: 180, serviceFeeRate: 150 },
     ],
+    extensions,
   },
 }
 
@@ -73,6 +83,7 @@ const mexico: Market = {
       { days: 90, serviceFeeRate: 200 },
       { days: 120, serviceFeeRate: 200 },
     ],
+    extensions,
   },
 }
 
@@ -93,6 +104,7 @@ const pakistan: Market = {
       { days: 61, serviceFeeRate: 150 },
       { days: 90, serviceFeeRate: 200 },
     ],
+    extensions,
   },
 }
 
@@ -115,6 +127,7 @@ const egypt: Market = {
       { days: 120, serviceFeeRate: 200 },
       { days: 180, serviceFeeRate: 200 },
     ],
+    extensions,
   },
 }
 

@@ -1,0 +1,152 @@
+import { dateIn } from '../clock.ts'
+import { refuseFaults } from '../http/failure.ts'
+import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
+import { post, type Line, type PostingKind } from '../ledger/post.ts'
+import { currentTerms } from '../loans/current-terms.ts'
+import { keepOrder, type Order } from '../loans/order-store.ts'
+import { happen } from '../loans/transition.ts'
+import { allocate, outlook, payoffOn, type Allocation, type Owed } from '../rules/balance.ts'
+import { LARGEST_SUM, type Minor } from '../rules/money.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
+import type { Transaction } from '../store/database.ts'
+import { buyExtension, buysExtension } from './buy-extension.ts'
+import type { Repayment } from './repayment-store.ts'
+
+/** A payment that is to be booked, once. */
+export interface MatchedPayment {
+  id: string
+  amount: Minor
+  /** When the payer paid, in business time. */
+  paidAt: Date
+}
+
+/** Everything that booking a payment looks at; read under the order's lock. */
+export interface Booking {
+  order: Order
+  repayment: Repayment
+  payment: MatchedPayment
+  balances: OrderBalances
+  owed: Owed
+  /** The day that counts, YYYY-MM-DD. */
+  on: string
+  today: string
+  now: Date
+}
+
+/** Throws 422001 for a sum above `max`. */
+export function refuseBeyond(max: Minor, amount: Minor): void {
+  if (amount > max) refuseFaults([{ field: 'amount', rule: 'max', params: { max } }])
+}
+
+/**
+ * Books a payment on its locked order and gives the order as it then stands. Money for an extension
+ * that cannot be bought with it any more lowers the debt, as any other payment does.
+ */
+export async function bookPayment(
+  tx: Transaction,
+  order: Order,
+  repayment: Repayment,
+  payment: MatchedPayment,
+  { now, zone }: { now: Date; zone: string },
+): Promise<Order> {
+  const today = dateIn(zone, now)
+  const balances = await balancesOf(tx, order.borrowerId, order.id)
+  // The total is a sum of the contract too: beyond its bound the order could not be shown any more.
+  refuseBeyond(LARGEST_SUM - balances.paid, payment.amount)
+  const owed: Owed = { ...balances, accruedTo: order.accruedTo ?? today }
+  const on = countingDay(repayment, payment, owed, zone)
+  const booking = { order, repayment, payment, balances, owed, on, today, now }
+  if (buysExtension(booking)) return extend(tx, booking)
+  return repay(tx, booking, payment.amount, 'payment', [])
+}
+
+async function extend(tx: Transaction, booking: Booking): Promise<Order> {
+  const { payment, repayment } = booking
+  const order = await buyExtension(tx, booking)
+  const fee: Line[] = [['fee_income', -repayment.amount]]
+  return repay(tx, { ...booking, order }, payment.amount - repayment.amount, 'extension', fee)
+}
+
+/** Posts the payment with `sum` of it against the debt, and what that means for the order. */
+async function repay(
+  tx: Transaction,
+  booking: Booking,
+  sum: Minor,
+  kind: PostingKind,
+  besides: readonly Line[],
+): Promise<Order> {
+  const { order, payment, owed } = booking
+  const terms = currentTerms(order)
+  // Where nothing goes against the debt, interest is not posted either: it is rounded once less.
+  const on = sum === 0 ? owed.accruedTo : booking.on
+  const spread = allocate(terms, owed, sum, on)
+  await post(tx, {
+    borrowerId: order.borrowerId,
+    orderId: order.id,
+    kind,
+    cause: `payment:${payment.id}`,
+    valueDate: booking.on,
+    postedAt: booking.now,
+    currency: order.currency,
+    lines: [
+      ['receivable_interest', spread.accrued],
+      ['interest_income', -spread.accrued],
+      ['cash_clearing', payment.amount],
+      ...besides,
+      ['receivable_interest', -spread.interest],
+      ['receivable_fee', -spread.fee],
+      ['receivable_principal', -spread.principal],
+      ['borrower_credit', -spread.surplus],
+    ],
+  })
+  if (!isOwed(order.state)) return order
+  return afterPayment(tx, order, left(owed, spread, on), booking)
+}
+
+/**
+ * The day that counts for interest: when the payer paid (D17). An instruction for the whole debt of
+ * its day ends the loan when it is paid in time, so that no satang is left over after midnight.
+ */
+function countingDay(
+  repayment: Repayment,
+  payment: MatchedPayment,
+  owed: Owed,
+  zone: string,
+): string {
+  const whole =
+    repayment.settlesOn !== null &&
+    payment.amount >= repayment.amount &&
+    payment.paidAt <= repayment.expiresAt
+  const day = whole && repayment.settlesOn ? repayment.settlesOn : dateIn(zone, payment.paidAt)
+  return day > owed.accruedTo ? day : owed.accruedTo
+}
+
+function left(owed: Owed, spread: Allocation, on: string): Owed {
+  return {
+    principal: owed.principal - spread.principal,
+    interest: owed.interest + spread.accrued - spread.interest,
+    fee: owed.fee - spread.fee,
+    accruedTo: on,
+  }
+}
+
+async function afterPayment(
+  tx: Transaction,
+  order: Order,
+  owed: Owed,
+  { today, now }: Booking,
+): Promise<Order> {
+  const terms = currentTerms(order)
+  if (payoffOn(terms, owed, owed.accruedTo) === 0) {
+    return happen(tx, order, 'repay', now, { accruedTo: owed.accruedTo, dueDate: null })
+  }
+  const { nextDueDate } = outlook(terms, owed, order.startDate, today)
+  const changed = { accruedTo: owed.accruedTo, dueDate: nextDueDate }
+  if (order.state === 'overdue' && nextDueDate !== null && nextDueDate >= today) {
+    return happen(tx, order, 'catch_up', now, changed)
+  }
+  const kept = { ...order, ...changed }
+  const same = kept.accruedTo === order.accruedTo && kept.dueDate === order.dueDate
+  if (!same) await keepOrder(tx, kept)
+  return kept
+}

@@ -1,0 +1,46 @@
+import { addDays } from '../clock.ts'
+import { keepOrder, type Order } from '../loans/order-store.ts'
+import type { Transaction } from '../store/database.ts'
+import type { Booking } from './book-payment.ts'
+
+/**
+ * Whether the payment buys its extension: the whole cost, paid in time, for the due date that it was
+ * offered for. An order that fell overdue since is extended too, since the payer's day counts (D17).
+ */
+export function buysExtension({ order, repayment, payment }: Booking): boolean {
+  return (
+    repayment.purpose === 'extend' &&
+    (order.state === 'disbursed' || order.state === 'overdue') &&
+    repayment.extension?.fromDueDate === order.dueDate &&
+    payment.amount >= repayment.amount &&
+    payment.paidAt <= repayment.expiresAt
+  )
+}
+
+/** Moves the due date of the locked order and remembers what that cost. Posts nothing. */
+export async function buyExtension(
+  tx: Transaction,
+  { order, repayment, payment, on }: Booking,
+): Promise<Order> {
+  const { extension } = repayment
+  if (!extension) throw new Error('an extension without its days')
+  const dueDate = addDays(extension.fromDueDate, extension.days)
+  const extended = { ...order, extendedDays: order.extendedDays + extension.days, dueDate }
+  await tx.query(
+    `insert into extensions
+       (borrower_id, id, order_id, days, cost, bought_on, from_due_date, to_due_date)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      order.borrowerId,
+      payment.id,
+      order.id,
+      extension.days,
+      repayment.amount,
+      on,
+      extension.fromDueDate,
+      dueDate,
+    ],
+  )
+  await keepOrder(tx, extended)
+  return extended
+}

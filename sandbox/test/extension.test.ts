@@ -1,0 +1,189 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '../src/clock.ts'
+import { checkBooks } from '../src/ledger/check-books.ts'
+import { certified, withLoan, type TestBorrower } from './borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { console, startLender } from './lender.ts'
+
+const PRINCIPAL = 1_000_000
+
+interface Option {
+  option_id: string
+  days: number
+  cost: { amount: number; currency: string }
+  due_date: string
+  apr: number
+  outstanding_after: { amount: number }
+}
+
+describe.each(engines)('an extension on %s', { timeout: 60_000 }, (engine) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  let borrower: TestBorrower
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+    app = await startLender(test.database)
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+  afterEach(async () => {
+    expect(await checkBooks(test.database)).toEqual([])
+  })
+
+  const newLoan = async (days = 61): Promise<string> => {
+    borrower = await certified(app, test.database)
+    return withLoan(app, borrower, PRINCIPAL, days)
+  }
+  const optionsOf = async (order_id: string) => {
+    const { data } = await borrower.client.get('/v2/repay/extension_options', { order_id })
+    return data['options'] as Option[]
+  }
+  const firstOption = async (order_id: string): Promise<Option> => {
+    const [option] = await optionsOf(order_id)
+    if (!option) throw new Error('no extension is on offer')
+    return option
+  }
+  const ask = (order_id: string, option: Pick<Option, 'option_id' | 'cost'>) =>
+    borrower.client.post('/v2/repay/create', {
+      order_id,
+      method: 'bank_transfer',
+      purpose: 'extend',
+      amount: option.cost,
+      extension_option_id: option.option_id,
+    })
+  const referenceOf = (asked: { data: Record<string, unknown> }) =>
+    (asked.data['instruction'] as { reference: string }).reference
+  const detailOf = async (order_id: string) => {
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    return data as {
+      state: string
+      due_date: string
+      outstanding: { amount: number }
+      paid: { amount: number }
+      cost: { apr: number; days: number; schedule: { due_date: string }[] }
+    }
+  }
+
+  it('moves the due date once it is paid, for exactly what was shown, and keeps the state', async () => {
+    const orderId = await newLoan()
+    const before = await detailOf(orderId)
+    const [option, longer] = await optionsOf(orderId)
+    if (!option) throw new Error('no extension is on offer')
+    expect(option).toMatchObject({
+      days: 7,
+      cost: { amount: 2_000, currency: 'THB' },
+      due_date: addDays(before.due_date, 7),
+    })
+    expect(option.apr).toBeGreaterThan(before.cost.apr)
+    expect(longer?.cost.amount).toBeGreaterThan(option.cost.amount)
+
+    const asked = await ask(orderId, option)
+    expect(asked.data).toMatchObject({ purpose: 'extend', extension_option_id: option.option_id })
+    expect((await detailOf(orderId)).due_date).toBe(before.due_date)
+    await console(app, 'pay', { reference: referenceOf(asked) })
+
+    const after = await detailOf(orderId)
+    expect(after).toMatchObject({
+      state: 'disbursed',
+      due_date: option.due_date,
+      outstanding: option.outstanding_after,
+      paid: option.cost,
+      cost: { apr: option.apr, days: 68, schedule: [{ due_date: option.due_date }] },
+    })
+    await console(app, 'clock', { days: '62' })
+    expect((await detailOf(orderId)).state).toBe('disbursed')
+    await console(app, 'clock', { days: '7' })
+    expect((await detailOf(orderId)).state).toBe('overdue')
+  })
+
+  it('is bought once: what comes again for it lowers the debt', async () => {
+    const orderId = await newLoan()
+    const option = await firstOption(orderId)
+    const reference = referenceOf(await ask(orderId, option))
+    await console(app, 'pay', { reference })
+    const once = await detailOf(orderId)
+    await console(app, 'pay', { reference })
+    const twice = await detailOf(orderId)
+    expect(twice.due_date).toBe(once.due_date)
+    expect(once.outstanding.amount - twice.outstanding.amount).toBeGreaterThanOrEqual(2_000)
+  })
+
+  it('is not bought by a part of its cost or after its instruction ended', async () => {
+    const orderId = await newLoan()
+    const option = await firstOption(orderId)
+    const before = await detailOf(orderId)
+    await console(app, 'pay', { reference: referenceOf(await ask(orderId, option)), amount: 1_999 })
+    const late = referenceOf(await ask(orderId, option))
+    await console(app, 'clock', { days: '2' })
+    await console(app, 'pay', { reference: late })
+    expect(await detailOf(orderId)).toMatchObject({
+      due_date: before.due_date,
+      paid: { amount: 3_999 },
+    })
+  })
+
+  it('counts from the payer’s day when the loan has fallen overdue before it was matched', async () => {
+    const orderId = await newLoan()
+    await console(app, 'clock', { days: '60' })
+    const option = await firstOption(orderId)
+    const reference = referenceOf(await ask(orderId, option))
+    const { now } = (await app.inject({ url: '/sandbox/api/clock' })).json<{ now: string }>()
+    await console(app, 'clock', { days: '3' })
+    expect((await detailOf(orderId)).state).toBe('overdue')
+    await console(app, 'pay', { reference, paid_at: new Date(Date.parse(now) + 1).toISOString() })
+    expect(await detailOf(orderId)).toMatchObject({
+      state: 'disbursed',
+      due_date: option.due_date,
+    })
+  })
+
+  it('is refused with another price, another name and on another day', async () => {
+    const orderId = await newLoan()
+    const option = await firstOption(orderId)
+    const cheaper = await ask(orderId, { ...option, cost: { ...option.cost, amount: 1_999 } })
+    expect(cheaper.data).toEqual([
+      { field: 'amount.amount', rule: 'min', params: { min: option.cost.amount } },
+    ])
+    const wrongOption = [{ field: 'extension_option_id', rule: 'choice', params: {} }]
+    expect((await ask(orderId, { ...option, option_id: 'ext-7' })).data).toEqual(wrongOption)
+    await console(app, 'clock', { days: '1' })
+    expect((await ask(orderId, option)).data).toEqual(wrongOption)
+  })
+
+  it('is offered for the last payment alone, and for no loan that is late', async () => {
+    expect(await optionsOf(await newLoan(120))).toEqual([])
+    const orderId = await newLoan()
+    await console(app, 'clock', { days: '62' })
+    const { code, data } = await borrower.client.get('/v2/repay/extension_options', {
+      order_id: orderId,
+    })
+    expect([code, data['state']]).toEqual([409_002, 'overdue'])
+  })
+
+  it('never lifts the rate above what the country allows', async () => {
+    const orderId = await newLoan()
+    for (let bought = 0; bought < 40; bought++) {
+      const [option] = await optionsOf(orderId)
+      if (!option) break
+      expect(option.apr).toBeLessThanOrEqual(2_500)
+      await console(app, 'pay', { reference: referenceOf(await ask(orderId, option)) })
+    }
+    const { cost } = await detailOf(orderId)
+    expect(await optionsOf(orderId)).toEqual([])
+    expect(cost.days).toBeLessThanOrEqual(180)
+    expect(cost.apr).toBeLessThanOrEqual(2_500)
+  })
+
+  it('of many that are paid at once comes into force once', async () => {
+    const orderId = await newLoan()
+    const option = await firstOption(orderId)
+    const references = [1, 2, 3, 4].map(async () => referenceOf(await ask(orderId, option)))
+    await Promise.all(
+      (await Promise.all(references)).map((reference) => console(app, 'pay', { reference })),
+    )
+    expect((await detailOf(orderId)).due_date).toBe(option.due_date)
+  })
+})
