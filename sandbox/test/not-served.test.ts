@@ -83,7 +83,6 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
       'submitLiveness',
       'objectToRefusal',
       'removeAccount',
-      'returnLoan',
       'getOrderDocument',
       'getOrderPack',
       'sendVoucher',

@@ -118,7 +118,7 @@ test('one order is shown with its schedule and timeline', () =>
     request: 'GET /v2/order/detail',
     fields: { order_id },
     answer: ['getOrder', 200, 'to_be_repaid'],
-    data: { ...order.data, documents: [] },
+    data: { ...order.data, documents: [], return_until: '2026-11-22T03:05:00.000Z' },
     call: (client) => client.get('/order/detail', { query: { order_id } }),
   }))
 

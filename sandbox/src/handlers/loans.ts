@@ -9,6 +9,7 @@ import { renderAgreement } from '../loans/agreement.ts'
 import { AGREEMENT_LANGUAGES } from '../loans/agreement-text.ts'
 import { agreementFigures } from '../loans/agreement-figures.ts'
 import { routeOfOrder } from '../loans/next-route.ts'
+import { announceReturn } from '../loans/return-loan.ts'
 import { requireQuota } from '../loans/require-quota.ts'
 import { orderDetail, orderSummary } from '../loans/order-answers.ts'
 import { findOrder, listOrders, lockOrder } from '../loans/order-store.ts'
@@ -26,7 +27,7 @@ const QUOTE_LIFE = 30 * 60_000
 export const loans = {
   listProducts: async (call) => {
     const { currency, product } = markets[call.settings.country]
-    const quota = await requireQuota(call.db, call.borrower.id)
+    const quota = await requireQuota(call.db, call.borrower.id, product)
     return {
       quota: money(quota, currency),
       products: [
@@ -51,7 +52,7 @@ export const loans = {
   createQuote: async (call) => {
     const { db, borrower, body, clock } = call
     const { currency, product } = markets[call.settings.country]
-    const quota = await requireQuota(db, borrower.id)
+    const quota = await requireQuota(db, borrower.id, product)
     if (body.product_id !== product.id) throw new ApiFailure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
     const terms = offeredTerms(product, body.amount.amount, body.days)
@@ -116,6 +117,19 @@ export const loans = {
     return { order_id: id, state, next: routeOfOrder(state) }
   },
 
+  returnLoan: async (call) => {
+    const { db, borrower, body, clock } = call
+    const order = await lockOrder(db, borrower.id, body.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    const { amount, until } = await announceReturn(db, order, clock.business())
+    return {
+      order_id: order.id,
+      amount: money(amount, order.currency),
+      return_by: until.toISOString(),
+      next: 'repayment' as const,
+    }
+  },
+
   listOrders: async (call) => {
     const { db, borrower, query } = call
     const found = await listOrders(db, borrower.id, PAGE + 1, cursorId(query.cursor))
@@ -130,7 +144,12 @@ export const loans = {
     const { db, borrower, query, settings, language } = call
     const order = await findOrder(db, borrower.id, query.order_id)
     if (!order) throw new ApiFailure('not_found')
-    return orderDetail(db, order, { today: todayOf(call), country: settings.country, language })
+    return orderDetail(db, order, {
+      today: todayOf(call),
+      now: call.clock.business(),
+      country: settings.country,
+      language,
+    })
   },
 } satisfies Partial<Handlers>
 

@@ -14,7 +14,6 @@ export const notServed = [
   'submitLiveness',
   'objectToRefusal',
   'removeAccount',
-  'returnLoan',
   'getOrderDocument',
   'getOrderPack',
   'sendVoucher',

@@ -27,10 +27,10 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      group by borrower_id, order_id, account having sum(amount) < 0`,
   ],
   [
-    'a repaid loan is still owed',
+    'a repaid or returned loan is still owed',
     `select o.borrower_id, o.id from orders o
      join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
-     where o.state = 'repaid' and e.account like 'receivable%'
+     where o.state in ('repaid', 'returned') and e.account like 'receivable%'
      group by o.borrower_id, o.id having sum(e.amount) <> 0`,
   ],
   [
@@ -55,6 +55,13 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
     'a transaction is of a kind that nobody knows',
     `select borrower_id, id from ledger_transactions
      where kind not in (${POSTING_KINDS.map((kind) => `'${kind}'`).join(', ')})`,
+  ],
+  [
+    'a returned loan cost something',
+    `select o.borrower_id, o.id from orders o
+     join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
+     where o.state = 'returned' and e.account like '%income'
+     group by o.borrower_id, o.id having sum(e.amount) <> 0`,
   ],
   [
     'an extension was not paid for with its cost',

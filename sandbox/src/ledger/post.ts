@@ -16,7 +16,7 @@ export type LedgerAccount =
 export type Line = readonly [account: LedgerAccount, amount: Minor]
 
 /** What a transaction was for. Whoever checks the books knows no other. */
-export const POSTING_KINDS = ['payout', 'payment', 'extension'] as const
+export const POSTING_KINDS = ['payout', 'payment', 'extension', 'return'] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]
 
 export interface Posting {

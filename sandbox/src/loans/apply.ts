@@ -47,7 +47,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
       wish.agreementHash,
   )
   if (!language) throw refused('agreement_changed', 'agreement', 'loan')
-  if (quote.terms.principal > (await requireQuota(tx, borrowerId))) {
+  if (quote.terms.principal > (await requireQuota(tx, borrowerId, markets[wish.country].product))) {
     throw refused('quota_changed', 'quote', 'prod')
   }
   const order: Order = {
@@ -64,6 +64,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
     accruedTo: null,
     dueDate: null,
     extendedDays: 0,
+    returnAnnouncedAt: null,
   }
   const agreed = { agreementHash: wish.agreementHash, agreementLanguage: language }
   try {

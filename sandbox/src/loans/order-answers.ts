@@ -11,6 +11,7 @@ import { totalOf } from '../rules/schedule.ts'
 import type { Country } from '../settings.ts'
 import type { Queryable } from '../store/database.ts'
 import { currentTerms, paidForExtensions } from './current-terms.ts'
+import { returnUntil } from './return-loan.ts'
 import { timelineOf, type Order } from './order-store.ts'
 
 /** How an order stands on a day, from the ledger and the rules. */
@@ -68,7 +69,7 @@ export async function orderSummary(db: Queryable, order: Order, today: string) {
 export async function orderDetail(
   db: Queryable,
   order: Order,
-  view: { today: string; country: Country; language: Language },
+  view: { today: string; now: Date; country: Country; language: Language },
 ) {
   const standing = await standingOf(db, order, view.today)
   const account = await findAccount(db, order.borrowerId, order.accountId)
@@ -94,7 +95,7 @@ export async function orderDetail(
     late_fee: of(0),
     refusal: null,
     payout_expected_by: payoutExpectedBy(order, timeline),
-    return_until: null,
+    return_until: returnUntil(order, standing.paid, view.now)?.toISOString() ?? null,
     documents: [],
     account: describeAccount(account, view.country, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),

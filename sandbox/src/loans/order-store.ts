@@ -21,6 +21,7 @@ export interface Order {
   dueDate: string | null
   /** By how many days the last payment has been moved. */
   extendedDays: number
+  returnAnnouncedAt: Date | null
 }
 
 interface OrderRow {
@@ -37,10 +38,11 @@ interface OrderRow {
   accrued_to: string | null
   due_date: string | null
   extended_days: number
+  return_announced_at: Date | null
 }
 
 const COLUMNS =
-  'borrower_id, id, number, state, account_id, terms, currency, applied_at, start_date, paid_out_at, accrued_to, due_date, extended_days'
+  'borrower_id, id, number, state, account_id, terms, currency, applied_at, start_date, paid_out_at, accrued_to, due_date, extended_days, return_announced_at'
 
 const orderOf = (row: OrderRow): Order => ({
   borrowerId: row.borrower_id,
@@ -56,6 +58,7 @@ const orderOf = (row: OrderRow): Order => ({
   accruedTo: row.accrued_to,
   dueDate: row.due_date,
   extendedDays: row.extended_days,
+  returnAnnouncedAt: row.return_announced_at,
 })
 
 /** One of the borrower's own orders; undefined for anybody else's. */
@@ -144,7 +147,7 @@ export async function addOrder(
 export async function keepOrder(db: Queryable, order: Order): Promise<void> {
   await db.query(
     `update orders set state = $3, start_date = $4, paid_out_at = $5, accrued_to = $6, due_date = $7,
-       extended_days = $8
+       extended_days = $8, return_announced_at = $9
      where borrower_id = $1 and id = $2`,
     [
       order.borrowerId,
@@ -155,6 +158,7 @@ export async function keepOrder(db: Queryable, order: Order): Promise<void> {
       order.accruedTo,
       order.dueDate,
       order.extendedDays,
+      order.returnAnnouncedAt,
     ],
   )
 }

@@ -9,6 +9,7 @@ import { allocate, outlook, payoffOn, type Allocation, type Owed } from '../rule
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../store/database.ts'
+import { bookReturn, endsByReturn } from './book-return.ts'
 import { buyExtension, buysExtension } from './buy-extension.ts'
 import type { Repayment } from './repayment-store.ts'
 
@@ -40,7 +41,7 @@ export function refuseBeyond(max: Minor, amount: Minor): void {
 
 /**
  * Books a payment on its locked order and gives the order as it then stands. Money for an extension
- * that cannot be bought with it any more lowers the debt, as any other payment does.
+ * or a return that cannot be had with it any more lowers the debt, as any other payment does.
  */
 export async function bookPayment(
   tx: Transaction,
@@ -57,6 +58,7 @@ export async function bookPayment(
   const on = countingDay(repayment, payment, owed, zone)
   const booking = { order, repayment, payment, balances, owed, on, today, now }
   if (buysExtension(booking)) return extend(tx, booking)
+  if (endsByReturn(booking)) return bookReturn(tx, booking)
   return repay(tx, booking, payment.amount, 'payment', [])
 }
 

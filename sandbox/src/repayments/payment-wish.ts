@@ -3,6 +3,7 @@ import { fieldsInvalid, refuseFaults } from '../http/failure.ts'
 import { extensionOptions } from '../loans/extension-options.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import type { Order } from '../loans/order-store.ts'
+import { announcedReturn } from '../loans/return-loan.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import type { Minor } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
@@ -77,9 +78,12 @@ export async function soundWish(
       const { id, days, fromDueDate } = chosen
       return { ...wish, extension: { optionId: id, days, fromDueDate } }
     }
-    case 'return':
-      // None can have been announced.
-      throw orderDoesNotAllow(order)
+    case 'return': {
+      const { amount, until } = await announcedReturn(db, order, now)
+      const { max } = boundsOf(country, method, amount)
+      requireWithin(wish.amount, { min: amount, max })
+      return { ...wish, expiresAt: until }
+    }
     case 'repay': {
       const { payoffToday } = await standingOf(db, order, today)
       requireWithin(wish.amount, boundsOf(country, method, payoffToday))

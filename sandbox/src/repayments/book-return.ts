@@ -1,0 +1,47 @@
+import { post, type Line } from '../ledger/post.ts'
+import type { Order } from '../loans/order-store.ts'
+import { happen } from '../loans/transition.ts'
+import type { Transaction } from '../store/database.ts'
+import type { Booking } from './book-payment.ts'
+
+/**
+ * Whether the payment ends the loan by its return: the whole amount, paid by the payer in time and
+ * before anything else was. A loan that fell overdue before the match is returned too (D17).
+ */
+export function endsByReturn({ order, repayment, payment, balances }: Booking): boolean {
+  return (
+    repayment.purpose === 'return' &&
+    (order.state === 'disbursed' || order.state === 'overdue') &&
+    balances.paid === 0 &&
+    payment.amount >= repayment.amount &&
+    payment.paidAt <= repayment.expiresAt
+  )
+}
+
+/** Books the return: the principal is paid back, and every cost that was posted is taken back. */
+export async function bookReturn(tx: Transaction, booking: Booking): Promise<Order> {
+  const { order, payment, balances, now, on } = booking
+  const takenBack: Line[] = [
+    ['receivable_interest', -balances.interest],
+    ['interest_income', balances.interest],
+    ['receivable_fee', -balances.fee],
+    ['fee_income', balances.fee],
+  ]
+  await post(tx, {
+    borrowerId: order.borrowerId,
+    orderId: order.id,
+    kind: 'return',
+    cause: `payment:${payment.id}`,
+    valueDate: on,
+    postedAt: now,
+    currency: order.currency,
+    lines: [
+      ['cash_clearing', payment.amount],
+      ['receivable_principal', -balances.principal],
+      ...takenBack,
+      ['borrower_credit', balances.principal - payment.amount],
+    ],
+  })
+  const running = order.state === 'overdue' ? await happen(tx, order, 'catch_up', now) : order
+  return happen(tx, running, 'return', now, { dueDate: null })
+}
