@@ -1,9 +1,11 @@
 import { addAccount, listAccounts } from '../src/accounts/account-store.ts'
 import { reset } from '../src/console/reset.ts'
+import { loadPages, savePage } from '../src/certification/pages.ts'
 import { addConsent } from '../src/consents/consent-store.ts'
 import { verification } from '../src/handlers/verification.ts'
 import { runDue } from '../src/jobs/run-due.ts'
 import { addMessage } from '../src/messages/message-store.ts'
+import { AFFORDABILITY, MONTHLY_COSTS } from '../src/questionnaire/affordability.ts'
 import { startSession } from '../src/store/sessions.ts'
 import { certified, withLoan } from './borrowers.ts'
 import { specimen, upload } from './direct-call.ts'
@@ -92,6 +94,21 @@ const states: Record<string, State> = {
   'a session that has ended': async (world) => {
     const { token } = await newcomer(world)
     await new SignedClient(world.app, token).post('/v2/user/logout')
+    return { token }
+  },
+  'a borrower with questions to answer': async ({ app, database }) => {
+    const { id, client } = await certified(app, database)
+    const work = (await loadPages(database, id)).get('work')
+    await savePage(database, id, 'work', { ...work, income_band: 'th_6000_to_9999' }, new Date())
+    return { token: client.token, questionnaire_id: AFFORDABILITY, question_id: MONTHLY_COSTS }
+  },
+  'a borrower with a live picture taken': async (world) => ({
+    ...(await allSaved(world, 'th_20000_to_29999')),
+    liveness_id: 'lv-7f3a9c1e20b44d',
+  }),
+  'a borrower who was refused': async (world) => {
+    const { token } = await allSaved(world, 'th_below_6000')
+    await new SignedClient(world.app, token).get('/v2/verify/submit_apply')
     return { token }
   },
   'a borrower with three pictures uploaded': async (world) => {

@@ -15,6 +15,7 @@ import {
   type World,
 } from './outside-world.ts'
 import { readOverview } from './overview.ts'
+import { answerRequest, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
@@ -54,6 +55,13 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
         })
         return told(order)
       })
+      post('/answer', async (fields) =>
+        answerRequest(
+          world,
+          { borrowerId: text(fields, 'borrower_id') ?? '', caseId: text(fields, 'case_id') ?? '' },
+          typeof fields['text'] === 'string' ? fields['text'] : '',
+        ),
+      )
       post('/clock', async (fields) => letTimePass(world, duration(fields)))
       post('/outage', async (fields) => {
         world.outage.begin(Math.min(Number(fields['calls']) || 1, 1000))
@@ -94,6 +102,15 @@ function readings(routes: FastifyInstance, world: World): void {
       })),
     }
   })
+  routes.get('/requests', async () => ({
+    requests: (await openRequests(database)).map((request) => ({
+      borrower_id: request.borrowerId,
+      case_id: request.caseId,
+      about: request.about,
+      statement: request.statement,
+      answer_by: request.answerBy.toISOString(),
+    })),
+  }))
   routes.get('/books', async () => ({ findings: await checkBooks(database) }))
   routes.get('/clock', async () => {
     const now = (await readClock(database, world.realTime)).business()

@@ -5,6 +5,7 @@ import { brand, type Page } from './layout.ts'
 import { orderItem } from './order-card.ts'
 import type { Overview, Posting } from './overview.ts'
 import type { Text } from '../store/texts.ts'
+import { requestsCard } from './requests.ts'
 import type { Specimen } from './specimens.ts'
 
 function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
@@ -166,8 +167,8 @@ export function overviewPage(
         <div class="board">
           <div class="column">${texts(overview, zone)}</div>
           <div class="column">
-            ${orders(overview)} ${clock(overview, zone)} ${ledger(overview, zone)}
-            ${downloads(specimens)} ${startOver}
+            ${orders(overview)} ${requestsCard(overview.requests, zone)} ${clock(overview, zone)}
+            ${ledger(overview, zone)} ${downloads(specimens)} ${startOver}
           </div>
         </div>
       </main>

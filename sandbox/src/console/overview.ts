@@ -3,6 +3,7 @@ import type { Currency, Minor } from '../rules/money.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
 import type { Terms } from '../rules/schedule.ts'
 import { first, type Queryable } from '../store/database.ts'
+import { openRequests, type OpenRequest } from './requests.ts'
 import { listTexts, type Text } from '../store/texts.ts'
 
 /** A payment instruction that nobody has paid yet. */
@@ -43,6 +44,7 @@ export interface Overview {
   offsetMs: number
   texts: Text[]
   orders: OrderRow[]
+  requests: OpenRequest[]
   /** The sum over all ledger entries: zero, or the books are wrong. */
   ledgerSum: Minor
   postings: Posting[]
@@ -65,6 +67,7 @@ export async function readOverview(db: Queryable, realNow: Date): Promise<Overvi
     offsetMs,
     texts: await listTexts(db, undefined, TEXTS),
     orders: await readOrders(db),
+    requests: await openRequests(db),
     ledgerSum: sum?.sum ?? 0,
     postings: await readPostings(db),
   }

@@ -5,12 +5,14 @@ import { consents } from './consents.ts'
 import type { Handlers } from './handler.ts'
 import { loans } from './loans.ts'
 import { messages } from './messages.ts'
+import { questionnaire } from './questionnaire.ts'
 import { repayments } from './repayments.ts'
 import { session } from './session.ts'
 import { signing } from './signing.ts'
 import { telemetry } from './telemetry.ts'
 import { uploads } from './uploads.ts'
 import { verification } from './verification.ts'
+import { verificationChecks } from './verification-checks.ts'
 import { verificationSteps } from './verification-steps.ts'
 
 /**
@@ -25,11 +27,13 @@ export const handlers = {
   ...consents,
   ...loans,
   ...messages,
+  ...questionnaire,
   ...repayments,
   ...session,
   ...signing,
   ...telemetry,
   ...uploads,
   ...verification,
+  ...verificationChecks,
   ...verificationSteps,
 } satisfies Handlers

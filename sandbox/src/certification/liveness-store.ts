@@ -1,0 +1,40 @@
+import { first, type Queryable } from '../store/database.ts'
+import { newIdentifier } from '../store/identifier.ts'
+import type { LivenessOutcome } from './liveness-vendor.ts'
+
+/** How many checks were handed in on a day (YYYY-MM-DD). */
+export async function checksOn(db: Queryable, borrowerId: string, day: string): Promise<number> {
+  const row = await first<{ made: number }>(
+    db,
+    'select count(*) as made from liveness_checks where borrower_id = $1 and day = $2::date',
+    [borrowerId, day],
+  )
+  return row?.made ?? 0
+}
+
+/** Whether this borrower handed the same check in before. */
+export async function wasHandedIn(
+  db: Queryable,
+  borrowerId: string,
+  livenessId: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    'select 1 from liveness_checks where borrower_id = $1 and liveness_id = $2 limit 1',
+    [borrowerId, livenessId],
+  )
+  return rows.length > 0
+}
+
+/** Keeps what a check came to. */
+export async function keepCheck(
+  db: Queryable,
+  borrowerId: string,
+  check: { livenessId: string; mode: string; result: LivenessOutcome; day: string },
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into liveness_checks (borrower_id, id, liveness_id, mode, result, day, checked_at)
+     values ($1, $2, $3, $4, $5, $6::date, $7)`,
+    [borrowerId, newIdentifier(), check.livenessId, check.mode, check.result, check.day, now],
+  )
+}

@@ -1,0 +1,63 @@
+import type { Currency, Minor } from '../rules/money.ts'
+import type { Product } from '../rules/products.ts'
+import type { Language } from '../handlers/handler.ts'
+
+/** The one questionnaire of the sandbox and its one question. */
+export const AFFORDABILITY = 'affordability-1'
+export const MONTHLY_COSTS = 'monthly-costs'
+
+/**
+ * The income bands in which somebody may get a loan but has little to spare, with the least income
+ * of the band a month in minor units: there, and only there, the questionnaire is due.
+ */
+const leastIncome: Readonly<Record<string, Minor>> = {
+  th_6000_to_9999: 600_000,
+  mx_3000_to_5999: 300_000,
+  from_10000_to_15000: 1_000_000,
+}
+
+/** The least income of a band in which the questions are asked; undefined where they are not. */
+export const askedFrom = (incomeBand: unknown): Minor | undefined =>
+  typeof incomeBand === 'string' ? leastIncome[incomeBand] : undefined
+
+/**
+ * What somebody may borrow who must pay so much each month anyway: the limit in proportion to what
+ * is left of the income, rounded down to the product's step and never below its least.
+ */
+export function affordable(product: Product, limit: Minor, income: Minor, costs: Minor): Minor {
+  const left = Math.max(0, income - costs)
+  const wanted = (limit * left) / income
+  const steps = Math.floor((wanted - product.minAmount) / product.amountStep)
+  return Math.min(limit, product.minAmount + Math.max(0, steps) * product.amountStep)
+}
+
+const words = {
+  en: {
+    reason: 'It shows what you can afford, so that you are never lent more.',
+    costs: 'What do you pay a month for rent, food and other loans, all together?',
+  },
+  th: {
+    reason: 'เพื่อให้เห็นว่าคุณผ่อนไหวเท่าไร เราจะไม่ให้กู้เกินกว่านั้น',
+    costs: 'คุณจ่ายค่าเช่า ค่าอาหาร และหนี้อื่น ๆ รวมกันเดือนละเท่าไร',
+  },
+} as const
+
+/** The questionnaire as it is asked. */
+export function affordabilityQuestions(currency: Currency, language: Language) {
+  const { reason, costs } = words[language === 'th' ? 'th' : 'en']
+  return {
+    is_due: true,
+    questionnaire_id: AFFORDABILITY,
+    reason,
+    questions: [
+      {
+        question_id: MONTHLY_COSTS,
+        kind: 'amount' as const,
+        text: costs,
+        is_required: true,
+        currency,
+        options: [],
+      },
+    ],
+  }
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadPages, savePage } from '../src/certification/pages.ts'
+import { affordable } from '../src/questionnaire/affordability.ts'
+import { markets } from '../src/rules/products.ts'
+import { certified } from './borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { startLender } from './lender.ts'
+
+describe.each(engines)('the questionnaire on %s', { timeout: 60_000 }, (engine) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+    app = await startLender(test.database)
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  /** A borrower of the lowest income that is lent to, with a quota of 4,000 baht. */
+  const withLittle = async () => {
+    const borrower = await certified(app, test.database, 400_000)
+    const work = (await loadPages(test.database, borrower.id)).get('work')
+    const low = { ...work, income_band: 'th_6000_to_9999' }
+    await savePage(test.database, borrower.id, 'work', low, new Date())
+    return borrower
+  }
+  const answered = (amount: number, currency = 'THB') => ({
+    questionnaire_id: 'affordability-1',
+    answers: [{ question_id: 'monthly-costs', amount: { amount, currency } }],
+  })
+
+  it('is not due for who has enough', async () => {
+    const { client } = await certified(app, test.database)
+    const { data } = await client.get('/v2/sign/is_questionnaire')
+    expect(data).toEqual({ is_due: false, questionnaire_id: null, reason: '', questions: [] })
+    const answer = await client.post('/v2/sign/questionnaire', answered(100))
+    expect([answer.code, answer.data['state']]).toEqual([409_002, 'no_questionnaire'])
+  })
+
+  it('stands before the products of who has little to spare, and lowers what is offered', async () => {
+    const { client } = await withLittle()
+    const before = await client.get('/v2/loan/products')
+    expect([before.code, before.data['state']]).toEqual([409_002, 'questionnaire_due'])
+    const asked = await client.get('/v2/sign/is_questionnaire')
+    expect(asked.data).toMatchObject({ is_due: true, questions: [{ currency: 'THB' }] })
+    const taken = await client.post('/v2/sign/questionnaire', answered(300_000))
+    expect(taken.data['next']).toBe('prod')
+    const { data } = await client.get('/v2/loan/products')
+    expect(data['quota']).toEqual({ amount: 200_000, currency: 'THB' })
+    const again = await client.post('/v2/sign/questionnaire', answered(0))
+    expect(again.data['state']).toBe('no_questionnaire')
+  })
+
+  it('takes no other answers than to what it asks', async () => {
+    const { client } = await withLittle()
+    const wrong = [
+      { ...answered(1), answers: [{ question_id: 'monthly-costs' }] },
+      { ...answered(1), answers: [{ question_id: 'rent', option_ids: ['one'] }] },
+      { ...answered(1), answers: [...answered(1).answers, ...answered(2).answers] },
+      answered(1, 'MXN'),
+    ]
+    for (const body of wrong) {
+      expect((await client.post('/v2/sign/questionnaire', body)).code).toBe(422_001)
+    }
+    const another = { ...answered(1), questionnaire_id: 'affordability-0' }
+    const answer = await client.post('/v2/sign/questionnaire', another)
+    expect([answer.code, answer.data['state']]).toEqual([409_002, 'another_questionnaire'])
+  })
+})
+
+it('what is affordable falls with the costs, and never below the least loan', () => {
+  const { product } = markets.TH
+  const of = (costs: number) => affordable(product, 400_000, 600_000, costs)
+  expect([of(0), of(150_000), of(300_000), of(600_000), of(9_000_000)]).toEqual([
+    400_000, 300_000, 200_000, 100_000, 100_000,
+  ])
+})
