@@ -21,9 +21,15 @@ export interface AttemptSettings {
 /** One attempt of a call; it ends when its signal says so. */
 export type Attempt<Result> = (context: FailureContext, signal: AbortSignal) => Promise<Result>
 
+/** What goes wrong on the way to the lender and back is a `NetworkError`, unless it says better itself. */
+export const overTheWire = <Result>(context: FailureContext, way: Promise<Result>) =>
+  way.catch((error: unknown) => {
+    throw error instanceof LenderFailure ? error : new NetworkError(context)
+  })
+
 /**
- * Makes attempts until one succeeds, one fails for good, or the time for all of them is up. Throws a `LenderFailure`
- * and nothing else.
+ * Makes attempts until one succeeds, one fails for good, or the time for all of them is up. Throws a `LenderFailure`;
+ * what is none is a defect of the caller's own functions and passes through.
  */
 export async function withAttempts<Result>(
   operation: string,
@@ -34,14 +40,14 @@ export async function withAttempts<Result>(
   const { clock, random, tell } = settings
   const started = performance.now()
   const totalMs = options.totalMs ?? settings.totalMs
-  const left = () => totalMs - (performance.now() - started)
+  const spent = () => performance.now() - started
   let leftMs = totalMs
   let clockCorrected = false
   for (let attempt = 1; ;) {
     const context = { operation, attempt, requestId: randomId() }
     const limit = Math.min(options.timeoutMs ?? settings.timeoutMs, leftMs)
     const end = (outcome: 'ok' | LenderFailure) =>
-      tell?.({ type: 'end', ...context, durationMs: performance.now() - started, ...said(outcome) })
+      tell?.({ type: 'end', ...context, durationMs: spent(), ...said(outcome) })
     tell?.({ type: 'start', ...context })
     try {
       const result = await withTimeLimit(limit, options.signal, context, (signal) =>
@@ -49,11 +55,11 @@ export async function withAttempts<Result>(
       )
       end('ok')
       return result
-    } catch (error) {
-      const failure = error instanceof LenderFailure ? error : new NetworkError(context)
+    } catch (failure) {
+      if (!(failure instanceof LenderFailure)) throw failure
       const serverTime = clockCorrected ? undefined : serverTimeOf(failure)
       const waitMs = serverTime === undefined ? waitBeforeRetry(failure, attempt, random) : 0
-      if (waitMs === undefined || waitMs >= left()) {
+      if (waitMs === undefined || waitMs >= totalMs - spent()) {
         end(failure)
         throw failure
       }
@@ -71,7 +77,7 @@ export async function withAttempts<Result>(
           throw ended
         },
       )
-      leftMs = left()
+      leftMs = totalMs - spent()
     }
   }
 }
@@ -80,7 +86,7 @@ export async function withAttempts<Result>(
 function said(outcome: 'ok' | LenderFailure): Pick<EndEvent, 'outcome' | 'code'> {
   if (outcome === 'ok') return { outcome }
   const { kind, wireCode } = outcome as Partial<ApiCodeError> & LenderFailure
-  return wireCode === undefined ? { outcome: kind } : { outcome: kind, code: wireCode }
+  return { outcome: kind, code: wireCode }
 }
 
 /** A log that fails must not fail a call. */

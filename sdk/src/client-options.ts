@@ -22,8 +22,8 @@ export interface CallerFacts {
 }
 
 /**
- * What `createLenderClient` needs to know. The functions in it must not throw: a call that cannot be made for that reason
- * fails as one that got no answer does.
+ * What `createLenderClient` needs to know. What a function in it throws is a defect of its own: it ends the call that
+ * asked, as it is, and is not tried again.
  */
 export interface LenderClientOptions {
   /** Where the lender is, proxy prefix included: `/api` or `https://lender.example/api`. */
@@ -38,6 +38,8 @@ export interface LenderClientOptions {
   language: () => Language
   /** Public by nature: it is shipped to every browser and proves nothing. */
   secret: string
+  /** What lists are encrypted with: 16, 24 or 32 bytes as UTF-8 text. Public by nature too. */
+  listKey?: string
   /** The signature's hash; `md5` is for old servers. */
   hash?: 'sha256' | 'md5'
   /** Whether `/v2` is put before each path. On unless set to false. */

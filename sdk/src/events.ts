@@ -19,7 +19,7 @@ interface RetryEvent extends AttemptEvent {
   waitMs: number
   outcome: 'ok' | FailureKind
   /** The lender's code, where it gave one. */
-  code?: number
+  code?: number | undefined
 }
 
 /** The call is over. */
@@ -29,7 +29,7 @@ export interface EndEvent extends AttemptEvent {
   durationMs: number
   outcome: 'ok' | FailureKind
   /** The lender's code, where it gave one. */
-  code?: number
+  code?: number | undefined
 }
 
 /** What a log may be told about a call: nothing about a person, no token, no signature. */

@@ -1,14 +1,21 @@
-import { quietly, withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
+import {
+  overTheWire,
+  quietly,
+  withAttempts,
+  type Attempt,
+  type AttemptSettings,
+} from './attempts.ts'
 import type { CallBody, CallData, CallerPath, GetArguments } from './calls.ts'
 import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
+import type { EncryptListOptions } from './encrypt-list.ts'
+import type { DeviceList } from './list-entries.ts'
 import { addressOf } from './request/address.ts'
 import { correctedClock } from './request/corrected-clock.ts'
 import type { RequestDraft } from './request/draft.ts'
 import { changesSomething } from './request/idempotency.ts'
 import { randomId } from './request/random-id.ts'
 import { requestSteps } from './request/steps.ts'
-import { NetworkError } from './response/failures/network-error.ts'
 import { SignedOutError } from './response/failures/signed-out-error.ts'
 import { readAnswer } from './response/read-answer.ts'
 import { signOutWatch } from './response/sign-out.ts'
@@ -42,6 +49,12 @@ export interface LenderClient {
     bytes: Blob,
     options?: UploadOptions,
   ): Promise<Schema<'StoredFile'>>
+  /**
+   * Encrypts a list with the client's `listKey`, for the body's `data`: `encryptList` with the key filled in.
+   *
+   * @throws {RangeError} when `listKey` is not 16, 24 or 32 bytes
+   */
+  encryptList(list: DeviceList, options?: EncryptListOptions): Promise<string>
 }
 
 /** A call as the typed methods hand it on. */
@@ -84,18 +97,24 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       }
       const draft: RequestDraft = { ...call, headers: {} }
       for (const step of requestSteps) await step(draft, facts)
-      const response = await (options.fetch ?? fetch)(addressOf(options.baseUrl, draft), {
-        method: draft.method,
-        headers: draft.headers,
-        body: draft.body ? JSON.stringify(draft.body) : null,
-        credentials: 'include',
-        redirect: 'error',
-        // The address of a GET holds the token: neither it nor the answer is for a cache on the disk.
-        cache: 'no-store',
-        signal,
-      })
+      const address = addressOf(options.baseUrl, draft)
+      // A GET has none, and gives none.
+      const body = JSON.stringify(draft.body)
+      const send = async () => {
+        const response = await (options.fetch ?? fetch)(address, {
+          method: draft.method,
+          headers: draft.headers,
+          body,
+          credentials: 'include',
+          redirect: 'error',
+          // The address of a GET holds the token: neither it nor the answer is for a cache on the disk.
+          cache: 'no-store',
+          signal,
+        })
+        return readAnswer(response, context)
+      }
       try {
-        const data = await readAnswer(response, context)
+        const data = await overTheWire(context, send())
         watch.succeeded(facts.token)
         return data
       } catch (failure) {
@@ -114,15 +133,21 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     },
     post: (path, body, own = {}) =>
       call({ method: 'POST', path, pathParameters: undefined, query: {}, body }, own) as never,
+    // Photographs and lists come late in a visit, so what sends them does too.
     uploadBytes: async (ticket, bytes, rest) => {
-      // Photographs come late in a visit, so what sends them does too. It may fail to come, like any answer.
-      const { uploadBytes } = await import('./upload-bytes.ts').catch(() => {
-        throw new NetworkError({ operation: 'PUT /file/upload', attempt: 1, requestId: '' })
-      })
+      const { uploadBytes } = await late(import('./upload-bytes.ts'))
       return uploadBytes(options, settings, ticket, bytes, rest)
+    },
+    encryptList: async (list, rest) => {
+      const { encryptList } = await late(import('./encrypt-list.ts'))
+      return encryptList(list, options.listKey as string, rest)
     },
   }
 }
+
+/** Code that is fetched when it is needed may fail to come, like any answer. */
+const late = <Code>(code: Promise<Code>) =>
+  overTheWire({ operation: 'load', attempt: 1, requestId: '' }, code)
 
 interface GetInit extends CallOptions {
   query?: Record<string, unknown>

@@ -21,9 +21,9 @@ export function waitBeforeRetry(
 ): number | undefined {
   if (attempt >= MAX_ATTEMPTS || !mayPassByItself(failure)) return undefined
   const jitter = random() * FIRST_WAIT_MS * 2 ** (attempt - 1)
-  const asked = 'retryAfterSeconds' in failure ? Number(failure.retryAfterSeconds ?? 0) * 1000 : 0
+  const { retryAfterSeconds = 0 } = failure as Partial<ApiCodeError>
   // The jitter comes on top, so that everyone who was told the same second does not return in it together.
-  return Math.min(asked, LONGEST_WAIT_MS) + jitter
+  return Math.min(retryAfterSeconds * 1000, LONGEST_WAIT_MS) + jitter
 }
 
 /** Whether the same call may succeed a little later without a person doing anything. */

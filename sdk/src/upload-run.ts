@@ -1,4 +1,4 @@
-import { withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
+import { overTheWire, withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
 import type { LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import { versionedPath } from './request/version-prefix.ts'
@@ -51,7 +51,10 @@ export function uploadRun(
     },
     attempts: (operation, attempt) => {
       const left = ends === undefined ? settings.totalMs : ends - performance.now()
-      return withAttempts(operation, settings, { signal, timeoutMs, totalMs: left }, attempt)
+      const own = { signal, timeoutMs, totalMs: left }
+      return withAttempts(operation, settings, own, (context, ends) =>
+        overTheWire(context, attempt(context, ends)),
+      )
     },
     send: (method, body, headers, { requestId }, signal) =>
       (ownFetch ?? fetch)(url, {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
+import { encryptList } from '../src/index.ts'
 import { clientOf } from './client-of.ts'
 import { envelope, startLender, type LenderDouble } from './lender-double.ts'
 
@@ -143,4 +144,25 @@ test('nothing is sent by making a client', async () => {
   clientOf(lender)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(lender.received).toEqual([])
+})
+
+test.each(['token', 'caller'])(
+  "what the app's own %s throws ends the call as it is, once",
+  async (name) => {
+    lender = await startLender(ok)
+    const fails = () => {
+      throw new RangeError('mine')
+    }
+    const call = clientOf(lender, { [name]: fails }).get('/home/index')
+    await expect(call).rejects.toThrow(new RangeError('mine'))
+    expect(lender.received).toHaveLength(0)
+  },
+)
+
+test("a list is encrypted with the client's key", async () => {
+  lender = await startLender(ok)
+  const contacts = [{ name: 'Mali', phone: '0812345678' }]
+  const client = clientOf(lender, { listKey: '0123456789abcdef' })
+  expect(await client.encryptList(contacts)).toBe(await encryptList(contacts, '0123456789abcdef'))
+  await expect(clientOf(lender).encryptList(contacts)).rejects.toThrow(RangeError)
 })

@@ -37,5 +37,5 @@ test('an upload whose code cannot be fetched fails like any call', async () => {
   } as const
   const upload = client.uploadBytes(ticket, new Blob(['bytes']))
   await expect(upload).rejects.toBeInstanceOf(NetworkError)
-  await expect(upload).rejects.toMatchObject({ operation: 'PUT /file/upload' })
+  await expect(upload).rejects.toMatchObject({ operation: 'load' })
 })

@@ -6413,7 +6413,6 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
       422: components['responses']['PictureUnusable']
-      426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']
       503: components['responses']['TryLater']

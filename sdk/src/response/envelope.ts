@@ -35,7 +35,7 @@ interface Envelope {
 }
 
 function isEnvelope(value: unknown): value is Envelope {
-  return typeof value === 'object' && value !== null && typeof (value as Envelope).code === 'number'
+  return typeof (value as Envelope | null | undefined)?.code === 'number'
 }
 
 function parsed(body: string): unknown {

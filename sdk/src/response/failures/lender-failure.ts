@@ -13,7 +13,7 @@ export interface FailureContext {
 }
 
 /** Where a failure of any copy of this package holds what is printed of it. */
-const PRINTED = '@paso/sdk printed'
+const PRINTED = '@paso/sdk says'
 
 /**
  * What every failed call throws, in one of its closed set of subclasses. It prints as method, path, kind and request id:
