@@ -48,6 +48,15 @@ export function minuteIn(zone: string, instant: Date): string {
   return `${dateIn(zone, instant)}T${time}`
 }
 
+/** The instant at which clocks in a zone show that day (YYYY-MM-DD) and time (HH:MM). */
+export function instantIn(zone: string, date: string, time: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`)
+  const offset = Date.parse(`${minuteIn(zone, new Date(wanted))}:00Z`) - wanted
+  const guess = wanted - offset
+  // Once more, since the offset may be another one there.
+  return new Date(guess - (Date.parse(`${minuteIn(zone, new Date(guess))}:00Z`) - wanted))
+}
+
 // Making a formatter costs a hundred times what using it does.
 const formats = new Map<string, Intl.DateTimeFormat>()
 

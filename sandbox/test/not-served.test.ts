@@ -81,7 +81,6 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
       'removeAccount',
       'getOrderDocument',
       'getOrderPack',
-      'sendVoucher',
       'askForHelp',
       'exportData',
       'cancelAccount',

@@ -1,3 +1,4 @@
+import { dateIn } from '../src/clock.ts'
 import { addAccount, listAccounts } from '../src/accounts/account-store.ts'
 import { reset } from '../src/console/reset.ts'
 import { loadPages, savePage } from '../src/certification/pages.ts'
@@ -223,6 +224,24 @@ const states: Record<string, State> = {
   'a borrower whose loan can be extended': async ({ app, database }) => {
     const borrower = await certified(app, database)
     return { token: borrower.client.token, order_id: await withLoan(app, borrower, 1_000_000, 90) }
+  },
+  'a borrower with a transfer to report': async (world) => {
+    const borrower = await certified(world.app, world.database)
+    const order_id = await withLoan(world.app, borrower, 1_000_000, 90)
+    const asked = await borrower.client.post('/v2/repay/create', {
+      order_id,
+      method: 'bank_transfer',
+      purpose: 'repay',
+      amount: { amount: 100_000, currency: 'THB' },
+    })
+    const owner = { id: borrower.id, phone: borrower.phone, phonePrefix: '+66' }
+    const picture = specimen('work-certificate')
+    return {
+      token: borrower.client.token,
+      repayment_id: String(asked.data['repayment_id']),
+      file_id: (await upload(world.database, owner, 'repayment_voucher', picture)).file_id,
+      paid_on: dateIn('Asia/Bangkok', new Date()),
+    }
   },
   'a borrower with a repayment that waits': async (world) => {
     const { token, repayment_id } = await withRepayment(world)

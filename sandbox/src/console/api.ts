@@ -17,6 +17,7 @@ import {
 import { readOverview } from './overview.ts'
 import { answerRequest, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
+import { answerVoucherAs, losePayment, lostPayments } from './vouchers.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
 const HOUR = 3_600_000
@@ -62,6 +63,24 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
           typeof fields['text'] === 'string' ? fields['text'] : '',
         ),
       )
+      post('/lose', async (fields) =>
+        losePayment(world, {
+          reference: text(fields, 'reference') ?? '',
+          paidAt: instant(fields, 'paid_at'),
+        }),
+      )
+      for (const outcome of ['found', 'not_found'] as const) {
+        post(outcome === 'found' ? '/voucher-found' : '/voucher-missed', async (fields) =>
+          answerVoucherAs(
+            world,
+            {
+              borrowerId: text(fields, 'borrower_id') ?? '',
+              repaymentId: text(fields, 'repayment_id') ?? '',
+            },
+            outcome,
+          ),
+        )
+      }
       post('/clock', async (fields) => letTimePass(world, duration(fields)))
       post('/outage', async (fields) => {
         world.outage.begin(Math.min(Number(fields['calls']) || 1, 1000))
@@ -99,6 +118,23 @@ function readings(routes: FastifyInstance, world: World): void {
         owed: order.owed,
         paid: order.paid,
         instructions: order.instructions,
+      })),
+    }
+  })
+  routes.get('/lost', async () => {
+    const { vouchers, unmatched } = await lostPayments(database)
+    return {
+      vouchers: vouchers.map((voucher) => ({
+        borrower_id: voucher.borrowerId,
+        repayment_id: voucher.repaymentId,
+        reference: voucher.reference,
+        paid_on: voucher.paidOn,
+        amount: voucher.amount,
+        answer_by: voucher.answerBy.toISOString(),
+      })),
+      unmatched: unmatched.map(({ amount, paidAt }) => ({
+        amount,
+        paid_at: paidAt.toISOString(),
       })),
     }
   })

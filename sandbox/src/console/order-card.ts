@@ -46,6 +46,14 @@ function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstru
     </div>
     <div class="actions">
       ${call(
+        'lose',
+        'Paid without the reference: nobody knows whose it is.',
+        html`${hidden('reference', reference)}
+          <button id="lose-${id}" class="second">Pay and lose it</button>`,
+      )}
+    </div>
+    <div class="actions">
+      ${call(
         'pay',
         'Paid.',
         html`${hidden('reference', reference)}

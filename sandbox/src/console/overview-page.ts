@@ -5,6 +5,7 @@ import { brand, type Page } from './layout.ts'
 import { orderItem } from './order-card.ts'
 import type { Overview, Posting } from './overview.ts'
 import type { Text } from '../store/texts.ts'
+import { lostPaymentsCard } from './vouchers.ts'
 import { requestsCard } from './requests.ts'
 import type { Specimen } from './specimens.ts'
 
@@ -167,7 +168,8 @@ export function overviewPage(
         <div class="board">
           <div class="column">${texts(overview, zone)}</div>
           <div class="column">
-            ${orders(overview)} ${requestsCard(overview.requests, zone)} ${clock(overview, zone)}
+            ${orders(overview)} ${lostPaymentsCard(overview.lost, zone)}
+            ${requestsCard(overview.requests, zone)} ${clock(overview, zone)}
             ${ledger(overview, zone)} ${downloads(specimens)} ${startOver}
           </div>
         </div>

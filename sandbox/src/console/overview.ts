@@ -3,6 +3,7 @@ import type { Currency, Minor } from '../rules/money.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
 import type { Terms } from '../rules/schedule.ts'
 import { first, type Queryable } from '../store/database.ts'
+import { lostPayments, type LostPayments } from './vouchers.ts'
 import { openRequests, type OpenRequest } from './requests.ts'
 import { listTexts, type Text } from '../store/texts.ts'
 
@@ -45,6 +46,7 @@ export interface Overview {
   texts: Text[]
   orders: OrderRow[]
   requests: OpenRequest[]
+  lost: LostPayments
   /** The sum over all ledger entries: zero, or the books are wrong. */
   ledgerSum: Minor
   postings: Posting[]
@@ -68,6 +70,7 @@ export async function readOverview(db: Queryable, realNow: Date): Promise<Overvi
     texts: await listTexts(db, undefined, TEXTS),
     orders: await readOrders(db),
     requests: await openRequests(db),
+    lost: await lostPayments(db),
     ledgerSum: sum?.sum ?? 0,
     postings: await readPostings(db),
   }

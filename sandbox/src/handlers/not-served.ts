@@ -12,7 +12,6 @@ export const notServed = [
   'removeAccount',
   'getOrderDocument',
   'getOrderPack',
-  'sendVoucher',
   'askForHelp',
   'exportData',
   'cancelAccount',

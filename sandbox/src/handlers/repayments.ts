@@ -1,5 +1,5 @@
 import { dateIn } from '../clock.ts'
-import type { OperationId } from '../contract.ts'
+import type { DataOf, OperationId } from '../contract.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { cursorId, PAGE, pageOf } from '../http/page.ts'
 import { extensionOptions } from '../loans/extension-options.ts'
@@ -15,6 +15,7 @@ import {
   listRepayments,
   type Repayment,
 } from '../repayments/repayment-store.ts'
+import { takeVoucher } from '../repayments/send-voucher.ts'
 import { money } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { markets } from '../rules/products.ts'
@@ -78,6 +79,7 @@ export const repayments = {
       currency: order.currency,
       createdAt: now,
       paidAt: null,
+      voucher: null,
     }
     const repayment = await call.transaction((tx) =>
       addWithNewReference(tx, wanted, referenceDigitsOf(country)),
@@ -118,6 +120,17 @@ export const repayments = {
       cursor,
     }
   },
+
+  sendVoucher: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    const { zone } = markets[settings.country]
+    const voucher = await takeVoucher(db, borrower.id, body, { now: clock.business(), zone })
+    return {
+      repayment_id: voucher.repaymentId,
+      status: 'reported' as const,
+      answer_by: voucher.answerBy.toISOString(),
+    }
+  },
 } satisfies Partial<Handlers>
 
 function answer(call: AnyCall, repayment: Repayment, order: Order) {
@@ -135,8 +148,10 @@ function answer(call: AnyCall, repayment: Repayment, order: Order) {
   }
 }
 
-function statusOf(repayment: Repayment, now: Date): 'paid' | 'expired' | 'waiting' {
+function statusOf(repayment: Repayment, now: Date): DataOf<'getRepayment'>['status'] {
   if (repayment.paidAt !== null) return 'paid'
+  if (repayment.voucher === 'reported' || repayment.voucher === 'not_found')
+    return repayment.voucher
   return repayment.expiresAt < now ? 'expired' : 'waiting'
 }
 

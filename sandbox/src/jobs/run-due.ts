@@ -3,6 +3,7 @@ import { dateIn, readClock } from '../clock.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { lockOrder } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
+import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
 import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Database } from '../store/database.ts'
 import { claimJob, finishJob, putOffJob, type Job } from './job-store.ts'
@@ -24,6 +25,7 @@ export async function runDue(
   let done = 0
   while (await runOneJob(database, now, zone, log)) done++
   done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))
+  done += await answerOverdueVouchers(database, now)
   done += await sweep(database, 'expire', now, UNSIGNED, new Date(now.getTime() - SIGN_WITHIN))
   return done
 }

@@ -1,7 +1,8 @@
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
+import { addMessage } from '../messages/message-store.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
-import type { Database, Queryable } from '../store/database.ts'
+import type { Database, Queryable, Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 import { bookPayment, refuseBeyond } from './book-payment.ts'
 import { addPayment, findRepayment, ownerOfReference, type Repayment } from './repayment-store.ts'
@@ -36,22 +37,39 @@ export async function receivePayment(
   }
   const known = await repaymentOf(database, payment.reference)
   if (!known) throw new ApiFailure('not_found')
-  return database.transaction(async (tx) => {
-    const order = await lockOrder(tx, known.borrowerId, known.orderId)
-    const repayment = await findRepayment(tx, known.borrowerId, known.id)
-    if (!order || !repayment) throw new ApiFailure('not_found')
-    const id = newIdentifier()
-    const fresh = await addPayment(tx, {
-      ...payment,
-      id,
-      borrowerId: order.borrowerId,
-      orderId: order.id,
-      repaymentId: repayment.id,
-      matchedAt: now,
-    })
-    if (!fresh) return order
-    return bookPayment(tx, order, repayment, { id, ...payment }, { now, zone })
+  const name = { borrowerId: known.borrowerId, repaymentId: known.id }
+  return database.transaction((tx) => matchPayment(tx, name, payment, { now, zone }))
+}
+
+/** Books a payment of this instruction, once a bank payment, and tells the borrower that it came. */
+export async function matchPayment(
+  tx: Transaction,
+  name: { borrowerId: string; repaymentId: string },
+  payment: Omit<IncomingPayment, 'reference'>,
+  at: { now: Date; zone: string },
+): Promise<Order> {
+  const known = await findRepayment(tx, name.borrowerId, name.repaymentId)
+  const order = known && (await lockOrder(tx, known.borrowerId, known.orderId))
+  const repayment = known && (await findRepayment(tx, known.borrowerId, known.id))
+  if (!order || !repayment) throw new ApiFailure('not_found')
+  const id = newIdentifier()
+  const fresh = await addPayment(tx, {
+    ...payment,
+    id,
+    borrowerId: order.borrowerId,
+    orderId: order.id,
+    repaymentId: repayment.id,
+    matchedAt: at.now,
   })
+  if (!fresh) return order
+  await addMessage(tx, order.borrowerId, {
+    kind: 'payment_received',
+    wording: 'payment_received',
+    params: { amount: payment.amount, currency: order.currency },
+    orderId: order.id,
+    sentAt: at.now,
+  })
+  return bookPayment(tx, order, repayment, { id, ...payment }, at)
 }
 
 /** The instruction that a reference stands for; what may change in it is read under the order's lock. */

@@ -31,6 +31,8 @@ export interface Repayment {
   createdAt: Date
   expiresAt: Date
   paidAt: Date | null
+  /** What became of a voucher that was sent for it; null where none was. */
+  voucher: 'reported' | 'found' | 'not_found' | null
 }
 
 /** Keeps an instruction and makes its reference known. */
@@ -139,10 +141,13 @@ interface RepaymentRow {
   extension_option_id: string | null
   extension_days: number | null
   extends_from: string | null
+  voucher: Repayment['voucher']
 }
 
-const COLUMNS =
-  'borrower_id, id, order_id, method, amount, currency, reference, settles_on, created_at, expires_at, paid_at, purpose, extension_option_id, extension_days, extends_from'
+const COLUMNS = `borrower_id, id, order_id, method, amount, currency, reference, settles_on, created_at,
+  expires_at, paid_at, purpose, extension_option_id, extension_days, extends_from,
+  (select coalesce(v.outcome, 'reported') from vouchers v
+   where v.borrower_id = repayments.borrower_id and v.repayment_id = repayments.id) as voucher`
 
 const repaymentOf = (row: RepaymentRow): Repayment => ({
   borrowerId: row.borrower_id,
@@ -157,6 +162,7 @@ const repaymentOf = (row: RepaymentRow): Repayment => ({
   expiresAt: row.expires_at,
   paidAt: row.paid_at,
   purpose: row.purpose,
+  voucher: row.voucher,
   extension:
     row.extension_option_id === null || row.extension_days === null || row.extends_from === null
       ? null

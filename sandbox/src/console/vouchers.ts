@@ -1,0 +1,146 @@
+import { readClock } from '../clock.ts'
+import { ApiFailure } from '../http/failure.ts'
+import { foundPayment, missedPayment, type VoucherName } from '../repayments/answer-voucher.ts'
+import { repaymentOf } from '../repayments/receive-payment.ts'
+import { addUnmatched, listUnmatched, type UnmatchedPayment } from '../repayments/voucher-store.ts'
+import type { Currency, Minor } from '../rules/money.ts'
+import { markets } from '../rules/products.ts'
+import type { Queryable } from '../store/database.ts'
+import { isIdentifier, newIdentifier } from '../store/identifier.ts'
+import { call, hidden } from './call-form.ts'
+import { dayText, moneyText, timeText } from './figures.ts'
+import { html, type Html } from './html.ts'
+import type { World } from './outside-world.ts'
+
+/** A reported payment that waits for a person. */
+export interface WaitingVoucher {
+  borrowerId: string
+  repaymentId: string
+  phone: string
+  reference: string
+  paidOn: string
+  amount: Minor
+  currency: Currency
+  answerBy: Date
+}
+
+/** What a tester sees of money that came without saying whose it is, and of those who miss it. */
+export interface LostPayments {
+  vouchers: WaitingVoucher[]
+  unmatched: UnmatchedPayment[]
+}
+
+const MOST_SHOWN = 20
+
+/** The most urgent first. It looks across borrowers. */
+export async function lostPayments(db: Queryable): Promise<LostPayments> {
+  const rows = await db.query<{
+    borrower_id: string
+    repayment_id: string
+    phone: string
+    reference: string
+    paid_on: string
+    amount: Minor
+    currency: Currency
+    answer_by: Date
+  }>(
+    `select v.borrower_id, v.repayment_id, b.phone_prefix || ' ' || b.phone as phone, r.reference,
+       v.paid_on, v.amount, r.currency, v.answer_by
+     from vouchers v
+     join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
+     join borrowers b on b.id = v.borrower_id
+     where v.outcome is null and r.paid_at is null order by v.answer_by limit ${MOST_SHOWN}`,
+  )
+  const vouchers = rows.map((row) => ({
+    borrowerId: row.borrower_id,
+    repaymentId: row.repayment_id,
+    phone: row.phone,
+    reference: row.reference,
+    paidOn: row.paid_on,
+    amount: row.amount,
+    currency: row.currency,
+    answerBy: row.answer_by,
+  }))
+  return { vouchers, unmatched: await listUnmatched(db, MOST_SHOWN) }
+}
+
+/** Somebody pays an instruction and forgets the reference; 404001 where there is no such one. */
+export async function losePayment(
+  world: World,
+  wish: { reference: string; paidAt: Date | undefined },
+): Promise<{ done: true }> {
+  const repayment = await repaymentOf(world.database, wish.reference)
+  if (!repayment) throw new ApiFailure('not_found')
+  const now = (await readClock(world.database, world.realTime)).business()
+  const paidAt = wish.paidAt !== undefined && wish.paidAt < now ? wish.paidAt : now
+  const { amount, currency } = repayment
+  const bankPaymentId = newIdentifier()
+  await addUnmatched(world.database, { bankPaymentId, amount, currency, paidAt }, now)
+  return { done: true }
+}
+
+/** A person found the reported payment, or did not; 404001 unless the voucher waits. */
+export async function answerVoucherAs(
+  world: World,
+  name: VoucherName,
+  outcome: 'found' | 'not_found',
+): Promise<{ order_id: string }> {
+  if (!isIdentifier(name.borrowerId) || !isIdentifier(name.repaymentId)) {
+    throw new ApiFailure('not_found')
+  }
+  const now = (await readClock(world.database, world.realTime)).business()
+  const { zone } = markets[world.settings.country]
+  if (outcome === 'found') {
+    return { order_id: (await foundPayment(world.database, name, now, zone)).id }
+  }
+  const { orderId } = await world.database.transaction((tx) => missedPayment(tx, name, now))
+  return { order_id: orderId }
+}
+
+const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
+  const { borrowerId, repaymentId } = voucher
+  const button = (path: string, done: string, label: string, className: string): Html =>
+    call(
+      path,
+      done,
+      html`${hidden('borrower_id', borrowerId)}${hidden('repayment_id', repaymentId)}
+        <button id="${path}-${repaymentId}" class="${className}">${label}</button>`,
+    )
+  return html`<li id="voucher-${repaymentId}">
+    <div class="split">
+      <span>Says to have paid on ${dayText(voucher.paidOn)}</span>
+      <strong class="figure">${moneyText(voucher.amount, voucher.currency)}</strong>
+    </div>
+    <div class="split small">
+      <span>${voucher.phone} · reference <span class="figure">${voucher.reference}</span></span>
+      <span>answer by <time>${timeText(voucher.answerBy, zone)}</time></span>
+    </div>
+    <div class="actions">
+      ${button('voucher-found', 'Booked from the payer’s day.', 'Found: book it', '')}
+      ${button('voucher-missed', 'The borrower was told.', 'Not found', 'second')}
+    </div>
+  </li>`
+}
+
+const unmatchedItem = ({ amount, currency, paidAt }: UnmatchedPayment, zone: string): Html =>
+  html`<li class="split small">
+    <span>Came without a reference, <time>${timeText(paidAt, zone)}</time></span>
+    <span class="figure">${moneyText(amount, currency)}</span>
+  </li>`
+
+/** The console's card of payments that could not be matched. */
+export const lostPaymentsCard = ({ vouchers, unmatched }: LostPayments, zone: string): Html =>
+  html`<section class="card" aria-labelledby="lost-title">
+    <h2 id="lost-title">Payments to match</h2>
+    <ul class="plain rows" id="lost" data-live>
+      ${vouchers.map((each) => voucherItem(each, zone))}
+      ${unmatched.map((each) => unmatchedItem(each, zone))}
+      ${
+        vouchers.length + unmatched.length === 0
+          ? html`<li class="small">
+              Every payment was matched. Lose one, and its voucher arrives here.
+            </li>`
+          : null
+      }
+    </ul>
+  </section>`

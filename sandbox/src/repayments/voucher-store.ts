@@ -1,0 +1,141 @@
+import type { Currency, Minor } from '../rules/money.ts'
+import { first, type Queryable } from '../store/database.ts'
+
+/** A payment as its payer saw it. */
+export interface Voucher {
+  borrowerId: string
+  repaymentId: string
+  /** The stored picture of the receipt. */
+  fileId: string
+  /** The payer's day, YYYY-MM-DD in the lender's zone. */
+  paidOn: string
+  amount: Minor
+  reportedAt: Date
+  answerBy: Date
+}
+
+/** Keeps a voucher; a new one for the same instruction takes the place of the one before. */
+export async function addVoucher(db: Queryable, voucher: Voucher): Promise<void> {
+  await db.query(
+    `insert into vouchers
+       (borrower_id, repayment_id, file_id, paid_on, amount, reported_at, answer_by)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (borrower_id, repayment_id) do update
+     set file_id = excluded.file_id, paid_on = excluded.paid_on, amount = excluded.amount,
+       reported_at = excluded.reported_at, answer_by = excluded.answer_by,
+       outcome = null, answered_at = null`,
+    [
+      voucher.borrowerId,
+      voucher.repaymentId,
+      voucher.fileId,
+      voucher.paidOn,
+      voucher.amount,
+      voucher.reportedAt,
+      voucher.answerBy,
+    ],
+  )
+}
+
+/** Answers a voucher that waits; undefined when there is none, any more. */
+export async function answerVoucher(
+  db: Queryable,
+  name: { borrowerId: string; repaymentId: string },
+  outcome: 'found' | 'not_found',
+  now: Date,
+): Promise<{ paidOn: string; amount: Minor; reference: string; orderId: string } | undefined> {
+  const row = await first<{
+    paid_on: string
+    amount: Minor
+    reference: string
+    order_id: string
+  }>(
+    db,
+    `update vouchers v set outcome = $3, answered_at = $4 from repayments r
+     where v.borrower_id = $1 and v.repayment_id = $2 and v.outcome is null
+       and r.borrower_id = $1 and r.id = $2
+     returning v.paid_on, v.amount, r.reference, r.order_id`,
+    [name.borrowerId, name.repaymentId, outcome, now],
+  )
+  return (
+    row && {
+      paidOn: row.paid_on,
+      amount: row.amount,
+      reference: row.reference,
+      orderId: row.order_id,
+    }
+  )
+}
+
+/** Whose answer was promised by now; each is locked for this transaction alone. */
+export async function overdueVouchers(
+  tx: Queryable,
+  now: Date,
+  count: number,
+): Promise<{ borrowerId: string; repaymentId: string; isPaid: boolean }[]> {
+  const rows = await tx.query<{ borrower_id: string; repayment_id: string; is_paid: boolean }>(
+    `select v.borrower_id, v.repayment_id, r.paid_at is not null as is_paid from vouchers v
+     join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
+     where v.outcome is null and v.answer_by < $1
+     order by v.answer_by limit $2 for update of v skip locked`,
+    [now, count],
+  )
+  return rows.map((row) => ({
+    borrowerId: row.borrower_id,
+    repaymentId: row.repayment_id,
+    isPaid: row.is_paid,
+  }))
+}
+
+/** Money that came and says of nobody that it is theirs. */
+export interface UnmatchedPayment {
+  bankPaymentId: string
+  amount: Minor
+  currency: Currency
+  paidAt: Date
+}
+
+/** Keeps a payment that cannot be matched; the same bank payment is kept once. */
+export async function addUnmatched(
+  db: Queryable,
+  payment: UnmatchedPayment,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into unmatched_payments (bank_payment_id, amount, currency, paid_at, arrived_at)
+     values ($1, $2, $3, $4, $5) on conflict (bank_payment_id) do nothing`,
+    [payment.bankPaymentId, payment.amount, payment.currency, payment.paidAt, now],
+  )
+}
+
+/** The oldest first. */
+export async function listUnmatched(db: Queryable, count: number): Promise<UnmatchedPayment[]> {
+  const rows = await db.query<{
+    bank_payment_id: string
+    amount: Minor
+    currency: Currency
+    paid_at: Date
+  }>(
+    `select bank_payment_id, amount, currency, paid_at from unmatched_payments
+     order by paid_at limit $1`,
+    [count],
+  )
+  return rows.map((row) => ({
+    bankPaymentId: row.bank_payment_id,
+    amount: row.amount,
+    currency: row.currency,
+    paidAt: row.paid_at,
+  }))
+}
+
+/** Takes an unmatched payment away to be booked; undefined when another was faster. */
+export async function takeUnmatched(
+  tx: Queryable,
+  bankPaymentId: string,
+): Promise<UnmatchedPayment | undefined> {
+  const row = await first<{ amount: Minor; currency: Currency; paid_at: Date }>(
+    tx,
+    'delete from unmatched_payments where bank_payment_id = $1 returning amount, currency, paid_at',
+    [bankPaymentId],
+  )
+  return row && { bankPaymentId, amount: row.amount, currency: row.currency, paidAt: row.paid_at }
+}

@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, dateIn } from '../src/clock.ts'
+import { checkBooks } from '../src/ledger/check-books.ts'
+import { certified, withLoan, type TestBorrower } from './borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { specimen, upload } from './direct-call.ts'
+import { console, startLender } from './lender.ts'
+
+const ZONE = 'Asia/Bangkok'
+const PRINCIPAL = 1_000_000
+
+describe.each(engines)('a voucher on %s', { timeout: 60_000 }, (engine) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  let borrower: TestBorrower
+  let order_id: string
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+    app = await startLender(test.database)
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+  afterEach(async () => {
+    expect(await checkBooks(test.database)).toEqual([])
+  })
+
+  const picture = async (purpose: 'repayment_voucher' | 'id_back' = 'repayment_voucher') => {
+    const owner = { id: borrower.id, phone: borrower.phone, phonePrefix: '+66' }
+    return (await upload(test.database, owner, purpose, specimen('work-certificate'))).file_id
+  }
+  const businessTime = async (): Promise<Date> => {
+    const { now } = (await app.inject({ url: '/sandbox/api/clock' })).json<{ now: string }>()
+    return new Date(now)
+  }
+  const today = async () => dateIn(ZONE, await businessTime())
+  const waiting = async (amount = 100_000) => {
+    borrower = await certified(app, test.database)
+    order_id = await withLoan(app, borrower, PRINCIPAL)
+    const asked = await borrower.client.post('/v2/repay/create', {
+      order_id,
+      method: 'bank_transfer',
+      purpose: 'repay',
+      amount: { amount, currency: 'THB' },
+    })
+    const { reference } = asked.data['instruction'] as { reference: string }
+    return { repayment_id: String(asked.data['repayment_id']), reference }
+  }
+  const send = async (repayment_id: string, changed: object = {}) =>
+    borrower.client.post('/v2/repay/voucher', {
+      repayment_id,
+      file_id: await picture(),
+      paid_on: await today(),
+      amount: { amount: 100_000, currency: 'THB' },
+      ...changed,
+    })
+  const statusOf = async (repayment_id: string) =>
+    (await borrower.client.get('/v2/repay/status', { repayment_id })).data['status']
+  const name = (repayment_id: string) => ({ borrower_id: borrower.id, repayment_id })
+  const kinds = async () =>
+    ((await borrower.client.get('/v2/message/list')).data['messages'] as { kind: string }[]).map(
+      ({ kind }) => kind,
+    )
+
+  it('makes a lost payment count from the payer’s day once somebody found it', async () => {
+    const { repayment_id, reference } = await waiting()
+    const paidOn = addDays(await today(), 4)
+    await console(app, 'clock', { days: '4' })
+    await console(app, 'lose', { reference })
+    const lost = (await app.inject({ url: '/sandbox/api/lost' })).json<{ unmatched: unknown[] }>()
+    expect(lost.unmatched).toMatchObject([{ amount: 100_000 }])
+    await console(app, 'clock', { days: '6' })
+    const sent = await send(repayment_id, { paid_on: paidOn })
+    expect(sent.data).toMatchObject({ repayment_id, status: 'reported' })
+    expect(await statusOf(repayment_id)).toBe('reported')
+    expect(Date.parse(String(sent.data['answer_by']))).toBeGreaterThan(
+      (await businessTime()).getTime(),
+    )
+
+    await console(app, 'voucher-found', name(repayment_id))
+    expect(await statusOf(repayment_id)).toBe('paid')
+    const [posting] = await test.database.query(
+      `select value_date from ledger_transactions where order_id = $1 and kind = 'payment'`,
+      [order_id],
+    )
+    expect(posting).toEqual({ value_date: paidOn })
+    expect(await kinds()).toContain('payment_received')
+    const after = (await app.inject({ url: '/sandbox/api/lost' })).json<object>()
+    expect(after).toEqual({ vouchers: [], unmatched: [] })
+  })
+
+  it('is answered once, however often the button is pressed', async () => {
+    const { repayment_id } = await waiting()
+    await send(repayment_id)
+    const presses = [1, 2, 3].map(() => console(app, 'voucher-found', name(repayment_id)))
+    const statuses = (await Promise.all(presses)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, 404, 404])
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    expect(data['paid']).toEqual({ amount: 100_000, currency: 'THB' })
+  })
+
+  it('of a payment that was not found says so, and can be sent again', async () => {
+    const { repayment_id } = await waiting()
+    await send(repayment_id)
+    await console(app, 'voucher-missed', name(repayment_id))
+    expect(await statusOf(repayment_id)).toBe('not_found')
+    expect(await kinds()).toContain('payment_not_found')
+    expect((await send(repayment_id)).data['status']).toBe('reported')
+  })
+
+  it('has its answer by the promised time, also when nobody looked', async () => {
+    const { repayment_id } = await waiting()
+    await send(repayment_id)
+    await console(app, 'clock', { days: '3' })
+    expect(await statusOf(repayment_id)).toBe('not_found')
+  })
+
+  it('is refused for a payment that is booked already', async () => {
+    const { repayment_id, reference } = await waiting()
+    await console(app, 'pay', { reference })
+    expect(await send(repayment_id)).toMatchObject({ code: 409_002, data: { state: 'paid' } })
+  })
+
+  it('is refused with another’s picture or payment, or a picture of something else', async () => {
+    const { repayment_id } = await waiting()
+    const foreign = await picture()
+    const first = { ...borrower }
+    await waiting()
+    expect((await send(repayment_id)).code).toBe(404_001)
+    borrower = first
+    expect((await send(repayment_id, { file_id: await picture('id_back') })).code).toBe(404_001)
+    expect((await send(repayment_id, { file_id: foreign })).code).toBe(200)
+    expect((await send(repayment_id, { file_id: repayment_id })).code).toBe(404_001)
+  })
+
+  it('is refused for a day to come, one before the loan, no sum or another currency', async () => {
+    const { repayment_id } = await waiting()
+    const faults = async (changed: object) => (await send(repayment_id, changed)).data
+    const day = await today()
+    expect(await faults({ paid_on: addDays(day, 1) })).toEqual([
+      { field: 'paid_on', rule: 'max', params: { max: day } },
+    ])
+    expect(await faults({ paid_on: addDays(day, -1) })).toMatchObject([{ rule: 'min' }])
+    expect(await faults({ amount: { amount: 0, currency: 'THB' } })).toMatchObject([
+      { field: 'amount.amount', rule: 'min' },
+    ])
+    expect(await faults({ amount: { amount: 1, currency: 'PKR' } })).toMatchObject([
+      { field: 'amount.currency', rule: 'choice' },
+    ])
+  })
+})
