@@ -33,6 +33,13 @@ declare module 'fastify' {
 /** The proxy prefix of the API; it is served without it too. */
 const PREFIX = '/api'
 const JSON_LIMIT = 256 * 1024
+/** A list has at most 2,000,000 characters; the common fields come beside it. */
+const LIST_LIMIT = 2_000_000 + 64 * 1024
+const LIST_OPERATIONS: ReadonlySet<string> = new Set([
+  'uploadContacts',
+  'uploadApps',
+  'uploadMessages',
+])
 const PICTURE_LIMIT = 5 * 1024 * 1024
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream', PART_TYPE]
 
@@ -110,6 +117,7 @@ async function serveContract(app: FastifyInstance, options: PipelineOptions): Pr
       // Method and URL come from the description; the plugin's type asks for them all the same.
       return {
         config: { operationId },
+        ...(LIST_OPERATIONS.has(operationId) ? { bodyLimit: LIST_LIMIT } : {}),
         preValidation: admission(operation, options),
         handler: serve(operation, options),
       } as RouteOptions
@@ -120,7 +128,10 @@ async function serveContract(app: FastifyInstance, options: PipelineOptions): Pr
 function answerFailures(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((error, request, reply) => {
     const bytes = PICTURES.includes(request.headers['content-type'] ?? '')
-    const failure = failureFor(error, bytes ? PICTURE_LIMIT : JSON_LIMIT)
+    const failure = failureFor(
+      error,
+      bytes ? PICTURE_LIMIT : (request.routeOptions.bodyLimit ?? JSON_LIMIT),
+    )
     if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')
     request.answeredCode = failure.code
     return sendFailure(reply, failure, spokenIn(request, settings))

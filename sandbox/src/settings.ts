@@ -1,3 +1,5 @@
+import { keyringOfFolder } from './keyring/keyring-file.ts'
+import { readKeyring, type Keyring } from './keyring/keyring.ts'
 import { readRemoteConfig, type RemoteConfig } from './remote-config.ts'
 
 /** What a sandbox is started with. Read once, from the environment, by `server.ts`. */
@@ -13,6 +15,10 @@ export interface Settings {
   console: boolean
   /** The secret of the request signature. Public by the contract (D10): it proves nothing. */
   signatureSecret: string
+  /** The key that apps encrypt lists with: 16, 24 or 32 bytes as UTF-8. In every app, so no secret. */
+  listKey: string
+  /** The lender's own keys, for what is stored. */
+  keyring: Keyring
   /** Older versions of the app get nothing but 426001 (D28). */
   minimumVersion: string
   /** Calls a minute that one address may make before it is told to wait. */
@@ -49,6 +55,8 @@ export function readSettings(
     country: countryOf(env['COUNTRY'] || 'TH'),
     console: wanted === undefined ? LOOPBACK.has(host) : wanted === '1',
     signatureSecret: env['SIGNATURE_SECRET'] || 'paso-sandbox',
+    listKey: listKeyOf(env['LIST_KEY'] || 'paso-sandbox-key'),
+    keyring: keyringOf(env['STORAGE_KEYS'], env['DATA_DIR'] || defaults.dataDir),
     minimumVersion: env['MINIMUM_VERSION'] || '0.0.0',
     callsPerMinute: Number(env['CALLS_PER_MINUTE']) || 3000,
     payoutAfterMs: (Number(env['PAYOUT_AFTER_MINUTES']) || 60) * 60_000,
@@ -63,6 +71,18 @@ function remoteConfigOf(text: string | undefined): RemoteConfig {
   throw new UnusableSetting(
     'REMOTE_CONFIG must be a JSON object of texts by the keys of the contract',
   )
+}
+
+function listKeyOf(key: string): string {
+  if ([16, 24, 32].includes(Buffer.byteLength(key))) return key
+  throw new UnusableSetting('LIST_KEY must be 16, 24 or 32 bytes')
+}
+
+function keyringOf(text: string | undefined, dataDir: string): Keyring {
+  const keyring = text ? readKeyring(text) : keyringOfFolder(dataDir)
+  if (keyring) return keyring
+  const where = text ? 'STORAGE_KEYS' : `${dataDir}/storage-keys`
+  throw new UnusableSetting(`${where} must be id:key,id:key with keys of 32 bytes as base64`)
 }
 
 function portOf(text: string): number {

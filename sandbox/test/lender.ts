@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import type { Settings } from '../src/settings.ts'
@@ -16,6 +16,8 @@ export const settings: Settings = {
   minimumVersion: '1.0.0',
   callsPerMinute: 1_000_000,
   payoutAfterMs: 3_600_000,
+  listKey: 'list-key-16bytes',
+  keyring: { current: 'test', keys: new Map([['test', randomBytes(32)]]) },
   remoteConfig: { market: 'google_play', uploadInformation: 'contacts,apps,messages' },
   appFolder: undefined,
 }

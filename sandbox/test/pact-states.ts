@@ -81,6 +81,15 @@ const states: Record<string, State> = {
     })
     return { token, message_id: message_id ?? '' }
   },
+  // The lender under test is configured with the pact's `list_key`.
+  'a borrower who agreed to send lists': async (world) => {
+    const { borrower, token } = await newcomer(world)
+    for (const purpose of ['contacts_list', 'apps_list', 'messages_list'] as const) {
+      const given = { purpose, noticeVersion: '2026-09' }
+      await addConsent(world.database, borrower.id, given, new Date())
+    }
+    return { token }
+  },
   'a borrower who agreed to the privacy notice': async (world, given) => {
     const { borrower, token } = await newcomer(world)
     const noticeVersion = given['notice_version'] ?? ''

@@ -1,6 +1,8 @@
+import { dropList } from '../device-lists/list-store.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { nextRoute, routeOfOrder } from '../loans/next-route.ts'
 import { openOrder } from '../loans/order-store.ts'
+import type { ListName } from '../remote-config.ts'
 import type { Queryable } from '../store/database.ts'
 import {
   addConsent,
@@ -31,8 +33,15 @@ export async function giveConsent(
   return addConsent(db, borrowerId, given, now)
 }
 
+/** What was collected on the strength of a consent, and goes with it. */
+const listOf: Readonly<Partial<Record<Purpose, ListName>>> = {
+  contacts_list: 'contacts',
+  apps_list: 'apps',
+  messages_list: 'messages',
+}
+
 /**
- * Takes a consent back. What does not stand any more is left as it is. Throws 409002 for what was
+ * Takes a consent back and deletes what was collected for it. What does not stand any more is left as it is. Throws 409002 for what was
  * never given, and for one that an open loan needs.
  */
 export async function withdrawConsent(
@@ -55,5 +64,7 @@ export async function withdrawConsent(
       data: { state: order.state, allowed: [], next: routeOfOrder(order.state) },
     })
   }
+  const list = listOf[purpose]
+  if (list !== undefined) await dropList(db, borrowerId, list)
   return closeConsent(db, borrowerId, latest, now)
 }

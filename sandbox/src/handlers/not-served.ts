@@ -6,9 +6,6 @@ import type { OperationId } from '../contract.ts'
  * out. The list only shrinks: an operation stands here or in the registry, never in both.
  */
 export const notServed = [
-  'uploadContacts',
-  'uploadApps',
-  'uploadMessages',
   'removeAccount',
   'getOrderDocument',
   'getOrderPack',

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { accounts } from './accounts.ts'
 import { config } from './config.ts'
 import { consents } from './consents.ts'
+import { deviceLists } from './device-lists.ts'
 import type { Handlers } from './handler.ts'
 import { loans } from './loans.ts'
 import { messages } from './messages.ts'
@@ -25,6 +26,7 @@ export const handlers = {
   ...accounts,
   ...config,
   ...consents,
+  ...deviceLists,
   ...loans,
   ...messages,
   ...questionnaire,
