@@ -80,7 +80,6 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
       'getOrderPack',
       'askForHelp',
       'exportData',
-      'cancelAccount',
     ])
   })
 
@@ -108,9 +107,8 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
 
   it('keeps no answer for its key', async () => {
     const key = 'not-served-key-1'
-    const cancelled = { confirmed: true }
-    await call('cancelAccount', cancelled, { key })
-    const again = await call('cancelAccount', { ...cancelled, reason: 'another' }, { key })
+    await call('removeAccount', { account_id: 'a' }, { key })
+    const again = await call('removeAccount', { account_id: 'b' }, { key })
     expect(again.code).toBe(503_001)
     const kept = await test.database.query('select 1 from idempotency_keys where key = $1', [key])
     expect(kept).toEqual([])

@@ -2,18 +2,16 @@ import { maskedNumber } from '../accounts/account-store.ts'
 import { borrowerName } from '../certification/borrower-name.ts'
 import { latestEvaluation } from '../certification/evaluations.ts'
 import { loadPages } from '../certification/pages.ts'
-import { addDays, dateIn } from '../clock.ts'
 import type { DataOf } from '../contract.ts'
 import { openOrder } from '../loans/order-store.ts'
 import { countUnread } from '../messages/message-store.ts'
-import { KEPT_DAYS } from '../rules/cancellation.ts'
 import { markets } from '../rules/products.ts'
 import { registeredAt } from '../store/borrowers.ts'
 import type { Handlers } from './handler.ts'
 
 type PhonePrefix = DataOf<'getAccount'>['phone_prefix']
 
-/** The borrower's own data, and the end of the account. */
+/** The borrower's own data. */
 export const account = {
   getAccount: async (call) => {
     const { db, borrower, settings } = call
@@ -33,18 +31,6 @@ export const account = {
       currency: markets[settings.country].currency,
       open_order_id: order?.id ?? null,
       unread_messages: await countUnread(db, borrower.id),
-    }
-  },
-
-  checkCancellation: async (call) => {
-    const { db, borrower, clock, settings } = call
-    const unfinished = await openOrder(db, borrower.id)
-    const today = dateIn(markets[settings.country].zone, clock.business())
-    return {
-      can_cancel: unfinished === undefined,
-      unfinished_order_ids: unfinished === undefined ? [] : [unfinished.id],
-      kept_days: KEPT_DAYS,
-      kept_until: addDays(today, KEPT_DAYS),
     }
   },
 } satisfies Partial<Handlers>

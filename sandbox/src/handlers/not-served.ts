@@ -11,7 +11,6 @@ export const notServed = [
   'getOrderPack',
   'askForHelp',
   'exportData',
-  'cancelAccount',
 ] as const satisfies readonly OperationId[]
 
 /** An operation that is not served yet. */

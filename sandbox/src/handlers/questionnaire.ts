@@ -32,9 +32,9 @@ export const questionnaire = {
         },
       })
     }
-    refuseFaults(faultsIn(body.answers as Answer[], markets[settings.country].currency))
+    refuseFaults(faultsIn(body.answers, markets[settings.country].currency))
     const now = clock.business()
-    await keepAnswers(db, borrower.id, body.answers as Answer[], now)
+    await keepAnswers(db, borrower.id, body.answers, now)
     return { answered_at: now.toISOString(), next }
   },
 } satisfies Partial<Handlers>

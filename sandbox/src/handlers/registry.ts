@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { accounts } from './accounts.ts'
+import { cancellation } from './cancellation.ts'
 import { config } from './config.ts'
 import { consents } from './consents.ts'
 import { deviceLists } from './device-lists.ts'
@@ -24,6 +25,7 @@ import { verificationSteps } from './verification-steps.ts'
 export const handlers = {
   ...account,
   ...accounts,
+  ...cancellation,
   ...config,
   ...consents,
   ...deviceLists,

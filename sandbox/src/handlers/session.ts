@@ -1,8 +1,10 @@
 import { checkPhone, editions, nationalDigits } from '@paso/sdk/rules'
+import { signInEnds } from '../cancellation/carry-out.ts'
 import { borrowerName } from '../certification/borrower-name.ts'
 import { loadPages } from '../certification/pages.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { nextRoute } from '../loans/next-route.ts'
+import { markets } from '../rules/products.ts'
 import {
   acceptCode,
   CODE_LIFE,
@@ -45,7 +47,13 @@ export const session = {
     const phone = phoneOf(body)
     const key = call.header('Idempotency-Key') ?? ''
     const { earlierSession } = await acceptCode(db, phone, body.code, key, now)
-    const borrowerId = await borrowerOf(db, phone, now)
+    const known = await borrowerOf(db, phone, now)
+    const ended = await signInEnds(db, known, {
+      now: clock.business(),
+      zone: markets[settings.country].zone,
+    })
+    // Once the account was forgotten the phone is nobody's, and gets an account of its own.
+    const borrowerId = ended === 'purged' ? await borrowerOf(db, phone, now) : known
     if (earlierSession !== null) await endSession(db, borrowerId, earlierSession, now)
     const made = await startSession(db, {
       borrowerId,
@@ -59,8 +67,7 @@ export const session = {
       token: made.token,
       user_name: borrowerName((await loadPages(db, borrowerId)).get('personal')),
       expires_at: made.expiresAt.toISOString(),
-      // Accounts cannot be cancelled here yet, so there is no request that signing in could withdraw.
-      cancellation_withdrawn: false,
+      cancellation_withdrawn: ended === 'withdrawn',
       next: await nextRoute(db, borrowerId),
     }
   },

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { purgeDue } from '../cancellation/carry-out.ts'
 import { dateIn, readClock } from '../clock.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { lockOrder } from '../loans/order-store.ts'
@@ -27,6 +28,7 @@ export async function runDue(
   done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))
   done += await answerOverdueVouchers(database, now)
   done += await sweep(database, 'expire', now, UNSIGNED, new Date(now.getTime() - SIGN_WITHIN))
+  done += await purgeDue(database, now, zone)
   return done
 }
 

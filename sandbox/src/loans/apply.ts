@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { findAccount } from '../accounts/account-store.ts'
+import { refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { dateIn } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { markets } from '../rules/products.ts'
@@ -35,6 +36,7 @@ export interface Application {
  */
 export async function applyWithQuote(tx: Transaction, wish: Application): Promise<Order> {
   const { borrowerId, now } = wish
+  await refuseCancelled(tx, borrowerId)
   const quote = await findQuote(tx, borrowerId, wish.quoteId)
   const account = await findAccount(tx, borrowerId, wish.accountId)
   if (!quote || !account) throw new ApiFailure('not_found')

@@ -1,0 +1,48 @@
+import { dateIn } from '../clock.ts'
+import { first, type Database, type Queryable } from '../store/database.ts'
+import { markWithdrawn, standingCancellation } from './cancellation-store.ts'
+import { purge } from './purge.ts'
+
+/**
+ * Forgets every account whose 15 days are over, one a transaction, and gives how many those were.
+ * Safe on several processes: each account is claimed by its row.
+ */
+export async function purgeDue(database: Database, now: Date, zone: string): Promise<number> {
+  let done = 0
+  for (;;) {
+    const found = await database.transaction(async (tx) => {
+      // Looks across borrowers to claim work (an exception of D26); the account is then purged alone.
+      const due = await first<{ id: string }>(
+        tx,
+        `select b.id from cancellations c join borrowers b on b.id = c.borrower_id
+         where c.withdrawn_at is null and c.purged_at is null and c.kept_until < $1::date
+         order by c.kept_until limit 1 for update of b skip locked`,
+        [dateIn(zone, now)],
+      )
+      if (due) await purge(tx, due.id, now)
+      return due !== undefined
+    })
+    if (!found) return done
+    done += 1
+  }
+}
+
+/**
+ * What signing in does to a cancellation: within the 15 days it is withdrawn; after them the account
+ * is forgotten here and now, where no job was faster, and whoever signs in begins anew.
+ */
+export async function signInEnds(
+  db: Queryable,
+  borrowerId: string,
+  { now, zone }: { now: Date; zone: string },
+): Promise<'nothing' | 'withdrawn' | 'purged'> {
+  await db.query('select id from borrowers where id = $1 for update', [borrowerId])
+  const standing = await standingCancellation(db, borrowerId)
+  if (standing === undefined) return 'nothing'
+  if (standing.keptUntil < dateIn(zone, now)) {
+    await purge(db, borrowerId, now, { isSigningIn: true })
+    return 'purged'
+  }
+  await markWithdrawn(db, borrowerId, now)
+  return 'withdrawn'
+}

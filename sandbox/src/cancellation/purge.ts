@@ -1,0 +1,93 @@
+import type { Queryable } from '../store/database.ts'
+
+/**
+ * Tables of a borrower's rows that go with the account, each after those that refer to it. A stored
+ * picture takes its bytes, parts and reading along.
+ */
+export const forgotten = [
+  'sessions',
+  'devices',
+  'app_events',
+  'messages',
+  'cases',
+  'consents',
+  'device_lists',
+  'questionnaire_answers',
+  'liveness_checks',
+  'evaluations',
+  'identity_numbers',
+  'certification_drafts',
+  'certification_pages',
+  'vouchers',
+  'document_readings',
+  'upload_parts',
+  'upload_bytes',
+  'uploads',
+  'receiving_accounts',
+  'abandonments',
+  'signings',
+  'jobs',
+] as const
+
+/** Tables that stay: the books, and the terms and days that their sums follow from. Nothing in them names a person. */
+export const kept = [
+  'cancellations',
+  'quotes',
+  'orders',
+  'order_events',
+  'repayments',
+  'payment_references',
+  'payments',
+  'extensions',
+  'ledger_transactions',
+  'ledger_entries',
+] as const
+
+/**
+ * Forgets a person: every personal row goes, the account stays as an empty name under which the
+ * books still sum. Whoever has the phone next begins anew. Run in a transaction that holds the
+ * account's row. `now` is business time. The code of whoever is signing in with the phone right now
+ * stays: it is the next one's.
+ */
+export async function purge(
+  tx: Queryable,
+  borrowerId: string,
+  now: Date,
+  { isSigningIn = false } = {},
+): Promise<void> {
+  // What was told before signing in is known by the device alone.
+  const devices = await tx.query<{ device: string }>(
+    `select device from devices where borrower_id = $1
+     union select device from sessions where borrower_id = $1`,
+    [borrowerId],
+  )
+  const names = devices.map(({ device }) => device)
+  await tx.query('delete from app_events where borrower_id is null and device = any($1)', [names])
+  await tx.query('delete from app_event_counts where device = any($1)', [names])
+  await tx.query(
+    `delete from texts t using borrowers b
+     where b.id = $1 and t.phone_prefix = b.phone_prefix and t.phone = b.phone`,
+    [borrowerId],
+  )
+  if (!isSigningIn) {
+    await tx.query(
+      `delete from phone_codes c using borrowers b where b.id = $1 and c.app_id = b.app_id
+         and c.phone_prefix = b.phone_prefix and c.phone = b.phone`,
+      [borrowerId],
+    )
+  }
+  await tx.query('delete from idempotency_keys where owner = $1', [borrowerId])
+  for (const table of forgotten) {
+    await tx.query(`delete from ${table} where borrower_id = $1`, [borrowerId])
+  }
+  await tx.query(
+    `update cancellations set reason = null,
+       purged_at = case when withdrawn_at is null then $2::timestamptz end
+     where borrower_id = $1`,
+    [borrowerId, now],
+  )
+  await tx.query(
+    `update borrowers set phone_prefix = '', phone = 'forgotten ' || id::text where id = $1`,
+    [borrowerId],
+  )
+}

@@ -1,0 +1,62 @@
+import { addCancellation } from '../cancellation/cancellation-store.ts'
+import { addDays, dateIn } from '../clock.ts'
+import { dayText } from '../console/figures.ts'
+import type { OperationId } from '../contract.ts'
+import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { routeOfOrder } from '../loans/next-route.ts'
+import { openOrder } from '../loans/order-store.ts'
+import { KEPT_DAYS } from '../rules/cancellation.ts'
+import { allowedStates } from '../rules/order-life-cycle.ts'
+import { markets } from '../rules/products.ts'
+import { endAllSessions } from '../store/sessions.ts'
+import { sendText } from '../store/texts.ts'
+import type { Call, Handlers, Language } from './handler.ts'
+
+/** The end of an account (D20). */
+export const cancellation = {
+  checkCancellation: async (call) => {
+    const unfinished = await openOrder(call.db, call.borrower.id)
+    return {
+      can_cancel: unfinished === undefined,
+      unfinished_order_ids: unfinished === undefined ? [] : [unfinished.id],
+      kept_days: KEPT_DAYS,
+      kept_until: keptUntil(call),
+    }
+  },
+
+  cancelAccount: async (call) => {
+    const { db, borrower, body, clock, language } = call
+    if (!body.confirmed) refuseFaults([{ field: 'confirmed', rule: 'agree' }])
+    // No loan begins while this is decided: applying locks the account too.
+    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    const order = await openOrder(db, borrower.id)
+    if (order) {
+      const { state } = order
+      const data = { state, allowed: allowedStates(state), next: routeOfOrder(state) }
+      throw new ApiFailure('unfinished_orders', { data })
+    }
+    const requestedAt = clock.business()
+    const until = keptUntil(call)
+    await addCancellation(db, borrower.id, { requestedAt, keptUntil: until, reason: body.reason })
+    await endAllSessions(db, borrower.id, clock.security())
+    const { phonePrefix, phone } = borrower
+    const text = goodbye(until, language)
+    await sendText(db, { phonePrefix, phone, body: text, sentAt: clock.security() })
+    return {
+      requested_at: requestedAt.toISOString(),
+      kept_days: KEPT_DAYS,
+      kept_until: until,
+    }
+  },
+} satisfies Partial<Handlers>
+
+/** The last of the 15 days that begin tomorrow where the lender is. */
+function keptUntil(call: Pick<Call<OperationId>, 'settings' | 'clock'>): string {
+  return addDays(dateIn(markets[call.settings.country].zone, call.clock.business()), KEPT_DAYS)
+}
+
+function goodbye(until: string, language: Language): string {
+  return language === 'th'
+    ? `บัญชี Paso ของคุณจะถูกลบหลังวันที่ ${dayText(until, 'th')} หากเข้าสู่ระบบก่อนหน้านั้น คำขอจะถูกยกเลิก`
+    : `Your Paso account will be deleted after ${dayText(until)}. Signing in before withdraws this.`
+}

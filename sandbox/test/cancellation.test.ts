@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgotten, kept } from '../src/cancellation/purge.ts'
+import { addDays, dateIn, moveClock, readClock } from '../src/clock.ts'
+import { reset } from '../src/console/reset.ts'
+import { runDue } from '../src/jobs/run-due.ts'
+import { apply, certified, signedIn } from './borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { SignedClient, startLender } from './lender.ts'
+import { withAgreement } from './pact-borrowers.ts'
+
+const DAY = 86_400_000
+const log = { error: (problem: unknown) => expect(problem).toBeUndefined() }
+
+describe.each(engines)('cancelling an account on %s', { timeout: 60_000 }, (engine) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+    app = await startLender(test.database)
+  }, 60_000)
+  beforeEach(() => reset(test.database))
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  const cancel = (client: SignedClient) => client.post('/v2/account/cancel', { confirmed: true })
+  const passDays = async (days: number) => {
+    await moveClock(test.database, days * DAY)
+    return runDue(test.database, 'Asia/Bangkok', log)
+  }
+  const signIn = async (phone: string) => {
+    const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+    const visitor = new SignedClient(app)
+    await test.database.query('delete from phone_codes where phone = $1', [phone])
+    await visitor.post('/v2/user/send_code', device)
+    const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
+    const { code } = inbox.json<{ texts: { code: string }[] }>().texts[0] ?? { code: '' }
+    return (await visitor.post('/v2/user/login', { ...device, code })).data
+  }
+
+  it('ends every session and says until when signing in withdraws it', async () => {
+    const { id, client } = await signedIn(app, test.database, '831111111')
+    const second = await signedIn(app, test.database, '831111111')
+    const today = dateIn('Asia/Bangkok', (await readClock(test.database)).business())
+    const { data } = await cancel(client)
+    expect(data).toMatchObject({ kept_days: 15, kept_until: addDays(today, 15) })
+    for (const each of [client, second.client]) {
+      expect((await each.get('/v2/account/profile')).code).toBe(403_100)
+    }
+    await passDays(15)
+    const login = await signIn('831111111')
+    expect(login).toMatchObject({ user_id: id, cancellation_withdrawn: true })
+    await passDays(5)
+    const back = new SignedClient(app, String(login['token']))
+    expect((await back.get('/v2/account/profile')).data['user_id']).toBe(id)
+    expect(await signIn('831111111')).toMatchObject({ cancellation_withdrawn: false })
+  })
+
+  it('is refused while an order is unfinished, and without the last word', async () => {
+    const borrower = await certified(app, test.database)
+    await apply(borrower)
+    const answer = await cancel(borrower.client)
+    expect([answer.status, answer.code, answer.data['state']]).toEqual([409, 409_003, 'approved'])
+    const { client } = await signedIn(app, test.database)
+    const unsure = await client.post('/v2/account/cancel', { confirmed: false })
+    expect([unsure.code, unsure.data]).toMatchObject([422_001, [{ field: 'confirmed' }]])
+    expect((await client.get('/v2/account/profile')).code).toBe(200)
+  })
+
+  it('and applying at the same time never both succeed', async () => {
+    for (let trial = 0; trial < 5; trial++) {
+      const borrower = await certified(app, test.database)
+      const { token: _token, ...agreed } = await withAgreement(borrower)
+      const [applied, cancelled] = await Promise.all([
+        borrower.client.post('/v2/loan/apply', { ...agreed, agreed: true }),
+        cancel(borrower.client),
+      ])
+      expect([applied.code, cancelled.code].filter((code) => code === 200)).toHaveLength(1)
+    }
+  })
+
+  it('keeps the account until the fifteenth day is over where the lender is', async () => {
+    const { id, client } = await signedIn(app, test.database, '832222222')
+    await cancel(client)
+    const phoneOf = async () =>
+      (await test.database.query('select phone from borrowers where id = $1', [id]))[0]?.['phone']
+    await passDays(15)
+    expect(await phoneOf()).toBe('832222222')
+    expect(await passDays(1)).toBe(1)
+    expect(await phoneOf()).toBe(`forgotten ${id}`)
+    expect(await passDays(1)).toBe(0)
+    const login = await signIn('832222222')
+    expect(login['user_id']).not.toBe(id)
+    expect(login['cancellation_withdrawn']).toBe(false)
+  })
+
+  it('is carried out by the sign-in where no job was faster, and the phone begins anew', async () => {
+    const { id, client } = await signedIn(app, test.database, '833333333')
+    await cancel(client)
+    await moveClock(test.database, 16 * DAY)
+    const login = await signIn('833333333')
+    expect(login['user_id']).not.toBe(id)
+    expect(login['cancellation_withdrawn']).toBe(false)
+    expect(await runDue(test.database, 'Asia/Bangkok', log)).toBe(0)
+  })
+
+  it('decides for every table of borrowers whether it is forgotten or kept', async () => {
+    const tables = await test.database.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = current_schema() and column_name = 'borrower_id'`,
+    )
+    expect(tables.map(({ name }) => name).sort()).toEqual([...forgotten, ...kept].sort())
+  })
+})
