@@ -76,8 +76,6 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
   it('is this and no more; a name that leaves does not come back', () => {
     expect(notServed).toEqual([
       'removeAccount',
-      'getOrderDocument',
-      'getOrderPack',
       'askForHelp',
       'exportData',
     ])

@@ -7,8 +7,6 @@ import type { OperationId } from '../contract.ts'
  */
 export const notServed = [
   'removeAccount',
-  'getOrderDocument',
-  'getOrderPack',
   'askForHelp',
   'exportData',
 ] as const satisfies readonly OperationId[]

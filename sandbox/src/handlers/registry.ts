@@ -1,6 +1,5 @@
 import { account } from './account.ts'
 import { accounts } from './accounts.ts'
-import { cancellation } from './cancellation.ts'
 import { config } from './config.ts'
 import { consents } from './consents.ts'
 import { deviceLists } from './device-lists.ts'
@@ -8,6 +7,7 @@ import type { Handlers } from './handler.ts'
 import { loans } from './loans.ts'
 import { messages } from './messages.ts'
 import { questionnaire } from './questionnaire.ts'
+import { papers } from './papers.ts'
 import { repayments } from './repayments.ts'
 import { session } from './session.ts'
 import { signing } from './signing.ts'
@@ -25,13 +25,13 @@ import { verificationSteps } from './verification-steps.ts'
 export const handlers = {
   ...account,
   ...accounts,
-  ...cancellation,
   ...config,
   ...consents,
   ...deviceLists,
   ...loans,
   ...messages,
   ...questionnaire,
+  ...papers,
   ...repayments,
   ...session,
   ...signing,

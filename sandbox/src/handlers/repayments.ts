@@ -1,11 +1,12 @@
 import { dateIn } from '../clock.ts'
-import type { DataOf, OperationId } from '../contract.ts'
+import type { OperationId } from '../contract.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { cursorId, PAGE, pageOf } from '../http/page.ts'
 import { extensionOptions } from '../loans/extension-options.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import { findOrder, lockOrder, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
+import { describeListed, statusOf } from '../repayments/describe-repayment.ts'
 import { lastSecondOf } from '../repayments/end-of-day.ts'
 import { instructionFor, methodsOf, referenceDigitsOf } from '../repayments/instruction.ts'
 import { boundsOf, soundWish } from '../repayments/payment-wish.ts'
@@ -107,16 +108,7 @@ export const repayments = {
     })
     const { page, cursor } = pageOf(found)
     return {
-      repayments: page.map((each) => ({
-        repayment_id: each.id,
-        order_id: each.orderId,
-        method: each.method,
-        purpose: each.purpose,
-        amount: money(each.received || each.amount, each.currency),
-        status: statusOf(each, clock.business()),
-        created_at: each.createdAt.toISOString(),
-        paid_at: each.paidAt?.toISOString() ?? null,
-      })),
+      repayments: page.map((each) => describeListed(each, clock.business())),
       cursor,
     }
   },
@@ -146,13 +138,6 @@ function answer(call: AnyCall, repayment: Repayment, order: Order) {
     paid_at: repayment.paidAt?.toISOString() ?? null,
     order_state: order.state,
   }
-}
-
-function statusOf(repayment: Repayment, now: Date): DataOf<'getRepayment'>['status'] {
-  if (repayment.paidAt !== null) return 'paid'
-  if (repayment.voucher === 'reported' || repayment.voucher === 'not_found')
-    return repayment.voucher
-  return repayment.expiresAt < now ? 'expired' : 'waiting'
 }
 
 function todayOf(call: AnyCall): string {

@@ -5,6 +5,7 @@ import type { Language } from '../handlers/handler.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
 import { costOf } from '../rules/cost.ts'
+import { papersThatExist } from '../papers/papers-that-exist.ts'
 import { money, type Minor } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { totalOf } from '../rules/schedule.ts'
@@ -96,7 +97,7 @@ export async function orderDetail(
     refusal: null,
     payout_expected_by: payoutExpectedBy(order, timeline),
     return_until: returnUntil(order, standing.paid, view.now)?.toISOString() ?? null,
-    documents: [],
+    documents: papersThatExist(order, timeline, standing.paid > 0),
     account: describeAccount(account, view.country, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),
   }

@@ -110,7 +110,12 @@ export async function findRepayment(
 export async function listRepayments(
   db: Queryable,
   borrowerId: string,
-  wanted: { count: number; orderId?: string | undefined; before?: string | undefined },
+  wanted: {
+    count: number
+    orderId?: string | undefined
+    before?: string | undefined
+    onlyPaid?: boolean
+  },
 ): Promise<(Repayment & { received: Minor })[]> {
   const rows = await db.query<RepaymentRow & { received: Minor }>(
     `select ${COLUMNS}, (
@@ -119,10 +124,46 @@ export async function listRepayments(
      ) as received
      from repayments
      where borrower_id = $1 and ($2::uuid is null or order_id = $2) and ($3::uuid is null or id < $3)
+       and (not $5::boolean or paid_at is not null)
      order by id desc limit $4`,
-    [borrowerId, wanted.orderId ?? null, wanted.before ?? null, wanted.count],
+    [
+      borrowerId,
+      wanted.orderId ?? null,
+      wanted.before ?? null,
+      wanted.count,
+      wanted.onlyPaid ?? false,
+    ],
   )
   return rows.map((row) => ({ ...repaymentOf(row), received: row.received }))
+}
+
+/** No loan is paid in more pieces than anybody wants receipts of. */
+const MOST_PAID = 500
+
+/** What was paid on an order, oldest first, with what came for each. */
+export async function listPaid(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<(Repayment & { received: Minor })[]> {
+  const paid = await listRepayments(db, borrowerId, { count: MOST_PAID, orderId, onlyPaid: true })
+  return paid.reverse()
+}
+
+/** The instruction that was paid last on an order. */
+export async function latestPaidRepayment(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<Repayment | undefined> {
+  const row = await first<RepaymentRow>(
+    db,
+    `select ${COLUMNS} from repayments
+     where borrower_id = $1 and order_id = $2 and paid_at is not null
+     order by paid_at desc, id desc limit 1`,
+    [borrowerId, orderId],
+  )
+  return row && repaymentOf(row)
 }
 
 interface RepaymentRow {

@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { Language } from '../handlers/handler.ts'
+import type { Fact, Paper } from './paper.ts'
+
+/** A paper that could not be typeset: a defect of ours, never of what a borrower wrote. */
+export class TypesettingFailed extends Error {
+  override name = 'TypesettingFailed'
+}
+
+const FAMILIES = ['noto-sans', 'noto-sans-thai', 'noto-sans-arabic', 'noto-nastaliq-urdu'] as const
+
+/** The fonts of a language, its own script's first: a name may be written in any of them. */
+const fontsOf: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic'],
+  es: ['Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic'],
+  vi: ['Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic'],
+  th: ['Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic'],
+  ar: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai'],
+  ur: ['Noto Sans', 'Noto Nastaliq Urdu', 'Noto Sans Thai'],
+}
+
+/** Room between lines: Nastaliq hangs far below and stands far above its line. */
+const LEADING: Readonly<Partial<Record<Language, string>>> = { ur: '1.8em', th: '0.9em' }
+
+let compiler: Promise<NodeCompiler> | undefined
+
+/** Typesets a paper as PDF with its fonts embedded. Throws `TypesettingFailed`. */
+export async function typeset(paper: Paper): Promise<Uint8Array> {
+  compiler ??= startCompiler()
+  const ready = await compiler
+  try {
+    return ready.pdf({ mainFileContent: source(paper) })
+  } catch (error) {
+    throw new TypesettingFailed('the paper could not be typeset', { cause: error })
+  } finally {
+    ready.evictCache(10)
+  }
+}
+
+/** The compiler is large: it is loaded when the first paper is asked for. */
+async function startCompiler(): Promise<NodeCompiler> {
+  const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const { resolve } = createRequire(import.meta.url)
+  const fontPaths = FAMILIES.map((family) =>
+    join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), '400Regular'),
+  )
+  return Compiler.create({ fontArgs: [{ fontPaths }] })
+}
+
+/** The paper in the typesetter's language. All words go in as strings, so that none is markup. */
+export function source({ language, title, facts, sections }: Paper): string {
+  const fonts = fontsOf[language].map(quoted).join(', ')
+  const body = sections.map(({ heading, paragraphs }) =>
+    [
+      heading === null ? '' : `#block(above: 1.4em, text(size: 12pt, ${quoted(heading)}))`,
+      ...paragraphs.map((paragraph) => `#par(${quoted(paragraph)})`),
+    ].join('\n\n'),
+  )
+  return `#set page(paper: "a4", margin: (x: 2.2cm, y: 2.4cm), numbering: "1 / 1")
+#set document(title: ${quoted(title)}, author: "Paso Sandbox")
+#set text(font: (${fonts}), fallback: false, lang: ${quoted(language)}, size: 10.5pt)
+#set par(leading: ${LEADING[language] ?? '0.7em'}, spacing: ${LEADING[language] ?? '1.1em'})
+#let figure-of(body) = box(text(dir: ltr, body))
+#block(below: 1.6em, text(size: 18pt, ${quoted(title)}))
+#grid(columns: (2fr, 3fr), column-gutter: 1.5em, row-gutter: ${LEADING[language] ?? '0.9em'},
+${facts.map(row).join('\n')}
+)
+#v(1.2em)
+${body.join('\n\n')}
+`
+}
+
+function row({ label, value, isFigure }: Fact): string {
+  const shown = isFigure ? `figure-of(${quoted(value)})` : `[#${quoted(value)}]`
+  return `  text(fill: luma(35%), ${quoted(label)}), ${shown},`
+}
+
+/** A string of the typesetter's; control characters have no place on paper. */
+function quoted(text: string): string {
+  const plain = text.replaceAll(/\p{Cc}+/gu, ' ')
+  return `"${plain.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}
