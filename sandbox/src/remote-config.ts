@@ -48,7 +48,7 @@ export function readRemoteConfig(text: string | undefined): RemoteConfig | undef
 /** A list of the device that may be asked for, as `uploadInformation` names it. */
 export type ListName = 'contacts' | 'apps' | 'messages'
 
-const LISTS: readonly ListName[] = ['contacts', 'apps', 'messages']
+export const LISTS: readonly ListName[] = ['contacts', 'apps', 'messages']
 
 /** Pakistan forbids the lists even with consent (D12), whatever the configuration says. */
 const FORBIDDEN: ReadonlySet<Country> = new Set(['PK'])

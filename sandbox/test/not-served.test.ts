@@ -74,11 +74,7 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
   }
 
   it('is this and no more; a name that leaves does not come back', () => {
-    expect(notServed).toEqual([
-      'removeAccount',
-      'askForHelp',
-      'exportData',
-    ])
+    expect(notServed).toEqual(['removeAccount', 'askForHelp'])
   })
 
   it('and what is served are together the whole contract, none of it twice', () => {

@@ -3,7 +3,6 @@ import { addDays, dateIn } from '../clock.ts'
 import { dayText } from '../console/figures.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
-import { routeOfOrder } from '../loans/next-route.ts'
 import { openOrder } from '../loans/order-store.ts'
 import { KEPT_DAYS } from '../rules/cancellation.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
@@ -32,7 +31,7 @@ export const cancellation = {
     const order = await openOrder(db, borrower.id)
     if (order) {
       const { state } = order
-      const data = { state, allowed: allowedStates(state), next: routeOfOrder(state) }
+      const data = { state, allowed: allowedStates(state), next: 'orderdetails' }
       throw new ApiFailure('unfinished_orders', { data })
     }
     const requestedAt = clock.business()

@@ -2,7 +2,14 @@ import { listConsents, type Consent } from '../consents/consent-store.ts'
 import { giveConsent, withdrawConsent } from '../consents/set-consent.ts'
 import type { Handlers } from './handler.ts'
 
-const described = ({ id, purpose, noticeVersion, agreedAt, withdrawnAt }: Consent) => ({
+/** A consent as the contract shows it. */
+export const describeConsent = ({
+  id,
+  purpose,
+  noticeVersion,
+  agreedAt,
+  withdrawnAt,
+}: Consent) => ({
   consent_id: id,
   purpose,
   notice_version: noticeVersion,
@@ -13,7 +20,7 @@ const described = ({ id, purpose, noticeVersion, agreedAt, withdrawnAt }: Consen
 /** What the borrower agreed to, one purpose at a time. */
 export const consents = {
   listConsents: async (call) => ({
-    consents: (await listConsents(call.db, call.borrower.id)).map(described),
+    consents: (await listConsents(call.db, call.borrower.id)).map(describeConsent),
   }),
 
   setConsent: async (call) => {
@@ -23,7 +30,7 @@ export const consents = {
     await db.query('select id from borrowers where id = $1 for update', [borrower.id])
     const now = clock.security()
     if (granted)
-      return described(await giveConsent(db, borrower.id, { purpose, noticeVersion }, now))
-    return described(await withdrawConsent(db, borrower.id, purpose, now))
+      return describeConsent(await giveConsent(db, borrower.id, { purpose, noticeVersion }, now))
+    return describeConsent(await withdrawConsent(db, borrower.id, purpose, now))
   },
 } satisfies Partial<Handlers>

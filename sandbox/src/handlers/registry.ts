@@ -1,8 +1,10 @@
 import { account } from './account.ts'
 import { accounts } from './accounts.ts'
+import { cancellation } from './cancellation.ts'
 import { config } from './config.ts'
 import { consents } from './consents.ts'
 import { deviceLists } from './device-lists.ts'
+import { exportOfData } from './export.ts'
 import type { Handlers } from './handler.ts'
 import { loans } from './loans.ts'
 import { messages } from './messages.ts'
@@ -25,9 +27,11 @@ import { verificationSteps } from './verification-steps.ts'
 export const handlers = {
   ...account,
   ...accounts,
+  ...cancellation,
   ...config,
   ...consents,
   ...deviceLists,
+  ...exportOfData,
   ...loans,
   ...messages,
   ...questionnaire,

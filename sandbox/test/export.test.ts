@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgotten, kept } from '../src/cancellation/purge.ts'
+import { signedIn } from './borrowers.ts'
+import { busyBorrower, planted } from './busy-borrower.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { signatureOf, startLender, type SignedClient } from './lender.ts'
+
+describe.each(engines)('the export on %s', { timeout: 60_000 }, (engine) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+    app = await startLender(test.database)
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  async function exported(client: SignedClient) {
+    const fields = {
+      version: '1.0.0',
+      platform: 'web',
+      appsflyer_id: '',
+      bundle_id: '',
+      app_id: 'paso-th',
+      token: client.token,
+      timestamp: String(Date.now()),
+      package_name: '',
+      h5_version: '1.0.0',
+    }
+    const query = new URLSearchParams({ ...fields, sign: signatureOf(fields) })
+    const answer = await app.inject({
+      url: `/v2/account/export?${query.toString()}`,
+      headers: { 'country-language': 'th', 'accept-language': 'en' },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'no-store',
+    })
+    return unzipSync(answer.rawPayload)
+  }
+
+  it('holds everything that a borrower typed, agreed to, borrowed, paid and was told', async () => {
+    const { borrower, client } = await busyBorrower(app, test.database)
+    const files = await exported(client)
+    const text = strFromU8(files['data.json'] ?? new Uint8Array())
+    // What was told before signing in is nobody's as long as nobody proves it.
+    const own = planted.filter((value) => value !== 'canary-visitor')
+    expect([...own, borrower.phone].filter((value) => !text.includes(value))).toEqual([])
+    const data = JSON.parse(text) as Record<string, unknown>
+    expect(data['lists']).toEqual({
+      contacts: [{ name: 'Malee', phone: '0898765432' }],
+      apps: null,
+      messages: null,
+    })
+    const names = Object.keys(files)
+    expect(names.filter((name) => name.startsWith('pictures/'))).toHaveLength(4)
+    expect(names.filter((name) => name.endsWith('/order.json'))).toHaveLength(2)
+    for (const paper of ['contract.pdf', 'payoff_certificate.pdf']) {
+      expect(names.filter((name) => name.endsWith(paper))).toHaveLength(1)
+    }
+    expect(data['files']).toEqual(names.filter((name) => name !== 'data.json').sort())
+  })
+
+  it('holds nothing of anybody else', async () => {
+    await busyBorrower(app, test.database)
+    const { client } = await signedIn(app, test.database)
+    const files = await exported(client)
+    expect(Object.keys(files)).toEqual(['data.json'])
+    const text = strFromU8(files['data.json'] ?? new Uint8Array())
+    expect(planted.filter((value) => text.includes(value))).toEqual([])
+  })
+
+  it('leaves no table of a borrower out', async () => {
+    const { borrower, client } = await busyBorrower(app, test.database)
+    const filled: string[] = []
+    for (const table of [...forgotten, ...kept]) {
+      const rows = await test.database.query(
+        `select 1 from ${table} where borrower_id = $1 limit 1`,
+        [borrower.id],
+      )
+      if (rows.length > 0) filled.push(table)
+    }
+    const text = strFromU8((await exported(client))['data.json'] ?? new Uint8Array())
+    const data = JSON.parse(text) as Record<string, unknown[] | null>
+    const empty = filled.filter((table) => {
+      const section = sectionOf[table]
+      return section !== undefined && (data[section]?.length ?? 0) === 0
+    })
+    expect(empty).toEqual([])
+    expect(filled.filter((table) => !(table in sectionOf))).toEqual([])
+  })
+})
+
+/** Where each table's rows stand in `data.json`; undefined for what is shown in another form. */
+const sectionOf: Readonly<Record<string, string | undefined>> = {
+  sessions: 'sessions',
+  devices: 'devices',
+  app_events: 'events',
+  messages: 'messages',
+  cases: 'requests',
+  consents: 'consents',
+  device_lists: undefined,
+  questionnaire_answers: 'questionnaires',
+  liveness_checks: 'liveness_checks',
+  evaluations: 'evaluations',
+  identity_numbers: undefined,
+  certification_drafts: undefined,
+  certification_pages: undefined,
+  vouchers: 'vouchers',
+  document_readings: 'readings',
+  upload_parts: undefined,
+  upload_bytes: undefined,
+  uploads: 'pictures',
+  receiving_accounts: 'accounts',
+  abandonments: 'abandoned',
+  signings: undefined,
+  jobs: undefined,
+  cancellations: 'cancellations',
+  quotes: 'quotes',
+  orders: undefined,
+  order_events: undefined,
+  repayments: 'repayments',
+  payment_references: undefined,
+  payments: 'payments',
+  extensions: 'extensions',
+  ledger_transactions: undefined,
+  ledger_entries: undefined,
+}
