@@ -15,7 +15,10 @@ afterAll(() => {
 
 interface Description {
   info: { version: string }
-  paths: Record<string, Record<string, { parameters?: object[]; deprecated?: boolean }>>
+  paths: Record<
+    string,
+    Record<string, { parameters?: object[]; deprecated?: boolean; security?: object[] }>
+  >
   components: {
     schemas: Record<
       string,
@@ -57,6 +60,16 @@ test('a field that a call may no longer carry is named', () => {
     delete schema(contract, 'SaveBasic').properties?.['email']
   })
   expect(said.join('\n')).toMatch(/POST \/v2\/verify\/basic, requestBody: .*`email`/)
+})
+
+test.each([
+  ['get', '/v2/home/index'],
+  ['post', '/v2/user/send_code'],
+])('%s %s closed to visitors is named', (method, path) => {
+  const said = saidOf((contract) => {
+    delete contract.paths[path]?.[method]?.security
+  })
+  expect(said).toEqual([`${method.toUpperCase()} ${path}: needs a session now.`])
 })
 
 test('a value that is gone from an enum is named', () => {

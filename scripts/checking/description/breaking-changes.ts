@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { redocly } from './redocly.ts'
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: string; security?: object[] }>>
+}
 
 interface Report {
   infoVersions: { base: string; revision: string }
@@ -21,8 +26,29 @@ export function breakingChanges(released: string, present: string): string[] {
         .filter(({ impact }) => impact === 'major')
         .map(({ message }) => `${placeOf(path)}: ${message}`),
     )
-  return [...new Set(sentences)]
+  return [...new Set([...sentences, ...closedOperations(released, present)])]
 }
+
+/** Operations that a visitor could call and now cannot: `redocly diff` does not judge who may call. */
+function closedOperations(released: string, present: string): string[] {
+  const open = openOperations(present)
+  return [...openOperations(released)]
+    .filter((operation) => !open.has(operation))
+    .map((operation) => `${operation}: needs a session now.`)
+}
+
+function openOperations(file: string): Set<string> {
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Contract
+  const open = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => operation.operationId !== undefined)
+      .filter(([, { security }]) => security && (security.length === 0 || security.some(isEmpty)))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  )
+  return new Set(open)
+}
+
+const isEmpty = (scheme: object): boolean => Object.keys(scheme).length === 0
 
 function majorOf(version: string): number {
   return Number.parseInt(version, 10)
