@@ -34,14 +34,14 @@ const COLUMNS = 'id, category, bank_code, number, holder_name, is_default'
 /** A borrower's receiving accounts, the default first, then the newest. */
 export async function listAccounts(db: Queryable, borrowerId: string): Promise<ReceivingAccount[]> {
   const rows = await db.query<AccountRow>(
-    `select ${COLUMNS} from receiving_accounts where borrower_id = $1
-     order by is_default desc, id desc`,
+    `select ${COLUMNS} from receiving_accounts
+     where borrower_id = $1 and removed_at is null order by is_default desc, id desc`,
     [borrowerId],
   )
   return rows.map(accountOf)
 }
 
-/** One of the borrower's own accounts; undefined for anybody else's. */
+/** One of the borrower's own accounts; undefined for anybody else's and for one that was removed. */
 export async function findAccount(
   db: Queryable,
   borrowerId: string,
@@ -50,7 +50,70 @@ export async function findAccount(
   if (!isIdentifier(accountId)) return undefined
   const row = await first<AccountRow>(
     db,
+    `select ${COLUMNS} from receiving_accounts
+     where borrower_id = $1 and id = $2 and removed_at is null`,
+    [borrowerId, accountId],
+  )
+  return row === undefined ? undefined : accountOf(row)
+}
+
+/** The same, held until the transaction ends: it cannot be removed under a loan that begins. */
+export async function holdAccount(
+  tx: Queryable,
+  borrowerId: string,
+  accountId: string,
+): Promise<ReceivingAccount | undefined> {
+  if (!isIdentifier(accountId)) return undefined
+  const row = await first<AccountRow>(
+    tx,
+    `select ${COLUMNS} from receiving_accounts
+     where borrower_id = $1 and id = $2 and removed_at is null for share`,
+    [borrowerId, accountId],
+  )
+  return row === undefined ? undefined : accountOf(row)
+}
+
+/** Where an order's money goes or went, though the borrower may have removed the account since. */
+export async function accountOfOrder(
+  db: Queryable,
+  order: { borrowerId: string; accountId: string },
+): Promise<ReceivingAccount | undefined> {
+  const row = await first<AccountRow>(
+    db,
     `select ${COLUMNS} from receiving_accounts where borrower_id = $1 and id = $2`,
+    [order.borrowerId, order.accountId],
+  )
+  return row === undefined ? undefined : accountOf(row)
+}
+
+/** Removes a locked account; where it was the default, the newest other becomes it. */
+export async function removeAccount(
+  tx: Queryable,
+  borrowerId: string,
+  account: ReceivingAccount,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update receiving_accounts set removed_at = $3, is_default = false
+     where borrower_id = $1 and id = $2`,
+    [borrowerId, account.id, now],
+  )
+  if (!account.isDefault) return
+  const [newest] = await listAccounts(tx, borrowerId)
+  if (newest) await makeDefault(tx, borrowerId, newest.id)
+}
+
+/** One of the borrower's own accounts, locked against a loan that would be paid to it. */
+export async function lockAccount(
+  tx: Queryable,
+  borrowerId: string,
+  accountId: string,
+): Promise<ReceivingAccount | undefined> {
+  if (!isIdentifier(accountId)) return undefined
+  const row = await first<AccountRow>(
+    tx,
+    `select ${COLUMNS} from receiving_accounts
+     where borrower_id = $1 and id = $2 and removed_at is null for update`,
     [borrowerId, accountId],
   )
   return row === undefined ? undefined : accountOf(row)
@@ -78,7 +141,7 @@ export async function addAccount(
      values ($1, $2, $3, $4, $5, $6, true, $7, $7)
      on conflict (borrower_id, bank_code, number) do update
      set category = excluded.category, holder_name = excluded.holder_name, is_default = true,
-       consented_at = excluded.consented_at
+       consented_at = excluded.consented_at, removed_at = null
      returning ${COLUMNS}`,
     [borrowerId, newIdentifier(), category, bankCode, number, holderName, now],
   )

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeAccount } from '../handlers/accounts.ts'
-import { findAccount } from '../accounts/account-store.ts'
+import { accountOfOrder } from '../accounts/account-store.ts'
 import { readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { languageOf } from '../http/caller.ts'
@@ -66,7 +66,7 @@ async function viewOf(
     if (!opened) return undefined
     const { order, signing } = opened
     if (signing.status !== 'signed' && signing.expiresAt < realTime()) return undefined
-    const account = await findAccount(tx, order.borrowerId, order.accountId)
+    const account = await accountOfOrder(tx, order)
     if (!account) return undefined
     const shown = describeAccount(account, settings.country, language)
     return {

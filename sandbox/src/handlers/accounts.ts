@@ -3,6 +3,8 @@ import type { Call, Handlers, Language } from './handler.ts'
 import {
   addAccount,
   findAccount,
+  lockAccount,
+  removeAccount,
   listAccounts,
   makeDefault,
   maskedNumber,
@@ -14,6 +16,9 @@ import { latestEvaluation } from '../certification/evaluations.ts'
 import { loadProgress } from '../certification/pages.ts'
 import { stepsDoNotAllow } from '../certification/answers.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { openOrder } from '../loans/order-store.ts'
+import { orderDoesNotAllow } from '../loans/transition.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Country } from '../settings.ts'
 
 /** A borrower has a few accounts; more than the contract's list holds are a mistake. */
@@ -50,6 +55,18 @@ export const accounts = {
     const chosen = await findAccount(db, borrower.id, body.account_id)
     if (chosen === undefined) throw new ApiFailure('not_found')
     await makeDefault(db, borrower.id, chosen.id)
+    return ownAccounts(call)
+  },
+
+  removeAccount: async (call) => {
+    const { db, borrower, body, clock } = call
+    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    const chosen = await lockAccount(db, borrower.id, body.account_id)
+    if (chosen === undefined) throw new ApiFailure('not_found')
+    const order = await openOrder(db, borrower.id)
+    // Once the money was paid out, the account is free: the order only names it.
+    if (order?.accountId === chosen.id && !isOwed(order.state)) throw orderDoesNotAllow(order)
+    await removeAccount(db, borrower.id, chosen, clock.business())
     return ownAccounts(call)
   },
 

@@ -2,6 +2,7 @@ import { dateIn } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { cursorId, PAGE, pageOf } from '../http/page.ts'
+import { askForHelp } from '../loans/ask-for-help.ts'
 import { extensionOptions } from '../loans/extension-options.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import { findOrder, lockOrder, type Order } from '../loans/order-store.ts'
@@ -122,6 +123,14 @@ export const repayments = {
       status: 'reported' as const,
       answer_by: voucher.answerBy.toISOString(),
     }
+  },
+
+  askForHelp: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    const order = await lockOrder(db, borrower.id, body.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    const { zone } = markets[settings.country]
+    return askForHelp(db, order, body, { now: clock.business(), zone })
   },
 } satisfies Partial<Handlers>
 

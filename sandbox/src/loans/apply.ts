@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { findAccount } from '../accounts/account-store.ts'
+import { holdAccount } from '../accounts/account-store.ts'
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { dateIn } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
@@ -38,7 +38,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   const { borrowerId, now } = wish
   await refuseCancelled(tx, borrowerId)
   const quote = await findQuote(tx, borrowerId, wish.quoteId)
-  const account = await findAccount(tx, borrowerId, wish.accountId)
+  const account = await holdAccount(tx, borrowerId, wish.accountId)
   if (!quote || !account) throw new ApiFailure('not_found')
   const open = await openOrder(tx, borrowerId)
   if (open) throw loanIsOpen(open)

@@ -1,4 +1,4 @@
-import { findAccount } from '../accounts/account-store.ts'
+import { accountOfOrder } from '../accounts/account-store.ts'
 import { daysBetween } from '../clock.ts'
 import { describeAccount } from '../handlers/accounts.ts'
 import type { Language } from '../handlers/handler.ts'
@@ -73,7 +73,7 @@ export async function orderDetail(
   view: { today: string; now: Date; country: Country; language: Language },
 ) {
   const standing = await standingOf(db, order, view.today)
-  const account = await findAccount(db, order.borrowerId, order.accountId)
+  const account = await accountOfOrder(db, order)
   if (!account) throw new Error('an order without its account')
   const timeline = await timelineOf(db, order.borrowerId, order.id)
   const of = (amount: Minor) => money(amount, order.currency)

@@ -1,4 +1,4 @@
-import { findAccount } from '../accounts/account-store.ts'
+import { accountOfOrder } from '../accounts/account-store.ts'
 import { dateIn } from '../clock.ts'
 import { renderAgreement } from '../loans/agreement.ts'
 import { AGREEMENT_LANGUAGES } from '../loans/agreement-text.ts'
@@ -45,7 +45,7 @@ export async function contractPaper(
     [order.borrowerId, order.id],
   )
   const quote = agreed && (await findQuote(db, order.borrowerId, agreed.quote_id))
-  const account = await findAccount(db, order.borrowerId, order.accountId)
+  const account = await accountOfOrder(db, order)
   if (!quote || !account) throw new Error('an order without its quote or its account')
   const text = renderAgreement(agreementFigures(quote, account, country, language), language)
   const timeline = await timelineOf(db, order.borrowerId, order.id)
