@@ -74,7 +74,7 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
   }
 
   it('is this and no more; a name that leaves does not come back', () => {
-    expect(notServed).toEqual(['removeAccount', 'askForHelp'])
+    expect(notServed).toEqual([])
   })
 
   it('and what is served are together the whole contract, none of it twice', () => {
@@ -97,14 +97,5 @@ describe('what is not served yet', { timeout: 60_000 }, () => {
     if (operationOf(id).method !== 'POST') return
     const odd = await call(id, { ...exampleOf(id), no_such_field: 'x' })
     expect(odd.code).toBe(422_001)
-  })
-
-  it('keeps no answer for its key', async () => {
-    const key = 'not-served-key-1'
-    await call('removeAccount', { account_id: 'a' }, { key })
-    const again = await call('removeAccount', { account_id: 'b' }, { key })
-    expect(again.code).toBe(503_001)
-    const kept = await test.database.query('select 1 from idempotency_keys where key = $1', [key])
-    expect(kept).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import type { OperationId } from '../contract.ts'
  * validated like any other and then answered with 503001; verification leaves their interactions
  * out. The list only shrinks: an operation stands here or in the registry, never in both.
  */
-export const notServed = ['removeAccount', 'askForHelp'] as const satisfies readonly OperationId[]
+export const notServed = [] as const satisfies readonly OperationId[]
 
 /** An operation that is not served yet. */
 export type NotServed = (typeof notServed)[number]
