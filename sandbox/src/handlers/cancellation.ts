@@ -3,6 +3,7 @@ import { addDays, dateIn } from '../clock.ts'
 import { dayText } from '../console/figures.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { routeOfOrder } from '../loans/next-route.ts'
 import { openOrder } from '../loans/order-store.ts'
 import { KEPT_DAYS } from '../rules/cancellation.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
@@ -31,7 +32,7 @@ export const cancellation = {
     const order = await openOrder(db, borrower.id)
     if (order) {
       const { state } = order
-      const data = { state, allowed: allowedStates(state), next: 'orderdetails' }
+      const data = { state, allowed: allowedStates(state), next: routeOfOrder(state) }
       throw new ApiFailure('unfinished_orders', { data })
     }
     const requestedAt = clock.business()
