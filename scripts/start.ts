@@ -64,11 +64,14 @@ const consoleServed =
 const consoleLine = consoleServed
   ? `  The console      ${address}/sandbox   read SMS codes, sign, pay, move the clock`
   : '  The console      switched off, since HOST is not loopback: SANDBOX_CONSOLE=1 serves it'
+// The lender's own default is public; one that somebody set is theirs to tell.
+const secret = process.env.SIGNATURE_SECRET ? 'what SIGNATURE_SECRET says' : 'paso-sandbox'
 console.log(`
 Paso is running.
 
   The app          ${address}/
 ${consoleLine}
+  The API          ${address}/api    secret of its signature: ${secret}
   The API's docs   ${address}/docs
 
 To try it: open the app, sign in with the phone number ${phone}, and read the code on the console.

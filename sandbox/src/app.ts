@@ -1,3 +1,4 @@
+import { editions } from '@paso/sdk/rules'
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -15,6 +16,7 @@ import { logCalls, loggerOptions, requestId } from './http/log.ts'
 import { admission, serve, spokenIn, type PipelineOptions } from './http/pipeline.ts'
 import { Outage } from './http/outage.ts'
 import { RateLimit } from './http/rate-limit.ts'
+import { inSharedWords } from './http/shared-rules.ts'
 import { failureFor } from './http/unexpected.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { closeReader } from './ocr/readings.ts'
@@ -131,6 +133,7 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
     const failure = failureFor(
       error,
       bytes ? PICTURE_LIMIT : (request.routeOptions.bodyLimit ?? JSON_LIMIT),
+      (fault) => inSharedWords(fault, request.body, editions[settings.country]),
     )
     if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')
     request.answeredCode = failure.code

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readPlainDescription } from '../src/http/description.ts'
 import { describedOperations } from '../src/reference/described.ts'
 import { markdown } from '../src/reference/markdown.ts'
+import { referencePage } from '../src/reference/reference-page.ts'
 import { registerReference } from '../src/reference/register.ts'
 
 describe('the reference of the contract', () => {
@@ -85,6 +86,34 @@ describe('the reference of the contract', () => {
     expect(markdown('1. one\n   more\n2. two').text).toMatch(
       /<ol>\s*<li>one more<\/li><li>two<\/li>\s*<\/ol>/,
     )
+  })
+
+  it('gives the description as the file it is made from', async () => {
+    const app = Fastify()
+    registerReference(app)
+    const page = await app.inject('/docs')
+    const path = /href="([^"]+)" download/.exec(page.body)?.[1] ?? ''
+    const file = await app.inject(path)
+    await app.close()
+    expect(file.headers['content-type']).toContain('application/json')
+    expect(file.json()).toEqual(readPlainDescription())
+  })
+
+  it('marks the operations that are not served, and no other', () => {
+    const shown = (ids: string[]) =>
+      referencePage(readPlainDescription(), {
+        file: '/docs/lender.json',
+        notServed: new Set(ids),
+      }).body.text
+    const marked = (page: string) =>
+      page
+        .split('<article')
+        .slice(1)
+        .filter((each) => each.includes('not served by this sandbox yet'))
+        .map((each) => /id="(\w+)"/.exec(each)?.[1])
+    expect(marked(shown(['login', 'createQuote']))).toEqual(['login', 'createQuote'])
+    expect(marked(shown([]))).toEqual([])
+    expect(shown([])).toContain('Every operation is served')
   })
 
   it('is a page without anything from elsewhere', async () => {

@@ -48,9 +48,14 @@ export function readDescription(): Description {
   return JSON.parse(readFileSync(join(folder, 'lender.expanded.json'), 'utf8')) as Description
 }
 
+/** The same contract in its form for people, as it stands in its file. */
+export function descriptionText(): string {
+  return readFileSync(join(folder, 'lender.bundle.json'), 'utf8')
+}
+
 /** The same contract in its form for people. */
 export function readPlainDescription(): Description {
-  return JSON.parse(readFileSync(join(folder, 'lender.bundle.json'), 'utf8')) as Description
+  return JSON.parse(descriptionText()) as Description
 }
 
 /** Every operation of the description, by operationId. */

@@ -72,6 +72,7 @@ export function admission(
   const { settings, database, rateLimit, outage, realTime } = options
   const market = markets[settings.country]
   return async (request) => {
+    if (operation.signed) refuseOtherThanJson(request)
     refuseUnstorableText(request.query)
     outage.check()
     const now = realTime()
@@ -222,6 +223,13 @@ function sourceOf(request: FastifyRequest): Record<string, unknown> {
     throw new ApiFailure('malformed', { detail: 'the common fields are missing' })
   }
   return source as Record<string, unknown>
+}
+
+/** 415001 for a body that came as another type: pictures and text are read by other operations. */
+function refuseOtherThanJson({ body, headers }: FastifyRequest): void {
+  if (body === undefined || body === null) return
+  if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return
+  throw new ApiFailure('wrong_content')
 }
 
 function checkKey(key: unknown): void {

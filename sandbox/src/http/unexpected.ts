@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { sqlState } from '../store/database.ts'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure, type FieldFault } from './failure.ts'
 import { faultsOf } from './validation.ts'
 
 interface Thrown {
@@ -18,14 +18,20 @@ const TRY_LATER = /^(08|40|53|55P03|57P0)/
  * of the request becomes its failure; all else is 503001 or 500001 and tells nothing of itself.
  *
  * @param limit bytes that a body may have, for 413001.
+ * @param worded says a fault of a body more exactly, for 422001.
  */
-export function failureFor(error: unknown, limit: number): ApiFailure {
+export function failureFor(
+  error: unknown,
+  limit: number,
+  worded?: (fault: FieldFault) => FieldFault,
+): ApiFailure {
   if (error instanceof ApiFailure) return error
   const { code, statusCode, validation, validationContext } = (error ?? {}) as Thrown
   if (Array.isArray(validation)) {
-    const faults = faultsOf(validation as ErrorObject[])
+    const inBody = validationContext === 'body'
+    const faults = faultsOf(validation as ErrorObject[], inBody ? worded : undefined)
     // What people type travels in bodies; a query or header that is wrong is a client's defect.
-    if (validationContext !== 'body') {
+    if (!inBody) {
       const detail = faults.map(({ field, rule }) => `${field} (${rule})`).join(', ')
       return new ApiFailure('malformed', { detail })
     }

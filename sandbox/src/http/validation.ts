@@ -38,10 +38,17 @@ function isBytes(schema: object): boolean {
 /** Schema keywords that say only that a part of them failed; the part itself is reported too. */
 const CONTAINERS = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'not', 'propertyNames'])
 
-/** What a validator found, as faults in the words of the rules that client and lender share. */
-export function faultsOf(errors: readonly ErrorObject[]): FieldFault[] {
+/**
+ * What a validator found, as faults in the words of the rules that client and lender share.
+ *
+ * @param worded says a fault more exactly, where something is known of its field.
+ */
+export function faultsOf(
+  errors: readonly ErrorObject[],
+  worded: (fault: FieldFault) => FieldFault = (fault) => fault,
+): FieldFault[] {
   const told = errors.filter((error) => !CONTAINERS.has(error.keyword))
-  const faults = (told.length > 0 ? told : errors).map(faultOf)
+  const faults = (told.length > 0 ? told : errors).map((error) => worded(faultOf(error)))
   const seen = new Set<string>()
   return faults
     .filter(({ field, rule }) => {

@@ -82,7 +82,16 @@ function answerFields({ id, answerFields: rows }: DescribedOperation): Html | nu
   </details>`
 }
 
-function operation(described: DescribedOperation): Html {
+/** What this lender adds to the description: where its file is, and what it does not serve yet. */
+export interface Served {
+  /** Address of the description as one file. */
+  file: string
+  notServed: ReadonlySet<string>
+}
+
+const NOT_SERVED = 'not served by this sandbox yet'
+
+function operation(described: DescribedOperation, { notServed }: Served): Html {
   const { id, method, path, summary, description, failures } = described
   return html`<article class="card" id="${id}" aria-labelledby="${id}-name">
     <h3 id="${id}-name">${summary}</h3>
@@ -90,6 +99,14 @@ function operation(described: DescribedOperation): Html {
       <code>${method} ${path}</code> · ${id} · ${sessionText[described.session]} ·
       ${commonText(described)}
     </p>
+    ${
+      notServed.has(id)
+        ? html`<p>
+            <strong>${NOT_SERVED}</strong>: it is checked like any other call and then answers
+            503001.
+          </p>`
+        : null
+    }
     ${markdown(description)} ${fieldTable(`Fields of ${id}`, described.fields)}
     ${bytesText('Sent', described.bytes.sent)} ${bytesText('Answer', described.bytes.answered)}
     ${described.requests.map(({ title, json }) =>
@@ -152,8 +169,28 @@ function guideOf(info: Info): string {
   return (info.description ?? '').split(/^## Error codes$/m)[0] ?? ''
 }
 
+function thisLender({ file, notServed }: Served): Html {
+  return html`<section class="card" aria-labelledby="this-lender">
+    <h2 id="this-lender">This lender</h2>
+    <p>
+      Its API is under <code>/api</code> of this address, so that <code>/v2/verify/steps</code> is
+      <code>/api/v2/verify/steps</code>. The signature's secret is printed by
+      <code>npm start</code>, and text messages show on <code>/sandbox</code>.
+    </p>
+    <p><a href="${file}" download>The description as one file</a> (OpenAPI 3.1, JSON)</p>
+    ${
+      notServed.size === 0
+        ? html`<p>Every operation is served.</p>`
+        : html`<p>
+            ${NOT_SERVED}, and answered with 503001:
+            ${[...notServed].map((id) => html`<a href="#${id}">${id}</a> `)}
+          </p>`
+    }
+  </section>`
+}
+
 /** The whole contract on one page, made from the description. */
-export function referencePage(description: Description): Page {
+export function referencePage(description: Description, served: Served): Page {
   const info = description['info'] as Info
   const tags = description['tags'] as { name: string; description: string }[]
   const operations = describedOperations(description)
@@ -167,6 +204,7 @@ export function referencePage(description: Description): Page {
         <p class="lead">${info.summary ?? ''}</p>
         <nav class="card" aria-label="Operations">
           <ul class="plain links">
+            <li><a href="#this-lender">This lender</a></li>
             <li><a href="#guide">How to call it</a></li>
             <li><a href="#common-fields">Common fields</a></li>
             <li><a href="#codes">Codes</a></li>
@@ -179,6 +217,7 @@ export function referencePage(description: Description): Page {
                 </ul>`,
           )}
         </nav>
+        ${thisLender(served)}
         <section class="card guide" id="guide" tabindex="-1" aria-label="How to call it">
           ${markdown(guideOf(info))}
         </section>
@@ -188,7 +227,7 @@ export function referencePage(description: Description): Page {
             html`<section class="column" aria-labelledby="tag-${tag.name}">
               <h2 id="tag-${tag.name}">${tag.name}</h2>
               <p class="lead">${tag.description}</p>
-              ${ofTag(tag.name).map(operation)}
+              ${ofTag(tag.name).map((each) => operation(each, served))}
             </section>`,
         )}
         ${catalogue(

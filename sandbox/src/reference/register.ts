@@ -3,14 +3,25 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sendPage } from '../console/layout.ts'
 import { sendFile } from '../console/register-pages.ts'
-import { readPlainDescription } from '../http/description.ts'
+import { notServed } from '../handlers/not-served.ts'
+import { descriptionText, readPlainDescription } from '../http/description.ts'
 import { referencePage } from './reference-page.ts'
 
 const STYLE_PATH = '/docs/reference.css'
+/** The page links to it: the file that other tools read. */
+const FILE_PATH = '/docs/lender.json'
 
 /** The reference of the contract at /docs, made once from the description that is served. */
 export function registerReference(app: FastifyInstance): void {
-  const page = { ...referencePage(readPlainDescription()), style: STYLE_PATH }
+  const served = { file: FILE_PATH, notServed: new Set<string>(notServed) }
+  const page = { ...referencePage(readPlainDescription(), served), style: STYLE_PATH }
+  app.get(FILE_PATH, async (_, reply) =>
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="lender.json"')
+      .header('x-content-type-options', 'nosniff')
+      .send(descriptionText()),
+  )
   app.get(STYLE_PATH, async (_, reply) => {
     const file = join(import.meta.dirname, 'reference.css')
     return sendFile(reply, 'text/css; charset=utf-8', await readFile(file))

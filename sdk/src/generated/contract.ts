@@ -8,11 +8,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -22,7 +22,7 @@ export interface paths {
     put?: never
     /**
      * Send a verification code
-     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use. Another code may be asked for after `resend_in` seconds; sooner, or too often in a day: 429001. A known and an unknown phone are answered alike.
+     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use; a new code makes the one before worthless. The code belongs to edition and phone, not to `uuid`. Another may be asked for after `resend_in` seconds; sooner: 429001 with the seconds left, which is also the answer of a lender that caps the codes of a day (the sandbox has no such cap). While the phone is locked: 429003. A known and an unknown phone are answered alike.
      */
     post: operations['sendCode']
     delete?: never
@@ -38,11 +38,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -52,7 +52,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with the code
-     * @description Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong code: 401001, and `tries_left` says how many tries remain; after the last one, 429003. Repeated within two minutes with the same idempotency key and phone it signs in anew and ends the first token.
+     * @description Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored: repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes the code counts as used: 401001, a wrong try.
      */
     post: operations['login']
     delete?: never
@@ -68,11 +68,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -94,7 +94,7 @@ export interface paths {
   '/v2/user/sessions': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -118,7 +118,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -146,11 +146,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -176,11 +176,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -202,7 +202,7 @@ export interface paths {
   '/v2/home/appConfigKey': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -226,7 +226,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -250,7 +250,7 @@ export interface paths {
   '/v2/logout/verison_check': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -274,7 +274,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -298,7 +298,7 @@ export interface paths {
   '/v2/home/index': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -322,7 +322,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -350,11 +350,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -380,11 +380,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -410,11 +410,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -440,11 +440,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -470,11 +470,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -496,7 +496,7 @@ export interface paths {
   '/v2/sign/is_questionnaire': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -520,7 +520,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -548,11 +548,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -574,7 +574,7 @@ export interface paths {
   '/v2/verify/steps': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -598,7 +598,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -622,7 +622,7 @@ export interface paths {
   '/v2/verify/profile': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -646,7 +646,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -674,11 +674,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -700,7 +700,7 @@ export interface paths {
   '/v2/verify/ocr_verify': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -724,7 +724,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -752,11 +752,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -782,11 +782,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -812,11 +812,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -842,11 +842,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -872,11 +872,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -902,11 +902,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -928,7 +928,7 @@ export interface paths {
   '/v2/verify/submit_apply': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -952,7 +952,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -976,7 +976,7 @@ export interface paths {
   '/v2/verify/regions': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1000,7 +1000,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1024,7 +1024,7 @@ export interface paths {
   '/v2/verify/region_at': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1048,7 +1048,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1076,11 +1076,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1106,11 +1106,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1136,11 +1136,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1233,7 +1233,7 @@ export interface paths {
   '/v2/file/{file_id}': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1257,7 +1257,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1281,7 +1281,7 @@ export interface paths {
   '/v2/bank/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1305,7 +1305,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1329,7 +1329,7 @@ export interface paths {
   '/v2/bank/accounts': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1353,7 +1353,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1381,11 +1381,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1411,11 +1411,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1441,11 +1441,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1467,7 +1467,7 @@ export interface paths {
   '/v2/loan/products': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1491,7 +1491,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1519,11 +1519,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1545,7 +1545,7 @@ export interface paths {
   '/v2/loan/agreement': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1569,7 +1569,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1597,11 +1597,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1627,11 +1627,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1657,11 +1657,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1683,7 +1683,7 @@ export interface paths {
   '/v2/order/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1707,7 +1707,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1731,7 +1731,7 @@ export interface paths {
   '/v2/order/detail': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1755,7 +1755,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1779,7 +1779,7 @@ export interface paths {
   '/v2/order/document': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1803,7 +1803,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1827,7 +1827,7 @@ export interface paths {
   '/v2/order/pack': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1851,7 +1851,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1875,7 +1875,7 @@ export interface paths {
   '/v2/sign/contract': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1899,7 +1899,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1923,7 +1923,7 @@ export interface paths {
   '/v2/sign/status': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1947,7 +1947,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -1971,7 +1971,7 @@ export interface paths {
   '/v2/repay/methods': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -1995,7 +1995,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2023,11 +2023,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2049,7 +2049,7 @@ export interface paths {
   '/v2/repay/status': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2073,7 +2073,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2097,7 +2097,7 @@ export interface paths {
   '/v2/repay/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2121,7 +2121,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2149,11 +2149,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2175,7 +2175,7 @@ export interface paths {
   '/v2/repay/extension_options': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2199,7 +2199,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2227,11 +2227,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2253,7 +2253,7 @@ export interface paths {
   '/v2/account/profile': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2277,7 +2277,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2325,7 +2325,7 @@ export interface paths {
   '/v2/account/export': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2349,7 +2349,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2373,7 +2373,7 @@ export interface paths {
   '/v2/account/cancel_check': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2397,7 +2397,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2425,11 +2425,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2451,7 +2451,7 @@ export interface paths {
   '/v2/message/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -2475,7 +2475,7 @@ export interface paths {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -2503,11 +2503,11 @@ export interface paths {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2552,7 +2552,7 @@ export interface components {
     Sign: string
     /** @description The common fields of every call that has a JSON body. No operation uses these names for anything else. */
     CallerFields: {
-      /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+      /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
       version: string
       platform: components['schemas']['Platform']
       /** @description Attribution id or empty. */
@@ -2617,13 +2617,44 @@ export interface components {
       /** @description The most that is taken. */
       max_bytes: number
     }
+    /**
+     * @description The rule that is broken. Client and lender share the list; the guide says under "Rules of fields" when each is broken and what its `params` are.
+     * @enum {string}
+     */
+    RuleName:
+      | 'required'
+      | 'choice'
+      | 'format'
+      | 'type'
+      | 'unknown_field'
+      | 'too_short'
+      | 'too_long'
+      | 'min'
+      | 'max'
+      | 'step'
+      | 'phone_length'
+      | 'phone_start'
+      | 'code_length'
+      | 'identity_length'
+      | 'identity_check'
+      | 'identity_taken'
+      | 'birth_date'
+      | 'birth_date_differs'
+      | 'too_young'
+      | 'email'
+      | 'account_length'
+      | 'account_check'
+      | 'copy_differs'
+      | 'same_phone'
+      | 'too_few'
+      | 'too_many'
+      | 'agree'
     /** @description One entry a broken rule, in the order of the fields. */
     FieldFailures: {
       /** @description Name of the field as the body has it; parts of lists as `contacts.0.phone`. */
       field: string
-      /** @description Name of the rule; client and server share them. */
-      rule: string
-      /** @description Figures of the rule by name, each a whole number or a text, such as `{ min: 8, max: 9 }`; often none. */
+      rule: components['schemas']['RuleName']
+      /** @description Figures of the rule by name, each a whole number or a text, such as `{ min: 8, max: 9 }`; which a rule has stands in the guide, often none. */
       params: {
         [key: string]: string | number
       }
@@ -2653,7 +2684,7 @@ export interface components {
     /** @description An opaque identifier. */
     Id: string
     /**
-     * @description The route of the app that comes next for this borrower.
+     * @description The page of the app that comes next for this borrower. The guide says under "What comes next" which facts lead to which.
      * @enum {string}
      */
     Next:
@@ -2689,7 +2720,7 @@ export interface components {
     }
     /** @description How often it may be tried again. */
     WrongCode: {
-      /** @description Tries before the phone is locked. */
+      /** @description Wrong tries left before the phone is locked for 15 minutes; 0 says that it is locked now. */
       tries_left: number
     }
     /** @description Nothing but the common fields. */
@@ -3010,11 +3041,11 @@ export interface components {
     }
     /** @description Where things stand and what can be done. */
     StateConflict: {
-      /** @description State of the order, or the first open step. */
+      /** @description State of the order, the code of the first open step, or a word of its own: the guide lists them under "When the state does not allow it". */
       state: string
-      /** @description What is possible from here. */
+      /** @description What is possible from here: states that may follow, pages that may be saved, or what to call first. May be empty. */
       allowed: string[]
-      /** @description Where to go on. */
+      /** @description Where to go on; null where it is not the borrower who goes on (an upload). */
       next: components['schemas']['Next'] | null
     }
     /**
@@ -4239,6 +4270,25 @@ export interface components {
         }
       }
     }
+    /** @description The `app_id` is not one that this lender serves. */
+    NotServedHere: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 403001
+          message: components['schemas']['Message']
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
+        }
+      }
+    }
     /** @description The same call is being worked on. */
     KeyInFlight: {
       headers: {
@@ -4276,7 +4326,7 @@ export interface components {
         }
       }
     }
-    /** @description The bytes are not what their type says. */
+    /** @description The `Content-Type` is not one that the operation takes, or the bytes are not what it says. */
     WrongContent: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4426,7 +4476,7 @@ export interface components {
         }
       }
     }
-    /** @description There is no session, or the borrower may not do this. */
+    /** @description There is no session, the borrower may not do this, or this lender does not serve the `app_id`. */
     SignedOut: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4593,7 +4643,7 @@ export interface components {
         }
       }
     }
-    /** @description An order is unfinished, the state does not allow this, or the same call is being worked on. */
+    /** @description An order is unfinished, or the same call is being worked on. */
     UnfinishedOrders: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4605,7 +4655,7 @@ export interface components {
            * @description One of the catalogue.
            * @enum {integer}
            */
-          code: 409001 | 409002 | 409003
+          code: 409001 | 409003
           message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
@@ -4615,13 +4665,13 @@ export interface components {
   parameters: {
     /** @description Milliseconds since 1970 as decimal digits. */
     timestamp: components['schemas']['Timestamp']
-    /** @description Country and language in the old spelling, by edition: see the guide. */
+    /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
     country_language: components['schemas']['CountryLanguage']
     /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
     accept_language: string
-    /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+    /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
     idempotency_key: string
-    /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+    /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
     version: string
     /** @description What the page runs in. */
     platform: components['schemas']['Platform']
@@ -4671,11 +4721,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4702,6 +4752,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      403: components['responses']['NotServedHere']
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
@@ -4719,11 +4770,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4751,6 +4802,7 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['WrongCode']
+      403: components['responses']['NotServedHere']
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
@@ -4768,11 +4820,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4813,7 +4865,7 @@ export interface operations {
   listSessions: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4837,7 +4889,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -4876,11 +4928,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4926,11 +4978,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -4971,7 +5023,7 @@ export interface operations {
   getAppConfig: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -4995,7 +5047,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5020,6 +5072,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      403: components['responses']['NotServedHere']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']
@@ -5029,7 +5082,7 @@ export interface operations {
   checkVersion: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -5053,7 +5106,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5078,6 +5131,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      403: components['responses']['NotServedHere']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']
       503: components['responses']['TryLater']
@@ -5086,7 +5140,7 @@ export interface operations {
   getHome: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -5110,7 +5164,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5135,6 +5189,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      403: components['responses']['NotServedHere']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']
@@ -5148,11 +5203,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5179,6 +5234,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      403: components['responses']['NotServedHere']
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
@@ -5196,11 +5252,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5245,11 +5301,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5294,11 +5350,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5343,11 +5399,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5374,6 +5430,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
+      403: components['responses']['NotServedHere']
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
@@ -5387,7 +5444,7 @@ export interface operations {
   getQuestionnaire: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -5411,7 +5468,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5450,11 +5507,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5495,7 +5552,7 @@ export interface operations {
   getSteps: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -5519,7 +5576,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5554,7 +5611,7 @@ export interface operations {
   getProfile: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -5578,7 +5635,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5617,11 +5674,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5662,7 +5719,7 @@ export interface operations {
   readIdentity: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -5691,7 +5748,7 @@ export interface operations {
         front_file_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -5732,11 +5789,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5782,11 +5839,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5831,11 +5888,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5880,11 +5937,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5929,11 +5986,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5978,11 +6035,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6024,7 +6081,7 @@ export interface operations {
   submitApplication: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -6053,11 +6110,11 @@ export interface operations {
         risk_token?: string
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6092,7 +6149,7 @@ export interface operations {
   listRegions: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -6121,7 +6178,7 @@ export interface operations {
         parent?: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6157,7 +6214,7 @@ export interface operations {
   getRegionAt: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -6191,7 +6248,7 @@ export interface operations {
         longitude: number
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6230,11 +6287,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6280,11 +6337,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6330,11 +6387,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6555,7 +6612,7 @@ export interface operations {
   getFile: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -6579,7 +6636,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6617,7 +6674,7 @@ export interface operations {
   listBanks: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -6641,7 +6698,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6676,7 +6733,7 @@ export interface operations {
   listAccounts: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -6700,7 +6757,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6739,11 +6796,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6788,11 +6845,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6838,11 +6895,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6884,7 +6941,7 @@ export interface operations {
   listProducts: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -6908,7 +6965,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -6948,11 +7005,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6994,7 +7051,7 @@ export interface operations {
   getAgreement: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7028,7 +7085,7 @@ export interface operations {
         account_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7069,11 +7126,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7119,11 +7176,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7169,11 +7226,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7215,7 +7272,7 @@ export interface operations {
   listOrders: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7244,7 +7301,7 @@ export interface operations {
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7279,7 +7336,7 @@ export interface operations {
   getOrder: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7308,7 +7365,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7344,7 +7401,7 @@ export interface operations {
   getOrderDocument: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7383,7 +7440,7 @@ export interface operations {
         repayment_id?: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7416,7 +7473,7 @@ export interface operations {
   getOrderPack: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7445,7 +7502,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7477,7 +7534,7 @@ export interface operations {
   getSigningContract: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7506,7 +7563,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7543,7 +7600,7 @@ export interface operations {
   getSigningStatus: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7572,7 +7629,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7608,7 +7665,7 @@ export interface operations {
   listRepaymentMethods: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7637,7 +7694,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7678,11 +7735,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7724,7 +7781,7 @@ export interface operations {
   getRepayment: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7753,7 +7810,7 @@ export interface operations {
         repayment_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7789,7 +7846,7 @@ export interface operations {
   listRepayments: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7823,7 +7880,7 @@ export interface operations {
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7863,11 +7920,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7909,7 +7966,7 @@ export interface operations {
   listExtensionOptions: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -7938,7 +7995,7 @@ export interface operations {
         order_id: components['schemas']['Id']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -7979,11 +8036,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8025,7 +8082,7 @@ export interface operations {
   getAccount: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -8049,7 +8106,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8084,7 +8141,7 @@ export interface operations {
   listConsents: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -8108,7 +8165,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8147,11 +8204,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8192,7 +8249,7 @@ export interface operations {
   exportData: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -8216,7 +8273,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8247,7 +8304,7 @@ export interface operations {
   checkCancellation: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -8271,7 +8328,7 @@ export interface operations {
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8310,11 +8367,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8355,7 +8412,7 @@ export interface operations {
   listMessages: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. */
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
         /** @description What the page runs in. */
         platform: components['parameters']['platform']
@@ -8384,7 +8441,7 @@ export interface operations {
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
@@ -8423,11 +8480,11 @@ export interface operations {
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. */
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
         /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it gives the stored answer and has no second effect. */
+        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never

@@ -3,6 +3,35 @@ export const countryLanguageValues = ['th', 'mexico', 'pak', 'es', 'eg', 'zh'] a
 export const platformValues = ['android', 'ios', 'web'] as const
 export const appIdValues = ['paso-th', 'paso-mx', 'paso-pk', 'paso-eg', 'paso-generic'] as const
 export const phonePrefixValues = ['+66', '+52', '+92', '+20'] as const
+export const ruleNameValues = [
+  'required',
+  'choice',
+  'format',
+  'type',
+  'unknown_field',
+  'too_short',
+  'too_long',
+  'min',
+  'max',
+  'step',
+  'phone_length',
+  'phone_start',
+  'code_length',
+  'identity_length',
+  'identity_check',
+  'identity_taken',
+  'birth_date',
+  'birth_date_differs',
+  'too_young',
+  'email',
+  'account_length',
+  'account_check',
+  'copy_differs',
+  'same_phone',
+  'too_few',
+  'too_many',
+  'agree',
+] as const
 export const nextValues = [
   'home',
   'infoList',

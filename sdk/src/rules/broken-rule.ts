@@ -1,33 +1,7 @@
-/** Every rule there is. Client and lender share the names; the words for people are the app's. */
-export const ruleNames = [
-  'required',
-  'choice',
-  'format',
-  'type',
-  'unknown_field',
-  'too_short',
-  'too_long',
-  'min',
-  'max',
-  'step',
-  'phone_length',
-  'phone_start',
-  'code_length',
-  'identity_length',
-  'identity_check',
-  'identity_taken',
-  'birth_date',
-  'birth_date_differs',
-  'too_young',
-  'email',
-  'account_length',
-  'account_check',
-  'copy_differs',
-  'same_phone',
-  'too_few',
-  'too_many',
-  'agree',
-] as const
+import { ruleNameValues } from '../generated/enums.ts'
+
+/** Every rule there is, as the contract lists them. Client and lender share the names; the words for people are the app's. */
+export const ruleNames = ruleNameValues
 /** The name of a rule, as it stands in 422001's `rule`. */
 export type RuleName = (typeof ruleNames)[number]
 

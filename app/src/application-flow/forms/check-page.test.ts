@@ -104,7 +104,11 @@ describe('what is wrong with a page', () => {
       relative_2_name: 'b',
       other_1_name: 'c',
     }
-    const finding = { field: 'contacts.1.phone', rule: 'phone_length', params: { min: 8, max: 9 } }
+    const finding = {
+      field: 'contacts.1.phone',
+      rule: 'phone_length' as const,
+      params: { min: 8, max: 9 },
+    }
     expect(problemsOf([finding], asked(emergencyForm), fields, sayId)).toEqual([
       { controlId: 'relative_2_phone', message: '请输入完整的手机号码' },
     ])
@@ -128,14 +132,14 @@ describe('what is wrong with a page', () => {
   })
 
   it('a rule that only the lender knows has words too', () => {
-    const finding = { field: 'identity_number', rule: 'identity_taken', params: {} }
+    const finding = { field: 'identity_number', rule: 'identity_taken' as const, params: {} }
     expect(problemsOf([finding], asked(personalForm), person, sayId)[0]?.message).toBe(
       '这个身份证号码已属于另一个账户,请用那个手机号登录',
     )
   })
 
   it('a finding on what has no control here is left out', () => {
-    const finding = { field: 'nobody', rule: 'required', params: {} }
+    const finding = { field: 'nobody', rule: 'required' as const, params: {} }
     expect(problemsOf([finding], asked(personalForm), person, sayId)).toEqual([])
   })
 })
