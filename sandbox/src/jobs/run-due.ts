@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeDue } from '../cancellation/carry-out.ts'
 import { dateIn, readClock } from '../clock.ts'
+import { chargeLateFees } from '../loans/late-fees.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { lockOrder } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
+import { sendReminders } from '../messages/remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
 import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Database } from '../store/database.ts'
@@ -26,8 +28,10 @@ export async function runDue(
   let done = 0
   while (await runOneJob(database, now, zone, log)) done++
   done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))
+  done += await chargeLateFees(database, now, zone)
   done += await answerOverdueVouchers(database, now)
   done += await sweep(database, 'expire', now, UNSIGNED, new Date(now.getTime() - SIGN_WITHIN))
+  done += await sendReminders(database, now, zone)
   done += await purgeDue(database, now, zone)
   return done
 }

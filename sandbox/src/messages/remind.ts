@@ -1,0 +1,79 @@
+import { addDays, dateIn } from '../clock.ts'
+import { standingOf } from '../loans/order-answers.ts'
+import { lockOrder } from '../loans/order-store.ts'
+import { markets } from '../rules/products.ts'
+import type { Database, Transaction } from '../store/database.ts'
+import { sendText } from '../store/texts.ts'
+import { countryOf, mayRemind } from './contact-hours.ts'
+import { addMessage } from './message-store.ts'
+import { wordsOf } from './wording.ts'
+
+/** Days before a due date on which the first reminder is sent. */
+const SOON = 3
+const AT_ONCE = 50
+
+interface Due {
+  borrower_id: string
+  id: string
+  app_id: string
+  phone_prefix: string
+  phone: string
+}
+
+/**
+ * Reminds of payments that are due in the next three days, and again on their day, as a message and
+ * as a text; nobody outside the contact hours of the country, and nobody twice of the same. Gives
+ * how many were reminded. Safe on several processes: each order is claimed by its row.
+ */
+export async function sendReminders(database: Database, now: Date, zone: string): Promise<number> {
+  const today = dateIn(zone, now)
+  const editions = Object.values(markets)
+    .map(({ appId }) => appId)
+    .filter((appId) => mayRemind(countryOf(appId), now))
+  if (editions.length === 0) return 0
+  let done = 0
+  for (;;) {
+    const found = await database.transaction(async (tx) => {
+      // Looks across borrowers to claim work (an exception of D26).
+      const due = await tx.query<Due>(
+        `select o.borrower_id, o.id, b.app_id, b.phone_prefix, b.phone
+         from orders o join borrowers b on b.id = o.borrower_id
+         where o.state = 'disbursed' and o.due_date between $1::date and $2::date
+           and b.app_id = any($3)
+           and not exists (
+             select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
+               case when o.due_date = $1::date then 'due_today' else 'due_soon' end
+                 || ' ' || o.id::text || ' ' || o.due_date::text)
+         order by o.due_date limit ${AT_ONCE} for update of o skip locked`,
+        [today, addDays(today, SOON), editions],
+      )
+      for (const order of due) await remind(tx, order, today, now)
+      return due.length
+    })
+    done += found
+    if (found < AT_ONCE) return done
+  }
+}
+
+async function remind(tx: Transaction, due: Due, today: string, now: Date): Promise<void> {
+  const order = await lockOrder(tx, due.borrower_id, due.id)
+  if (!order || order.dueDate === null) return
+  const wording = order.dueDate === today ? 'due_today' : 'due_soon'
+  const { nextAmount } = await standingOf(tx, order, today)
+  const params = { amount: nextAmount, currency: order.currency, day: order.dueDate }
+  await addMessage(tx, order.borrowerId, {
+    kind: 'payment_reminder',
+    wording,
+    params,
+    orderId: order.id,
+    once: `${wording} ${order.id} ${order.dueDate}`,
+    sentAt: now,
+  })
+  const { title, text } = wordsOf(wording, params, markets[countryOf(due.app_id)].languages[0])
+  await sendText(tx, {
+    phonePrefix: due.phone_prefix,
+    phone: due.phone,
+    body: `${title}. ${text}`,
+    sentAt: now,
+  })
+}
