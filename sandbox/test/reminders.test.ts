@@ -35,7 +35,9 @@ describe.each(engines)('reminders on %s', { timeout: 60_000 }, (engine) => {
   const at = async (day: string, time: string) => {
     const now = (await readClock(test.database)).business()
     await moveClock(test.database, instantIn(ZONE, day, time).getTime() - now.getTime())
-    await runDue(test.database, ZONE, { error: (problem: unknown) => expect(problem).toBeUndefined() })
+    await runDue(test.database, ZONE, {
+      error: (problem: unknown) => expect(problem).toBeUndefined(),
+    })
   }
   const reminders = async () => {
     const { data } = await borrower.client.get('/v2/message/list')
