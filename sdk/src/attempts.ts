@@ -89,16 +89,11 @@ function said(outcome: 'ok' | LenderFailure): Pick<EndEvent, 'outcome' | 'code'>
   return { outcome: kind, code: wireCode }
 }
 
-/** A log that fails must not fail a call. */
-export function quietly(tell: (event: ClientEvent) => void): (event: ClientEvent) => void {
-  return (event) => {
-    try {
-      tell(event)
-    } catch {
-      // There is nobody to tell.
-    }
-  }
-}
+/** A function of the app that is only told something: what it throws, or rejects with, fails no call and ends no process. */
+export const quietly =
+  <Said extends unknown[]>(tell: (...said: Said) => unknown) =>
+  (...said: Said): void =>
+    void new Promise((resolve) => resolve(tell(...said))).catch(() => {})
 
 /** The lender's time that came with 400003, in milliseconds since 1970. */
 function serverTimeOf(failure: LenderFailure): number | undefined {

@@ -23,7 +23,7 @@ export interface CallerFacts {
 
 /**
  * What `createLenderClient` needs to know. What a function in it throws is a defect of its own: it ends the call that
- * asked, as it is, and is not tried again.
+ * asked, as it is, and is not tried again; only what `onSignedOut` and `onEvent` throw is dropped.
  */
 export interface LenderClientOptions {
   /** Where the lender is, proxy prefix included: `/api` or `https://lender.example/api`. */
@@ -54,9 +54,15 @@ export interface LenderClientOptions {
   timeoutMs?: number
   /** Milliseconds a call may take with all its attempts and waits: 90,000 unless set. */
   totalMs?: number
-  /** Called once when a session has ended, however many calls learn of it at the same time. */
+  /**
+   * Called once for each session that has ended (403100), however many calls learn of it and however late; a call without
+   * a token ends none. What it throws or rejects with is dropped: report it inside.
+   */
   onSignedOut?: () => void
-  /** Told of each start, retry and end. Holds no token, no signature and nothing about a person. */
+  /**
+   * Told of each start, retry and end. Holds no token, no signature and nothing about a person. What it throws or rejects
+   * with is dropped.
+   */
   onEvent?: (event: ClientEvent) => void
 }
 

@@ -81,7 +81,10 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     totalMs: options.totalMs ?? 90_000,
     tell: options.onEvent && quietly(options.onEvent),
   }
-  const watch = signOutWatch(options.token, options.onSignedOut ?? (() => {}))
+  const signedOut = signOutWatch(
+    options.token,
+    quietly(() => options.onSignedOut?.()),
+  )
 
   function call(call: Call, own: CallOptions): Promise<unknown> {
     const changes = changesSomething(call.method, call.path)
@@ -114,11 +117,9 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
         return readAnswer(response, context)
       }
       try {
-        const data = await overTheWire(context, send())
-        watch.succeeded(facts.token)
-        return data
+        return await overTheWire(context, send())
       } catch (failure) {
-        if (failure instanceof SignedOutError) watch.signedOut(facts.token)
+        if (failure instanceof SignedOutError) signedOut(facts.token)
         throw failure
       }
     }

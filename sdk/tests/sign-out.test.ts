@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { SignedOutError } from '../src/index.ts'
+import { SignedOutError, type LenderClient } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
 import { envelope, startLender, type Answer, type LenderDouble } from './lender-double.ts'
 
@@ -37,19 +37,71 @@ test('fifty calls at once that are told 403100 tell of it once', async () => {
   expect(told).toBe(1)
 })
 
-test('what goes wrong in there is no failure of a call, and not swallowed', async () => {
+/** Fifty calls at once of an app that forgets its token when it is told; how often it was told. */
+async function timesTold(
+  answerTo: (call: number) => Answer,
+  during?: (client: LenderClient) => Promise<unknown>,
+): Promise<number> {
+  let call = 0
+  lender = await startLender((response, request) => answerTo((call += 1))(response, request))
+  let token = 'tok-1'
+  let told = 0
+  const onSignedOut = () => {
+    told += 1
+    token = ''
+  }
+  const client = clientOf(lender, { token: () => token, onSignedOut, random: () => 0.2 })
+  const calls = Array.from({ length: 50 }, () => client.get('/order/list'))
+  if (during) calls.push(during(client) as (typeof calls)[number])
+  for (const failure of await Promise.all(calls.map(failureOf)))
+    expect(failure).toBeInstanceOf(SignedOutError)
+  return told
+}
+
+test('a burst of which ten calls are to try again later tells of it once', async () => {
+  expect(await timesTold((call) => (call <= 10 ? envelope(503001) : signedOut))).toBe(1)
+})
+
+test('a burst with a wrong clock and a late answer tells of it once', async () => {
+  const stale = envelope(400003, { server_time: new Date().toISOString() })
+  const answers: Record<number, Answer> = { 49: later(signedOut, 150), 50: stale }
+  expect(await timesTold((call) => answers[call] ?? signedOut)).toBe(1)
+})
+
+test('a call that begins without a token during a burst tells of nothing', async () => {
+  const told = await timesTold(
+    (call) => later(signedOut, call * 3),
+    async (client) => {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      return client.get('/message/list')
+    },
+  )
+  expect(told).toBe(1)
+})
+
+test('a call that was sent without a token is refused and ends no session', async () => {
+  lender = await startLender(signedOut)
+  let told = 0
+  const client = clientOf(lender, { token: () => '', onSignedOut: () => (told += 1) })
+  expect(await failureOf(client.get('/order/list'))).toBeInstanceOf(SignedOutError)
+  expect(told).toBe(0)
+})
+
+test.each([
+  ['throws', () => expect.fail('The storage is full')],
+  ['rejects with', () => Promise.reject(new Error('The storage is full'))],
+])('what it %s fails no call and ends no process', async (_, onSignedOut) => {
   lender = await startLender(signedOut)
   const unhandled: unknown[] = []
   const listeners = process.rawListeners('unhandledRejection') as (() => void)[]
   process.removeAllListeners('unhandledRejection')
-  process.once('unhandledRejection', (reason) => unhandled.push(reason))
-  const onSignedOut = () => {
-    throw new Error('The storage is full')
-  }
+  process.on('unhandledRejection', (reason) => unhandled.push(reason))
   const failure = await failureOf(clientOf(lender, { onSignedOut }).get('/verify/steps'))
   expect(failure).toBeInstanceOf(SignedOutError)
-  await expect.poll(() => unhandled).toEqual([new Error('The storage is full')])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  process.removeAllListeners('unhandledRejection')
   for (const listener of listeners) process.on('unhandledRejection', listener)
+  expect(unhandled).toEqual([])
 })
 
 test('the end of the next session is told again', async () => {
