@@ -25,7 +25,7 @@ import {
 
 /** Stands in every field of request and answer; no printed form of a failure may hold it, or the signature. */
 const canary = 'CANARY812345678'
-/** The lender's own words, which are a failure's `message`. */
+/** The lender's own words, which are a failure's `userMessage`. */
 const words = `${canary} in words`
 const headers = {
   'X-Request-Id': canary,
@@ -122,7 +122,7 @@ test.each(everyWay)('$kind by $how of a $way prints nothing of what was said', a
 test('what is not printed is there for whoever asks for it', async () => {
   lender = await startLender(code(422001))
   const failure = await failureOf(calls.get(clientFullOfCanaries()))
-  expect(failure).toMatchObject({ message: words, data })
+  expect(failure).toMatchObject({ userMessage: words, data })
 })
 
 test('a failure that nobody catches ends a process without saying more', async () => {
@@ -161,6 +161,11 @@ function printed(failure: LenderFailure): Record<string, string> {
     template: `${failure as unknown as string}`,
     inspect: inspect(failure),
     'inspect, all of it': inspect(failure, { depth: null, showHidden: true }),
+    'inspect, accessors called': inspect(failure, { depth: null, showHidden: true, getters: true }),
+    'inspect of what holds it, accessors called': inspect([failure], {
+      showHidden: true,
+      getters: true,
+    }),
     'inspect of what holds it': inspect({ failure: [failure] }, { depth: null, showHidden: true }),
     '%s': format('%s', failure),
     '%o': format('%o', failure),
@@ -169,6 +174,13 @@ function printed(failure: LenderFailure): Record<string, string> {
     JSON: JSON.stringify(failure),
     'JSON of what holds it': JSON.stringify({ failure, wrapped }),
     stack: failure.stack ?? '',
+    message: failure.message,
+    "Error's own text": Error.prototype.toString.call(failure),
+    'all names of its own': JSON.stringify(failure, Object.getOwnPropertyNames(failure)),
+    'all of its own': inspect(Object.getOwnPropertyDescriptors(failure), { getters: true }),
+    'a clone': inspect(structuredClone(failure), { showHidden: true }),
+    'another error of it': String(new Error(failure as unknown as string)),
+    'a structured log': logged(failure),
     cause: inspect(failure.cause, { showHidden: true }),
     'a cause': inspect(wrapped) + String(wrapped.stack),
     'one of many': inspect(new AggregateError([failure], 'All failed')),
@@ -176,6 +188,14 @@ function printed(failure: LenderFailure): Record<string, string> {
     console: String(stream.read()),
     'developer tools': shownByDevTools(failure),
   }
+}
+
+/** What a structured log writes, which asks an error for its message, its stack and all that can be enumerated. */
+function logged(failure: LenderFailure): string {
+  const { message, stack } = failure
+  const line: Record<string, unknown> = { type: failure.constructor.name, message, stack }
+  for (const name in failure) line[name] = failure[name as keyof LenderFailure]
+  return JSON.stringify({ level: 50, err: line, msg: message })
 }
 
 /** What Chrome's developer tools show of it, and a webview's log: what V8 tells them. */
@@ -190,8 +210,7 @@ function shownByDevTools(failure: LenderFailure): string {
   // Those that were told earlier are told again first.
   const text = JSON.stringify(shown.at(-1))
   expect(text).toContain(failure.operation)
-  // Older engines read `message` for their own console whatever it is; newer ones call no getter for it.
-  return failure.message === words ? text.replaceAll(words, '') : text
+  return text
 }
 
 /** Says half of an answer and breaks the connection. */

@@ -37,7 +37,7 @@ test('another code is a failure, even under HTTP 200', async () => {
   expect(failure).toBeInstanceOf(ApiCodeError)
   expect(failure).toBeInstanceOf(LenderFailure)
   expect(failure).toMatchObject({ kind: 'api_code', code: 404001, httpStatus: 200, attempt: 1 })
-  expect((failure as ApiCodeError).message).toBe('Not there')
+  expect((failure as ApiCodeError).userMessage).toBe('Not there')
   expect((failure as ApiCodeError).requestId).toBe(lender.received[0]?.headers['x-request-id'])
 })
 
@@ -56,7 +56,7 @@ test('a code that the catalogue does not have is unlisted and keeps its number',
 
 test('old servers’ msg is read where there is no message', async () => {
   const body = JSON.stringify({ code: 404001, msg: 'not here', data: null })
-  expect((await failureFor(raw(404, body))) as ApiCodeError).toHaveProperty('message', 'not here')
+  expect((await failureFor(raw(404, body))) as ApiCodeError).toHaveProperty('userMessage', 'not here')
 })
 
 test('403100 is a failure of its own', async () => {

@@ -63,7 +63,7 @@ function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
   // An error leaves with its page; why one is on another page now is to be read there.
   toast(
     moved ? 'info' : 'error',
-    failure.message === '' ? textNow('出错了,请重试') : failure.message,
+    failure.userMessage === '' ? textNow('出错了,请重试') : failure.userMessage,
   )
 }
 

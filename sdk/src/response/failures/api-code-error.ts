@@ -1,6 +1,6 @@
 import { errorCodes } from '../../generated/error-catalogue.ts'
 import type { ErrorData } from '../error-data.ts'
-import { hide, LenderFailure, type FailureContext } from './lender-failure.ts'
+import { hiddenOf, LenderFailure, type FailureContext } from './lender-failure.ts'
 
 /** The codes of the catalogue that are failures of their own: all but success and the end of a session. */
 export type ApiCode = Exclude<(typeof errorCodes)[number], 403100>
@@ -26,20 +26,24 @@ export class ApiCodeError<
   readonly wireCode: number
   readonly httpStatus: number
   readonly retryAfterSeconds: number | undefined
-  /** The lender's words for the person, in the person's language. Not printed. */
-  declare readonly message: string
-  /** What came with the code, see `is`. Not printed. */
-  declare readonly data: Code extends ApiCode ? ErrorData<Code> : unknown
 
   constructor(answer: ApiAnswer, context: FailureContext) {
-    super(`answered ${answer.code}, HTTP ${answer.httpStatus}`, context)
+    super(`answered ${answer.code}, HTTP ${answer.httpStatus}`, context, answer)
     const listed = (errorCodes as readonly number[]).includes(answer.code)
     this.code = (listed ? answer.code : 'unlisted') as Code
     this.wireCode = answer.code
     this.httpStatus = answer.httpStatus
     this.retryAfterSeconds = answer.retryAfterSeconds
-    hide(this, 'message', answer.message)
-    hide(this, 'data', answer.data)
+  }
+
+  /** The lender's words for the person, in the person's language. Not printed. */
+  get userMessage(): string {
+    return hiddenOf<ApiAnswer>(this).message
+  }
+
+  /** What came with the code, see `is`. Not printed. */
+  get data(): Code extends ApiCode ? ErrorData<Code> : unknown {
+    return hiddenOf<ApiAnswer>(this).data as never
   }
 
   /** Narrows to one code, and `data` to what comes with it: `if (failure.is(422001)) failure.data[0]?.field`. */

@@ -1,4 +1,4 @@
-import { hide, LenderFailure, type FailureContext } from './lender-failure.ts'
+import { hiddenOf, LenderFailure, type FailureContext } from './lender-failure.ts'
 
 /**
  * Something answered, but not as the contract says: no JSON, or a `code` that is no number. `httpStatus`, `contentType` and
@@ -10,25 +10,37 @@ export class InvalidResponseError extends LenderFailure {
   readonly httpStatus: number
   /** Seconds of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined
-  /** The `Content-Type` header, or the empty string. Not printed. */
-  declare readonly contentType: string
-  /** The first 200 characters of what came instead. Not printed. */
-  declare readonly excerpt: string
 
   constructor(response: Response, body: string, context: FailureContext) {
     const contentType = response.headers.get('Content-Type') ?? ''
     const [common = 'another type'] = COMMON_TYPE.exec(contentType) ?? []
-    super(`got no envelope but HTTP ${response.status}, ${common}`, context)
+    super(`got no envelope but HTTP ${response.status}, ${common}`, context, {
+      contentType,
+      excerpt: body.slice(0, 200),
+    })
     this.httpStatus = response.status
     this.retryAfterSeconds = retryAfter(response.headers)
-    hide(this, 'contentType', contentType)
-    hide(this, 'excerpt', body.slice(0, 200))
+  }
+
+  /** The `Content-Type` header, or the empty string. Not printed. */
+  get contentType(): string {
+    return hiddenOf<Hidden>(this).contentType
+  }
+
+  /** The first 200 characters of what came instead. Not printed. */
+  get excerpt(): string {
+    return hiddenOf<Hidden>(this).excerpt
   }
 
   /** @internal */
   static override stands(): 'invalid_response' {
     return 'invalid_response'
   }
+}
+
+interface Hidden {
+  contentType: string
+  excerpt: string
 }
 
 const COMMON_TYPE = /^(text|application|image)\/(html|plain|json|xml|jpeg|png)(?![^;])/

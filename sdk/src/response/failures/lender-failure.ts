@@ -12,8 +12,11 @@ export interface FailureContext {
   requestId: string
 }
 
-/** Where a failure of any copy of this package holds what is printed of it. */
-const PRINTED = '@paso/sdk says'
+/** What marks a failure of any copy of this package. */
+const MARK = '@paso/sdk'
+
+/** What a failure knows and does not print, apart from it: a log that reads every property finds nothing. */
+const unprinted = new WeakMap<object, object>()
 
 /**
  * What every failed call throws, in one of its closed set of subclasses. It prints as method, path, kind and request id:
@@ -29,20 +32,26 @@ export abstract class LenderFailure extends Error {
   readonly attempt: number
   readonly requestId: string
 
-  constructor(what: string, context: FailureContext) {
+  constructor(what: string, context: FailureContext, hidden = {}) {
     super(`${context.operation} ${what} (attempt ${context.attempt}, request ${context.requestId})`)
     this.operation = context.operation
     this.attempt = context.attempt
     this.requestId = context.requestId
-    // Printing goes through `stack` and `toString`. Both keep this text when a subclass puts the lender's words into
-    // `message`; engines write the stack's first line only when it is read.
-    const { stack, message } = this
-    Object.defineProperty(this, 'stack', { value: stack })
-    hide(this, PRINTED, message)
+    unprinted.set(this, hidden)
   }
 
-  override toString(): string {
-    return `${this.name}: ${(this as unknown as Marked)[PRINTED]}`
+  /** @internal */
+  get [MARK](): true {
+    return true
+  }
+
+  /** @internal Node shows accessors of classes too where a log asks for all there is; it calls none of ours. */
+  [Symbol.for('nodejs.util.inspect.custom')](
+    _: number,
+    options: object,
+    inspect: (value: unknown, options: object) => string,
+  ): string {
+    return inspect(this, { ...options, customInspect: false, getters: false })
   }
 
   /** @internal The kind of failure that a class stands for; `any` for the one above them all. */
@@ -55,19 +64,12 @@ export abstract class LenderFailure extends Error {
     // A class that somebody derived from one of ours is asked as any other class is.
     if (!Object.prototype.hasOwnProperty.call(this, 'stands'))
       return super[Symbol.hasInstance](value)
-    const failure = value as (LenderFailure & Marked) | null | undefined
-    return !!failure?.[PRINTED] && ['any', failure.kind].includes(this.stands())
+    const failure = value as LenderFailure | null | undefined
+    return !!failure?.[MARK] && ['any', failure.kind].includes(this.stands())
   }
 }
 
-interface Marked {
-  [PRINTED]?: string
-}
-
-/**
- * Sets a property that spreading, JSON and printing leave out: where a log shows hidden properties, it calls no getter. (Only
- * the console of older Chrome reads `message` all the same, and shows it on the device itself.)
- */
-export function hide(target: object, name: string, value: unknown): void {
-  Object.defineProperty(target, name, { get: () => value, configurable: true })
+/** What the failure was made with as its hidden part. */
+export function hiddenOf<Hidden>(failure: object): Hidden {
+  return unprinted.get(failure) as Hidden
 }

@@ -1,16 +1,18 @@
-import { hide, LenderFailure, type FailureContext } from './lender-failure.ts'
+import { hiddenOf, LenderFailure, type FailureContext } from './lender-failure.ts'
 
 /** The call needs a session and has none, or an ended one (403100). */
 export class SignedOutError extends LenderFailure {
   override readonly name = 'SignedOutError'
   readonly kind = 'signed_out'
   readonly code = 403100
-  /** The lender's words for the person. Not printed. */
-  declare readonly message: string
 
   constructor(message: string, context: FailureContext) {
-    super('answered 403100', context)
-    hide(this, 'message', message)
+    super('answered 403100', context, { message })
+  }
+
+  /** The lender's words for the person. Not printed. */
+  get userMessage(): string {
+    return hiddenOf<{ message: string }>(this).message
   }
 
   /** @internal */
