@@ -39,6 +39,8 @@ export const kept = [
   'payment_references',
   'payments',
   'extensions',
+  'late_fees',
+  'late_fees',
   'ledger_transactions',
   'ledger_entries',
 ] as const

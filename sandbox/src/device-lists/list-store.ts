@@ -3,7 +3,8 @@ import type { ListName } from '../remote-config.ts'
 import { first, type Queryable } from '../store/database.ts'
 import type { ListEntry } from './read-list.ts'
 
-const contextOf = (borrowerId: string, list: ListName): string =>
+/** Where a sealed list is kept: it opens nowhere else. */
+export const listContext = (borrowerId: string, list: ListName): string =>
   `device_lists ${borrowerId} ${list}`
 
 /** Keeps a list in place of the one that was sent before, sealed. */
@@ -14,7 +15,7 @@ export async function keepList(
   now: Date,
 ): Promise<void> {
   const { borrowerId, list, entries } = sent
-  const sealed = seal(keyring, Buffer.from(JSON.stringify(entries)), contextOf(borrowerId, list))
+  const sealed = seal(keyring, Buffer.from(JSON.stringify(entries)), listContext(borrowerId, list))
   await db.query(
     `insert into device_lists (borrower_id, list, sealed, entries, received_at)
      values ($1, $2, $3, $4, $5)
@@ -37,7 +38,7 @@ export async function findList(
     [borrowerId, list],
   )
   if (row === undefined) return undefined
-  const bytes = unseal(keyring, row.sealed, contextOf(borrowerId, list))
+  const bytes = unseal(keyring, row.sealed, listContext(borrowerId, list))
   return { entries: JSON.parse(bytes.toString('utf8')) as ListEntry[], receivedAt: row.received_at }
 }
 

@@ -8,7 +8,8 @@ const SECTIONS = {
   evaluations: `select result, quota_amount, currency, reason, apply_again_on, risk_token, evaluated_at
     from evaluations where borrower_id = $1 order by id`,
   accounts: `select id as account_id, category, bank_code, number, holder_name, is_default,
-      consented_at, created_at
+      consented_at, created_at,
+      removed_at
     from receiving_accounts where borrower_id = $1 order by id`,
   readings: `select file_id, result, read_at from document_readings where borrower_id = $1
     order by file_id`,
