@@ -58,6 +58,19 @@ describe.each(engines)('signing in on %s', { timeout: 60_000 }, (engine) => {
     expect((await login(phone, next)).code).toBe(200)
   })
 
+  it('refuses the app of another edition, a visitor too', async () => {
+    const other = { caller: { app_id: 'paso-mx' } }
+    const phone = newPhone()
+    const calls = [
+      visitor().post('/v2/user/send_code', device(phone), other),
+      visitor().post('/v2/user/login', { ...device(phone), code: '123456' }, other),
+      visitor().get('/v2/home/index', {}, other),
+      visitor().get('/v2/home/appConfigKey', {}, other),
+      visitor().get('/v2/logout/verison_check', {}, other),
+    ]
+    for (const { code } of await Promise.all(calls)) expect(code).toBe(403_001)
+  })
+
   it('takes a code once', async () => {
     const phone = newPhone()
     const code = await sendTo(phone)

@@ -88,6 +88,14 @@ describe.each(operations)('$id', ({ path, method, operation }) => {
     }
   })
 
+  test('says that another edition is refused, where it carries the common fields', () => {
+    const codes = Object.values(operation.responses).flatMap((response) => {
+      const json = resolved(response).content?.['application/json']
+      return resolved(resolved(json?.schema ?? {}).properties?.['code'] ?? {}).enum ?? []
+    })
+    expect(codes.includes(403001)).toBe(codes.includes(400002))
+  })
+
   test('signs its example as the guide says', () => {
     for (const { value } of Object.values(
       operation.requestBody?.content['application/json']?.examples ?? {},

@@ -1188,7 +1188,8 @@ export interface paths {
      *     bytes themselves, decodes the picture and stores it anew without its metadata. Parts that came before by PATCH are
      *     dropped. Sending the same ticket again answers the stored picture, whatever the bytes, so a broken call may be repeated.
      *
-     *     Limits: at most 5 MiB and 50 megapixels. An unknown ticket is 404001, and so is one that ended before its picture came.
+     *     Limits: at most the `size` that the ticket was asked for (more is 413001 with that size as `max_bytes`), which is at most
+     *     5 MiB; at most 50 megapixels. An unknown ticket is 404001, and so is one that ended before its picture came.
      */
     put: operations['uploadBytes']
     post?: never
@@ -2554,15 +2555,19 @@ export interface components {
     CallerFields: {
       /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
       version: string
+      /** @description What the page runs in. */
       platform: components['schemas']['Platform']
       /** @description Attribution id or empty. */
       appsflyer_id: string
       /** @description The wrapper's bundle id or empty. */
       bundle_id: string
+      /** @description The edition. An account is edition and phone. */
       app_id: components['schemas']['AppId']
       /** @description The session's token; empty when signed out. */
       token: string
+      /** @description Milliseconds since 1970 as decimal digits. */
       timestamp: components['schemas']['Timestamp']
+      /** @description The signature of the common fields; see "How to call it by hand". */
       sign: components['schemas']['Sign']
       /** @description The wrapper's package name or empty. */
       package_name: string
@@ -2582,9 +2587,11 @@ export interface components {
     DeviceUuid: string
     /** @description The phone that gets the code. */
     SendCode: {
+      /** @description The country's calling code. */
       phone_prefix: components['schemas']['PhonePrefix']
       /** @description National digits of the phone that gets the code. */
       phone: components['schemas']['Phone']
+      /** @description Random name of the device, made at first start. */
       uuid: components['schemas']['DeviceUuid']
     } & components['schemas']['CallerFields']
     /**
@@ -2653,6 +2660,7 @@ export interface components {
     FieldFailures: {
       /** @description Name of the field as the body has it; parts of lists as `contacts.0.phone`. */
       field: string
+      /** @description The rule that is broken. Client and lender share the list; the guide says under "Rules of fields" when each is broken and what its `params` are. */
       rule: components['schemas']['RuleName']
       /** @description Figures of the rule by name, each a whole number or a text, such as `{ min: 8, max: 9 }`; which a rule has stands in the guide, often none. */
       params: {
@@ -2675,10 +2683,13 @@ export interface components {
     }
     /** @description The phone and the code that came to it. */
     Login: {
+      /** @description The country's calling code. */
       phone_prefix: components['schemas']['PhonePrefix']
+      /** @description National digits without calling code and without a trunk zero. */
       phone: components['schemas']['Phone']
       /** @description The six digits that came by text message. */
       code: string
+      /** @description Random name of the device, made at first start. */
       uuid: components['schemas']['DeviceUuid']
     } & components['schemas']['CallerFields']
     /** @description An opaque identifier. */
@@ -2780,6 +2791,7 @@ export interface components {
       | 'uploadInformation'
     /** @description One key and its value. */
     ConfigEntry: {
+      /** @description `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https) are the web hand-off. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. */
       key: components['schemas']['ConfigKey']
       /** @description The value as text; what it may be stands at the key. */
       value: string
@@ -2795,6 +2807,7 @@ export interface components {
     Money: {
       /** @description Hundredths of the currency; 1050 THB is 10.50 baht. */
       amount: number
+      /** @description ISO 4217 code of the lender's country. */
       currency: components['schemas']['Currency']
     }
     /** @description Whole days. */
@@ -2916,8 +2929,11 @@ export interface components {
     }
     /** @description Everything that home shows, for a visitor or a borrower. */
     Home: {
+      /** @description The range of the products; every figure is computed from them. */
       offer: components['schemas']['Offer']
+      /** @description One worked example, computed from a product that is on offer. */
       example: components['schemas']['CostExample']
+      /** @description The lender's licence; null where there is none, and then the page says so. */
       licence: components['schemas']['Licence']
       /** @description What this borrower may borrow; null for a visitor and before the evaluation. */
       quota: components['schemas']['Money'] | null
@@ -2941,6 +2957,7 @@ export interface components {
       event_id: components['schemas']['Id']
       /** @description The borrower as the device knows them. The session says who it is; this proves nothing. */
       user_id?: components['schemas']['Id']
+      /** @description Random name of the device, made at first start. */
       uuid: components['schemas']['DeviceUuid']
     } & components['schemas']['CallerFields']
     /** @description A list of the device, encrypted. */
@@ -2960,6 +2977,7 @@ export interface components {
     NetworkType: 'wifi' | 'mobile' | 'other' | 'offline'
     /** @description What the device tells of itself. */
     ReportAppInfo: {
+      /** @description Random name of the device, made at first start. */
       uuid: components['schemas']['DeviceUuid']
       /** @description Version of the wrapper as it names itself. */
       app_version?: string
@@ -2977,6 +2995,7 @@ export interface components {
       system_language?: string
       /** @description IANA name of the zone that the device is set to. */
       time_zone?: string
+      /** @description How the device was connected when the facts were taken. */
       network_type?: components['schemas']['NetworkType']
     } & components['schemas']['CallerFields']
     /**
@@ -2995,6 +3014,7 @@ export interface components {
     Question: {
       /** @description Names the question. */
       question_id: components['schemas']['Id']
+      /** @description One option, any number of options, or a sum of money a month. */
       kind: components['schemas']['QuestionKind']
       /** @description The question in the asked language. */
       text: string
@@ -3060,7 +3080,9 @@ export interface components {
     StepStatus: 0 | 1 | 2 | 10
     /** @description One step and how far it is. */
     Step: {
+      /** @description A certification step, in the order of this list. */
       code: components['schemas']['StepCode']
+      /** @description 0 start, 1 in progress, 2 completed; 10 on `idnumber` only: documents received, the details read from them still to be confirmed. */
       status: components['schemas']['StepStatus']
     }
     /** @description The five steps and where to go on. */
@@ -3108,6 +3130,7 @@ export interface components {
       identity_number: string
       /** @description Date of birth; at least 18 years ago. */
       birth_date: components['schemas']['Day']
+      /** @description Third gender in Thailand and Pakistan. */
       gender: components['schemas']['Gender']
     }
     /**
@@ -3151,9 +3174,13 @@ export interface components {
     BasicDetails: {
       /** @description Electronic mail address. */
       email?: string
+      /** @description An edition offers a part of these. */
       education: components['schemas']['Education']
+      /** @description An edition offers a part of these. */
       marital_status: components['schemas']['MaritalStatus']
+      /** @description How many children. */
       children: components['schemas']['Children']
+      /** @description What the money is for; `other` is said in `loan_purpose_other`. */
       loan_purpose: components['schemas']['LoanPurpose']
       /** @description Said where `loan_purpose` is `other`. */
       loan_purpose_other?: components['schemas']['FreeText']
@@ -3182,7 +3209,9 @@ export interface components {
       family_address_same: boolean
       /** @description Where the family lives, if elsewhere. */
       family_address?: components['schemas']['FreeText']
+      /** @description Own property, rented, other. */
       residence_type: components['schemas']['ResidenceType']
+      /** @description How long the borrower has lived there. */
       residence_length: components['schemas']['ResidenceLength']
     }
     /**
@@ -3198,6 +3227,7 @@ export interface components {
        * @enum {string}
        */
       kind: 'direct_relative' | 'emergency_contact'
+      /** @description An edition and a group offer a part of these. */
       relation: components['schemas']['Relation']
       /** @description The person's name. */
       name: string
@@ -3349,10 +3379,15 @@ export interface components {
       | 'semi_monthly'
     /** @description The work page. */
     WorkDetails: {
+      /** @description An edition offers a part of these. */
       work_type: components['schemas']['WorkType']
+      /** @description An edition offers a part of these. */
       occupation: components['schemas']['Occupation']
+      /** @description Income a month in whole units of the currency; an edition offers a part of these. */
       income_band: components['schemas']['IncomeBand']
+      /** @description Day of the month; a weekday where pay comes by the week (Mexico). */
       pay_day: components['schemas']['PayDay']
+      /** @description The first three in Thailand, the others elsewhere. */
       pay_method: components['schemas']['PayMethod']
       /** @description The employer's name. */
       company_name?: components['schemas']['FreeText']
@@ -3395,7 +3430,9 @@ export interface components {
     }
     /** @description All that the lender knows so far; a part is null until it was saved. */
     Profile: {
+      /** @description The country's calling code. */
       phone_prefix: components['schemas']['PhonePrefix']
+      /** @description National digits without calling code and without a trunk zero. */
       phone: components['schemas']['Phone']
       reading: components['schemas']['IdentityReading'] | null
       personal: components['schemas']['PersonalDetails'] | null
@@ -3412,6 +3449,7 @@ export interface components {
     SaveDraft: {
       /** @description Which page. */
       page: components['schemas']['FormPage']
+      /** @description What was typed so far, a text a field, checked by nobody. */
       fields: components['schemas']['DraftFields']
     } & components['schemas']['CallerFields']
     /** @description Why the picture cannot be used. */
@@ -3451,7 +3489,9 @@ export interface components {
     WouldHelp: 'higher_income' | 'waiting' | 'confirming_details' | 'paying_on_time'
     /** @description Why not, what would help and from when to try again; null where nothing was refused. */
     Refusal: {
+      /** @description Class of the reason; the app says it in the borrower's words. */
       reason: components['schemas']['RefusalReason']
+      /** @description What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time. */
       would_help: components['schemas']['WouldHelp']
       /** @description From this day on one may apply again. */
       apply_again_on: components['schemas']['Day']
@@ -3513,6 +3553,7 @@ export interface components {
     SubmitLiveness: {
       /** @description What the check came back with. */
       liveness_id: string
+      /** @description `native_v3`: the wrapper, because `liveness_V3` is `1`; `native`: the wrapper, because `liveness` is `2`; `web`: the hand-off, because `liveness` is `1`. */
       mode: components['schemas']['LivenessMode']
     } & components['schemas']['CallerFields']
     /**
@@ -3523,6 +3564,7 @@ export interface components {
       'passed' | 'no_face' | 'several_faces' | 'not_live' | 'not_the_holder' | 'expired'
     /** @description What the check came to. */
     LivenessResult: {
+      /** @description `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count. */
       result: components['schemas']['LivenessOutcome']
       /** @description How many more checks are taken today. */
       tries_left: number
@@ -3564,7 +3606,9 @@ export interface components {
      */
     PictureType: 'image/jpeg' | 'image/png' | 'image/webp'
     RequestTicket: {
+      /** @description What the picture shows. */
       purpose: components['schemas']['UploadPurpose']
+      /** @description The picture's media type; the bytes must agree. */
       mime: components['schemas']['PictureType']
       /** @description Bytes to come. */
       size: number
@@ -3575,8 +3619,11 @@ export interface components {
      */
     UploadKind: 'server' | 'oss'
     UploadTicket: {
+      /** @description An opaque identifier. */
       upload_id: components['schemas']['Id']
+      /** @description What the picture shows. */
       purpose: components['schemas']['UploadPurpose']
+      /** @description `server`: through this API, whole or in parts; `oss`: whole and straight to an object store, without credentials. */
       kind: components['schemas']['UploadKind']
       /**
        * @description Where the bytes go. `server`: a path as callers write it (`/v2` and the proxy prefix come in front); `oss`: an absolute
@@ -3595,11 +3642,15 @@ export interface components {
       headers: {
         [key: string]: string
       }
+      /** @description An instant in UTC, ISO 8601 with milliseconds. */
       expires_at: components['schemas']['Instant']
     }
     StoredFile: {
+      /** @description An opaque identifier. */
       file_id: components['schemas']['Id']
+      /** @description What the picture shows. */
       purpose: components['schemas']['UploadPurpose']
+      /** @description The picture's media type; the bytes must agree. */
       mime: components['schemas']['PictureType']
       /** @description Bytes as stored. */
       size: number
@@ -3616,6 +3667,7 @@ export interface components {
       length: number
       /** @description The stored picture; null while bytes are missing. */
       file_id: string | null
+      /** @description What the picture shows. */
       purpose: components['schemas']['UploadPurpose']
       /**
        * @description Media type as stored.
@@ -3640,6 +3692,7 @@ export interface components {
       bank_code: components['schemas']['Id']
       /** @description Name in the asked language. */
       name: string
+      /** @description What receives the money. */
       category: components['schemas']['AccountCategory']
     }
     /** @description Banks and wallets of the edition. */
@@ -3651,6 +3704,7 @@ export interface components {
     Account: {
       /** @description Names it in calls. */
       account_id: components['schemas']['Id']
+      /** @description What receives the money. */
       category: components['schemas']['AccountCategory']
       /** @description The bank or wallet. */
       bank_code: components['schemas']['Id']
@@ -3672,6 +3726,7 @@ export interface components {
     AccountNumber: string
     /** @description The account as the borrower typed it. */
     SaveAccount: {
+      /** @description What receives the money. */
       category: components['schemas']['AccountCategory']
       /** @description One of `GET /v2/bank/list`. */
       bank_code: components['schemas']['Id']
@@ -3802,6 +3857,7 @@ export interface components {
     AbandonLoan: {
       /** @description The loan that is meant. */
       order_id: components['schemas']['Id']
+      /** @description Why the loan is not wanted; nobody has to say. */
       reason?: components['schemas']['AbandonReason']
     } & components['schemas']['CallerFields']
     /** @description The loan has ended. */
@@ -3922,6 +3978,7 @@ export interface components {
       'bank_transfer' | 'virtual_account' | 'convenience_store' | 'paynet' | 'scan_code'
     /** @description A method and the sums that it takes. */
     MethodOffer: {
+      /** @description How money comes back: a transfer with a reference, an account of the payer's own, cash at a shop, cash in the Paynet network (Mexico), a code scanned by a bank's app. */
       method: components['schemas']['RepaymentMethod']
       /** @description The least that can be paid so. */
       min_amount: components['schemas']['Money']
@@ -4096,6 +4153,7 @@ export interface components {
     AskForHelp: {
       /** @description The loan that is hard to repay. */
       order_id: components['schemas']['Id']
+      /** @description Smaller payments, another due date, no payments for a while, or something else. */
       wish: components['schemas']['HelpWish']
       /** @description What the borrower can pay a month. */
       affordable_amount?: components['schemas']['Money']
@@ -4146,7 +4204,9 @@ export interface components {
     Consent: {
       /** @description Names the record. */
       consent_id: components['schemas']['Id']
+      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me; the contact list; the list of installed apps; the list of text messages; telling an advertising partner where the borrower came from. A loan needs only the first three. */
       purpose: components['schemas']['ConsentPurpose']
+      /** @description Version of the text that was shown. */
       notice_version: components['schemas']['NoticeVersion']
       /** @description When it was given. */
       agreed_at: components['schemas']['Instant']
@@ -4163,7 +4223,9 @@ export interface components {
     }
     /** @description A consent that is given or withdrawn. */
     SetConsent: {
+      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me; the contact list; the list of installed apps; the list of text messages; telling an advertising partner where the borrower came from. A loan needs only the first three. */
       purpose: components['schemas']['ConsentPurpose']
+      /** @description Version of the text that was shown. */
       notice_version: components['schemas']['NoticeVersion']
       /** @description True gives the consent, false withdraws it. */
       granted: boolean
@@ -4179,6 +4241,7 @@ export interface components {
       can_cancel: boolean
       /** @description The orders that stand in the way. */
       unfinished_order_ids: components['schemas']['Id'][]
+      /** @description Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
       kept_days: components['schemas']['KeptDays']
       /** @description The last day on which a request of today could be withdrawn. */
       kept_until: components['schemas']['Day']
@@ -4194,6 +4257,7 @@ export interface components {
     Cancellation: {
       /** @description When it was asked for. */
       requested_at: components['schemas']['Instant']
+      /** @description Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
       kept_days: components['schemas']['KeptDays']
       /** @description The last day on which signing in withdraws the request. */
       kept_until: components['schemas']['Day']
@@ -4214,6 +4278,7 @@ export interface components {
     InboxMessage: {
       /** @description Names it in calls. */
       message_id: components['schemas']['Id']
+      /** @description A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on; the answer to a request for an easier plan; the answer to an objection; something about the account itself. */
       kind: components['schemas']['MessageKind']
       /** @description One line in the asked language. */
       title: string
@@ -4265,6 +4330,7 @@ export interface components {
            * @enum {integer}
            */
           code: 400001 | 400002 | 400003
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['StaleTimestamp'] | null
         }
@@ -4283,6 +4349,7 @@ export interface components {
            * @enum {integer}
            */
           code: 403001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
@@ -4302,6 +4369,7 @@ export interface components {
            * @enum {integer}
            */
           code: 409001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
@@ -4321,6 +4389,7 @@ export interface components {
            * @enum {integer}
            */
           code: 413001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['SizeLimit'] | null
         }
@@ -4339,6 +4408,7 @@ export interface components {
            * @enum {integer}
            */
           code: 415001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
@@ -4358,6 +4428,7 @@ export interface components {
            * @enum {integer}
            */
           code: 422001 | 422002
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['FieldFailures'] | null
         }
@@ -4376,7 +4447,9 @@ export interface components {
            * @enum {integer}
            */
           code: 426001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
+          /** @description What to install. */
           data: components['schemas']['NewerVersion']
         }
       }
@@ -4395,7 +4468,9 @@ export interface components {
            * @enum {integer}
            */
           code: 429001 | 429002 | 429003
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
+          /** @description How long to wait. */
           data: components['schemas']['Wait']
         }
       }
@@ -4413,6 +4488,7 @@ export interface components {
            * @enum {integer}
            */
           code: 500001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
@@ -4433,6 +4509,7 @@ export interface components {
            * @enum {integer}
            */
           code: 503001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
@@ -4452,6 +4529,7 @@ export interface components {
            * @enum {integer}
            */
           code: 401001 | 401002
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['WrongCode'] | null
         }
@@ -4471,7 +4549,9 @@ export interface components {
            * @enum {integer}
            */
           code: 429002 | 429003
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
+          /** @description How long to wait. */
           data: components['schemas']['Wait']
         }
       }
@@ -4489,6 +4569,7 @@ export interface components {
            * @enum {integer}
            */
           code: 403001 | 403100
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
@@ -4508,6 +4589,7 @@ export interface components {
            * @enum {integer}
            */
           code: 422002
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
@@ -4528,7 +4610,9 @@ export interface components {
            * @enum {integer}
            */
           code: 429002
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
+          /** @description How long to wait. */
           data: components['schemas']['Wait']
         }
       }
@@ -4546,6 +4630,7 @@ export interface components {
            * @enum {integer}
            */
           code: 404001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           /** @description Nothing more to tell. */
           data: Record<string, never> | null
@@ -4565,6 +4650,7 @@ export interface components {
            * @enum {integer}
            */
           code: 409001 | 409002
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
@@ -4583,6 +4669,7 @@ export interface components {
            * @enum {integer}
            */
           code: 422001 | 422003
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures']
         }
@@ -4601,9 +4688,30 @@ export interface components {
            * @enum {integer}
            */
           code: 422001 | 422002 | 422003
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data:
             components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures'] | null
+        }
+      }
+    }
+    /** @description The request cannot be read. It carries no common fields, so there is no signature to be wrong. */
+    MalformedBytes: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 400001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: components['schemas']['Message']
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
         }
       }
     }
@@ -4620,6 +4728,7 @@ export interface components {
            * @enum {integer}
            */
           code: 409002
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
@@ -4638,6 +4747,7 @@ export interface components {
            * @enum {integer}
            */
           code: 409001 | 409002 | 409004
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
@@ -4656,6 +4766,7 @@ export interface components {
            * @enum {integer}
            */
           code: 409001 | 409003
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
         }
@@ -4745,8 +4856,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description How long the code is good for and when another may be asked for. */
             data: components['schemas']['CodeSent']
           }
         }
@@ -4794,8 +4908,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The session and whose it is. */
             data: components['schemas']['LoginAnswer']
           }
         }
@@ -4844,8 +4961,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Nothing to tell but that it is done. */
             data: components['schemas']['Done']
           }
         }
@@ -4907,8 +5027,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Where this borrower is signed in. */
             data: components['schemas']['SessionList']
           }
         }
@@ -4952,8 +5075,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description How many sessions are over. */
             data: components['schemas']['SessionsEnded']
           }
         }
@@ -5002,8 +5128,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description How many sessions are over. */
             data: components['schemas']['SessionsEnded']
           }
         }
@@ -5065,8 +5194,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description One entry a key, in no order. */
             data: components['schemas']['AppConfig']
           }
         }
@@ -5124,8 +5256,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description What to install. */
             data: components['schemas']['NewerVersion']
           }
         }
@@ -5182,8 +5317,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Everything that home shows, for a visitor or a borrower. */
             data: components['schemas']['Home']
           }
         }
@@ -5227,8 +5365,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Nothing to tell but that it is done. */
             data: components['schemas']['Done']
           }
         }
@@ -5276,8 +5417,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The list was kept. */
             data: components['schemas']['ListTaken']
           }
         }
@@ -5325,8 +5469,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The list was kept. */
             data: components['schemas']['ListTaken']
           }
         }
@@ -5374,8 +5521,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The list was kept. */
             data: components['schemas']['ListTaken']
           }
         }
@@ -5423,8 +5573,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Nothing to tell but that it is done. */
             data: components['schemas']['Done']
           }
         }
@@ -5486,8 +5639,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description What is asked, if anything is. */
             data: components['schemas']['Questionnaire']
           }
         }
@@ -5531,8 +5687,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The answers were kept. */
             data: components['schemas']['QuestionnaireTaken']
           }
         }
@@ -5594,8 +5753,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The five steps and where to go on. */
             data: components['schemas']['StepList']
           }
         }
@@ -5653,8 +5815,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description All that the lender knows so far; a part is null until it was saved. */
             data: components['schemas']['Profile']
           }
         }
@@ -5698,8 +5863,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Nothing to tell but that it is done. */
             data: components['schemas']['Done']
           }
         }
@@ -5766,8 +5934,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description What was read from the document; a proposal that the borrower confirms. Null where it could not be read. */
             data: components['schemas']['IdentityReading']
           }
         }
@@ -5813,8 +5984,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The five steps and where to go on. */
             data: components['schemas']['StepList']
           }
         }
@@ -5863,8 +6037,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The five steps and where to go on. */
             data: components['schemas']['StepList']
           }
         }
@@ -5912,8 +6089,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The five steps and where to go on. */
             data: components['schemas']['StepList']
           }
         }
@@ -5961,8 +6141,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The five steps and where to go on. */
             data: components['schemas']['StepList']
           }
         }
@@ -6010,8 +6193,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The five steps and where to go on. */
             data: components['schemas']['StepList']
           }
         }
@@ -6059,8 +6245,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The five steps and where to go on. */
             data: components['schemas']['StepList']
           }
         }
@@ -6130,8 +6319,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description What the evaluation came to. */
             data: components['schemas']['Evaluation']
           }
         }
@@ -6196,8 +6388,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The parts of one region. */
             data: components['schemas']['RegionList']
           }
         }
@@ -6266,8 +6461,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The province, city and district of a position; null where it is in none that is known. */
             data: components['schemas']['RegionAt']
           }
         }
@@ -6311,8 +6509,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description What the check came to. */
             data: components['schemas']['LivenessResult']
           }
         }
@@ -6361,8 +6562,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
             data: components['schemas']['AnswerPromise']
           }
         }
@@ -6411,7 +6615,9 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
             data: components['schemas']['UploadTicket']
           }
@@ -6459,13 +6665,15 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
             data: components['schemas']['StoredFile']
           }
         }
       }
-      400: components['responses']['Malformed']
+      400: components['responses']['MalformedBytes']
       404: components['responses']['NotFound']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
@@ -6575,13 +6783,16 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description How far an upload in parts has got; the fields of the stored picture are null until the last part is judged. */
             data: components['schemas']['UploadProgress']
           }
         }
       }
-      400: components['responses']['Malformed']
+      400: components['responses']['MalformedBytes']
       404: components['responses']['NotFound']
       /** @description The part does not begin where the lender's bytes end. */
       409: {
@@ -6596,7 +6807,9 @@ export interface operations {
              * @enum {integer}
              */
             code: 409002
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Where things stand and what can be done. */
             data: components['schemas']['StateConflict']
           }
         }
@@ -6716,8 +6929,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Banks and wallets of the edition. */
             data: components['schemas']['BankList']
           }
         }
@@ -6775,8 +6991,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The borrower's accounts, the default first. */
             data: components['schemas']['AccountList']
           }
         }
@@ -6820,8 +7039,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The account that was added. */
             data: components['schemas']['AccountSaved']
           }
         }
@@ -6869,8 +7091,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The borrower's accounts, the default first. */
             data: components['schemas']['AccountList']
           }
         }
@@ -6919,8 +7144,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The borrower's accounts, the default first. */
             data: components['schemas']['AccountList']
           }
         }
@@ -6983,8 +7211,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The quota and what may be borrowed within it. */
             data: components['schemas']['ProductList']
           }
         }
@@ -7029,8 +7260,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The whole cost, fixed until `expires_at`. */
             data: components['schemas']['Quote']
           }
         }
@@ -7103,8 +7337,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The agreement as the borrower reads it. */
             data: components['schemas']['Agreement']
           }
         }
@@ -7150,8 +7387,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The new order. */
             data: components['schemas']['Applied']
           }
         }
@@ -7200,8 +7440,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The loan has ended. */
             data: components['schemas']['LoanEnded']
           }
         }
@@ -7250,8 +7493,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description What ends the loan, and until when. The day on which the payer paid counts. */
             data: components['schemas']['LoanReturn']
           }
         }
@@ -7319,8 +7565,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description One page of the borrower's loans. */
             data: components['schemas']['OrderList']
           }
         }
@@ -7383,8 +7632,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description One loan with its figures of today. */
             data: components['schemas']['Order']
           }
         }
@@ -7581,8 +7833,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Where the contract is signed. */
             data: components['schemas']['SigningLink']
           }
         }
@@ -7647,8 +7902,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description How far the signing is. */
             data: components['schemas']['SigningStatus']
           }
         }
@@ -7712,8 +7970,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Methods for this order. */
             data: components['schemas']['MethodList']
           }
         }
@@ -7759,8 +8020,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description A payment that is awaited or came. */
             data: components['schemas']['Repayment']
           }
         }
@@ -7828,8 +8092,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description A payment that is awaited or came. */
             data: components['schemas']['Repayment']
           }
         }
@@ -7898,8 +8165,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description A page of payments. */
             data: components['schemas']['RepaymentList']
           }
         }
@@ -7944,8 +8214,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The lender looks for the payment. */
             data: components['schemas']['VoucherTaken']
           }
         }
@@ -8013,8 +8286,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description How much more time a loan can have, and for what. */
             data: components['schemas']['ExtensionOptions']
           }
         }
@@ -8060,8 +8336,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
             data: components['schemas']['AnswerPromise']
           }
         }
@@ -8124,8 +8403,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Who is signed in and where they stand. */
             data: components['schemas']['AccountProfile']
           }
         }
@@ -8183,8 +8465,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Every record, standing or withdrawn. */
             data: components['schemas']['ConsentList']
           }
         }
@@ -8228,8 +8513,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description One purpose and what was said to it. A consent that was withdrawn and given again is another record. */
             data: components['schemas']['Consent']
           }
         }
@@ -8346,8 +8634,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description Whether the account can be cancelled now, and what would follow. */
             data: components['schemas']['CancelCheck']
           }
         }
@@ -8391,8 +8682,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description The account is on its way out. */
             data: components['schemas']['Cancellation']
           }
         }
@@ -8459,8 +8753,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description A page of messages. */
             data: components['schemas']['MessageList']
           }
         }
@@ -8504,8 +8801,11 @@ export interface operations {
         }
         content: {
           'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
             code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
+            /** @description What is left to read. */
             data: components['schemas']['MessagesRead']
           }
         }
