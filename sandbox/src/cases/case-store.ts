@@ -105,12 +105,3 @@ export async function answerCase(
   )
   return row && caseOf(row)
 }
-
-/** Everything that a borrower asked for, oldest first. */
-export async function listCases(db: Queryable, borrowerId: string): Promise<Case[]> {
-  const rows = await db.query<CaseRow>(
-    `select ${COLUMNS} from cases where borrower_id = $1 order by id`,
-    [borrowerId],
-  )
-  return rows.map(caseOf)
-}

@@ -30,7 +30,7 @@ export async function affordabilityOf(db: Queryable, borrowerId: string): Promis
 }
 
 /** The answers that were given; undefined before. */
-export async function answersOf(db: Queryable, borrowerId: string): Promise<Answer[] | undefined> {
+async function answersOf(db: Queryable, borrowerId: string): Promise<Answer[] | undefined> {
   const row = await first<{ answers: Answer[] }>(
     db,
     'select answers from questionnaire_answers where borrower_id = $1 and questionnaire_id = $2',

@@ -23,7 +23,7 @@ export async function keepDevice(
 }
 
 /** Every device of a borrower, with what it told last. */
-export async function devicesOf(
+async function devicesOf(
   db: Queryable,
   borrowerId: string,
 ): Promise<{ device: string; facts: DeviceFacts; reported_at: Date }[]> {

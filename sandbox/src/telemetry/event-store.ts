@@ -45,18 +45,6 @@ export async function keepEvent(db: Queryable, event: AppEvent, now: Date): Prom
   )
 }
 
-/** Everything that was told in a borrower's session, oldest first. */
-export async function eventsOf(
-  db: Queryable,
-  borrowerId: string,
-): Promise<{ event_name: string; event_value: string; happened_at: Date }[]> {
-  return db.query(
-    `select name as event_name, value as event_value, happened_at from app_events
-     where borrower_id = $1 order by happened_at`,
-    [borrowerId],
-  )
-}
-
 const DAY = 86_400_000
 
 /** Forgets events after 30 days, and devices that nobody signed in on and that fell silent after 90. */
