@@ -99,7 +99,11 @@ async function readOrders(db: Queryable): Promise<OrderRow[]> {
   )
   return Promise.all(
     rows.map(async (row) => {
-      const { principal, interest, fee, paid } = await balancesOf(db, row.borrower_id, row.id)
+      const { principal, interest, fee, lateFee, paid } = await balancesOf(
+        db,
+        row.borrower_id,
+        row.id,
+      )
       return {
         borrowerId: row.borrower_id,
         id: row.id,
@@ -108,7 +112,7 @@ async function readOrders(db: Queryable): Promise<OrderRow[]> {
         currency: row.currency,
         phone: row.phone,
         principal: row.terms.principal,
-        owed: principal + interest + fee,
+        owed: principal + interest + fee + lateFee,
         paid,
         dueDate: row.due_date,
         signing: row.signing,

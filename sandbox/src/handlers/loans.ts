@@ -40,9 +40,8 @@ export const loans = {
             days,
             instalments: instalmentCount(days),
             annual_interest: product.annualInterest,
-            // Days that are late cost interest like any other, and no fee.
-            late_fee_per_day: money(0, currency),
-            late_fee_cap: money(0, currency),
+            late_fee_per_day: money(product.lateFee.perDay, currency),
+            late_fee_cap: money(product.lateFee.cap, currency),
           })),
         },
       ],

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeDue } from '../cancellation/carry-out.ts'
 import { dateIn, readClock } from '../clock.ts'
+import { chargeLateFees } from '../loans/late-fees.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { lockOrder } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
@@ -27,6 +28,7 @@ export async function runDue(
   let done = 0
   while (await runOneJob(database, now, zone, log)) done++
   done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))
+  done += await chargeLateFees(database, now, zone)
   done += await answerOverdueVouchers(database, now)
   done += await sweep(database, 'expire', now, UNSIGNED, new Date(now.getTime() - SIGN_WITHIN))
   done += await sendReminders(database, now, zone)

@@ -6,6 +6,7 @@ export interface OrderBalances {
   principal: Minor
   interest: Minor
   fee: Minor
+  lateFee: Minor
   /** Everything that the borrower has paid in. */
   paid: Minor
 }
@@ -22,9 +23,10 @@ export async function balancesOf(
        coalesce(sum(amount) filter (where account = 'receivable_principal'), 0)::bigint as principal,
        coalesce(sum(amount) filter (where account = 'receivable_interest'), 0)::bigint as interest,
        coalesce(sum(amount) filter (where account = 'receivable_fee'), 0)::bigint as fee,
+       coalesce(sum(amount) filter (where account = 'receivable_late_fee'), 0)::bigint as "lateFee",
        coalesce(sum(amount) filter (where account = 'cash_clearing' and amount > 0), 0)::bigint as paid
      from ledger_entries where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
   )
-  return row ?? { principal: 0, interest: 0, fee: 0, paid: 0 }
+  return row ?? { principal: 0, interest: 0, fee: 0, lateFee: 0, paid: 0 }
 }

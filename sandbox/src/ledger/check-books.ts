@@ -64,6 +64,16 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      group by o.borrower_id, o.id having sum(e.amount) <> 0`,
   ],
   [
+    'late fees differ from the days that cost them, or pass their cap',
+    `select o.borrower_id, o.id from orders o
+     left join late_fees f on f.borrower_id = o.borrower_id and f.order_id = o.id and not f.waived
+     group by o.borrower_id, o.id, o.terms
+     having coalesce(sum(f.amount), 0) > coalesce((o.terms -> 'lateFee' ->> 'cap')::bigint, 0)
+       or coalesce(sum(f.amount), 0) <> coalesce((
+         select -sum(e.amount) from ledger_entries e where e.borrower_id = o.borrower_id
+           and e.order_id = o.id and e.account = 'late_fee_income'), 0)`,
+  ],
+  [
     'an extension was not paid for with its cost',
     `select x.borrower_id, x.id from extensions x
      left join ledger_transactions t on t.borrower_id = x.borrower_id

@@ -7,16 +7,25 @@ export type LedgerAccount =
   | 'receivable_principal'
   | 'receivable_interest'
   | 'receivable_fee'
+  | 'receivable_late_fee'
   | 'cash_clearing'
   | 'interest_income'
   | 'fee_income'
+  | 'late_fee_income'
   | 'borrower_credit'
 
 /** An account and what is debited (+) or credited (−) to it, in minor units. */
 export type Line = readonly [account: LedgerAccount, amount: Minor]
 
 /** What a transaction was for. Whoever checks the books knows no other. */
-export const POSTING_KINDS = ['payout', 'payment', 'extension', 'return'] as const
+export const POSTING_KINDS = [
+  'payout',
+  'payment',
+  'extension',
+  'return',
+  'late_fee',
+  'late_fee_reversal',
+] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]
 
 export interface Posting {

@@ -2,7 +2,7 @@ import { figureWords, type AgreementFigures, type Section } from './agreement-te
 
 /** The agreement in English. */
 export function inEnglish(figures: AgreementFigures): { title: string; sections: Section[] } {
-  const { cost, account } = figures
+  const { cost, account, lateFee } = figures
   const { sum, rate, day } = figureWords('en')
   const payments = cost.schedule.map(
     (each) =>
@@ -51,6 +51,11 @@ export function inEnglish(figures: AgreementFigures): { title: string; sections:
         heading: 'Paying late',
         paragraphs: [
           'After the due date interest goes on by the day at the same rate on the principal that is owed.',
+          ...(lateFee
+            ? [
+                `Each day after a missed due date costs ${sum(lateFee.perDay)} more, at most ${sum(lateFee.cap)} for this loan in all.`,
+              ]
+            : []),
           'If you see that you cannot pay in time, tell us before the due date.',
         ],
       },

@@ -1,6 +1,7 @@
 import { maskedNumber, type ReceivingAccount } from '../accounts/account-store.ts'
 import { bankName, findBank } from '../accounts/banks.ts'
 import { costOf } from '../rules/cost.ts'
+import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import type { Country } from '../settings.ts'
 import type { AgreementFigures, AgreementLanguage } from './agreement-text.ts'
@@ -14,10 +15,17 @@ export function agreementFigures(
   language: AgreementLanguage,
 ): AgreementFigures {
   const bank = findBank(country, account.bankCode, account.category)
+  const { lateFee } = quote.terms
   return {
     quoteId: quote.id,
     market: markets[country],
     cost: costOf(quote.terms, quote.startDate, quote.currency),
+    lateFee: lateFee
+      ? {
+          perDay: money(lateFee.perDay, quote.currency),
+          cap: money(lateFee.cap, quote.currency),
+        }
+      : null,
     account: {
       bankName: bank ? bankName(bank, language) : account.bankCode,
       numberMasked: maskedNumber(account.number),

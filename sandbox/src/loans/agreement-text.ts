@@ -1,4 +1,5 @@
 import type { Cost } from '../rules/cost.ts'
+import type { Money } from '../rules/money.ts'
 import type { Market } from '../rules/products.ts'
 
 /** Languages that the agreement is written in; anyone else reads it in English. */
@@ -15,6 +16,8 @@ export interface AgreementFigures {
   quoteId: string
   market: Market
   cost: Cost
+  /** Null in terms that were agreed before there was one. */
+  lateFee: { perDay: Money; cap: Money } | null
   account: { bankName: string; numberMasked: string; holderName: string }
 }
 

@@ -2,7 +2,7 @@ import { figureWords, type AgreementFigures, type Section } from './agreement-te
 
 /** The agreement in Thai. */
 export function inThai(figures: AgreementFigures): { title: string; sections: Section[] } {
-  const { cost, account } = figures
+  const { cost, account, lateFee } = figures
   const { sum, rate, day } = figureWords('th')
   const payments = cost.schedule.map(
     (each) =>
@@ -51,6 +51,9 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
         heading: 'การชำระล่าช้า',
         paragraphs: [
           'หลังวันครบกำหนด ดอกเบี้ยคิดต่อเป็นรายวันในอัตราเดิมจากเงินต้นที่ค้าง',
+          ...(lateFee
+            ? [`ทุกวันที่เลยกำหนดมีค่าปรับ ${sum(lateFee.perDay)} รวมไม่เกิน ${sum(lateFee.cap)} ตลอดสินเชื่อนี้`]
+            : []),
           'หากเห็นว่าจะชำระไม่ทัน โปรดแจ้งเราก่อนวันครบกำหนด',
         ],
       },

@@ -67,6 +67,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
     dueDate: null,
     extendedDays: 0,
     returnAnnouncedAt: null,
+    lateFeeTo: null,
   }
   const agreed = { agreementHash: wish.agreementHash, agreementLanguage: language }
   try {

@@ -93,7 +93,7 @@ export async function orderDetail(
     saved_by_paying_today: of(Math.max(0, standing.outstanding - standing.payoffToday)),
     due_date: standing.nextDueDate,
     days_left: standing.daysLeft,
-    late_fee: of(0),
+    late_fee: of(standing.owed.lateFee),
     refusal: null,
     payout_expected_by: payoutExpectedBy(order, timeline),
     return_until: returnUntil(order, standing.paid, view.now)?.toISOString() ?? null,

@@ -22,6 +22,8 @@ export interface Order {
   /** By how many days the last payment has been moved. */
   extendedDays: number
   returnAnnouncedAt: Date | null
+  /** The day up to which late days have been counted. */
+  lateFeeTo: string | null
 }
 
 interface OrderRow {
@@ -39,10 +41,11 @@ interface OrderRow {
   due_date: string | null
   extended_days: number
   return_announced_at: Date | null
+  late_fee_to: string | null
 }
 
 const COLUMNS =
-  'borrower_id, id, number, state, account_id, terms, currency, applied_at, start_date, paid_out_at, accrued_to, due_date, extended_days, return_announced_at'
+  'borrower_id, id, number, state, account_id, terms, currency, applied_at, start_date, paid_out_at, accrued_to, due_date, extended_days, return_announced_at, late_fee_to'
 
 const orderOf = (row: OrderRow): Order => ({
   borrowerId: row.borrower_id,
@@ -59,6 +62,7 @@ const orderOf = (row: OrderRow): Order => ({
   dueDate: row.due_date,
   extendedDays: row.extended_days,
   returnAnnouncedAt: row.return_announced_at,
+  lateFeeTo: row.late_fee_to,
 })
 
 /** One of the borrower's own orders; undefined for anybody else's. */
@@ -147,7 +151,8 @@ export async function addOrder(
 export async function keepOrder(db: Queryable, order: Order): Promise<void> {
   await db.query(
     `update orders set state = $3, start_date = $4, paid_out_at = $5, accrued_to = $6, due_date = $7,
-       extended_days = $8, return_announced_at = $9
+       extended_days = $8, return_announced_at = $9,
+       late_fee_to = $10
      where borrower_id = $1 and id = $2`,
     [
       order.borrowerId,
@@ -159,6 +164,7 @@ export async function keepOrder(db: Queryable, order: Order): Promise<void> {
       order.dueDate,
       order.extendedDays,
       order.returnAnnouncedAt,
+      order.lateFeeTo,
     ],
   )
 }

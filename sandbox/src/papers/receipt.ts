@@ -58,6 +58,7 @@ export async function receiptPaper(
       ...share(words.interest, 'receivable_interest'),
       ...share(words.fee, 'receivable_fee'),
       ...share(words.extension, 'fee_income'),
+      ...share(words.lateFee, 'receivable_late_fee'),
       ...share(words.principal, 'receivable_principal'),
       ...share(words.credit, 'borrower_credit'),
     ],

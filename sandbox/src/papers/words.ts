@@ -15,6 +15,7 @@ export interface PaperWords {
   principal: string
   interest: string
   fee: string
+  lateFee: string
   extension: string
   credit: string
   amountReceived: string
@@ -37,6 +38,7 @@ const en: PaperWords = {
   principal: 'Of it principal',
   interest: 'Of it interest',
   fee: 'Of it service fee',
+  lateFee: 'Of it late fees',
   extension: 'Of it for an extension',
   credit: 'Of it kept for you',
   amountReceived: 'Amount borrowed',
@@ -59,6 +61,7 @@ const es: PaperWords = {
   principal: 'De ello, capital',
   interest: 'De ello, intereses',
   fee: 'De ello, comisión',
+  lateFee: 'De ello, cargos por mora',
   extension: 'De ello, por una prórroga',
   credit: 'De ello, a su favor',
   amountReceived: 'Monto prestado',
@@ -81,6 +84,7 @@ const vi: PaperWords = {
   principal: 'Trong đó tiền gốc',
   interest: 'Trong đó tiền lãi',
   fee: 'Trong đó phí dịch vụ',
+  lateFee: 'Trong đó phí trả chậm',
   extension: 'Trong đó phí gia hạn',
   credit: 'Trong đó giữ lại cho bạn',
   amountReceived: 'Số tiền vay',
@@ -103,6 +107,7 @@ const th: PaperWords = {
   principal: 'เป็นเงินต้น',
   interest: 'เป็นดอกเบี้ย',
   fee: 'เป็นค่าบริการ',
+  lateFee: 'เป็นค่าปรับล่าช้า',
   extension: 'เป็นค่าขยายเวลา',
   credit: 'เก็บไว้ให้คุณ',
   amountReceived: 'จำนวนเงินกู้',
@@ -125,6 +130,7 @@ const ar: PaperWords = {
   principal: 'منه أصل القرض',
   interest: 'منه الفائدة',
   fee: 'منه رسوم الخدمة',
+  lateFee: 'منه رسوم التأخير',
   extension: 'منه مقابل التمديد',
   credit: 'منه رصيد لك',
   amountReceived: 'مبلغ القرض',
@@ -147,6 +153,7 @@ const ur: PaperWords = {
   principal: 'اس میں اصل رقم',
   interest: 'اس میں سود',
   fee: 'اس میں سروس فیس',
+  lateFee: 'اس میں تاخیر کی فیس',
   extension: 'اس میں توسیع کی فیس',
   credit: 'اس میں آپ کا بقایا',
   amountReceived: 'قرض کی رقم',

@@ -3,6 +3,7 @@ import { refuseFaults } from '../http/failure.ts'
 import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
 import { post, type Line, type PostingKind } from '../ledger/post.ts'
 import { currentTerms } from '../loans/current-terms.ts'
+import { takeBackLateFees } from '../loans/late-fees.ts'
 import { keepOrder, type Order } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
 import { allocate, outlook, payoffOn, type Allocation, type Owed } from '../rules/balance.ts'
@@ -82,6 +83,26 @@ async function repay(
   // Where nothing goes against the debt, interest is not posted either: it is rounded once less.
   const on = sum === 0 ? owed.accruedTo : booking.on
   const spread = allocate(terms, owed, sum, on)
+  const scheduled = left(owed, spread, on)
+  // Days that the payer was not late on cost nothing, though the money is matched only now.
+  const { nextDueDate } = outlook(
+    terms,
+    { ...scheduled, lateFee: 0 },
+    order.startDate,
+    booking.today,
+  )
+  const lateFeeOwed = await takeBackLateFees(
+    tx,
+    order,
+    { after: booking.on, until: nextDueDate },
+    {
+      cause: `late_fee_reversal:${payment.id}`,
+      valueDate: booking.on,
+      now: booking.now,
+      lateFeeOwed: owed.lateFee,
+    },
+  )
+  const lateFee = Math.min(spread.surplus, lateFeeOwed)
   await post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
@@ -98,11 +119,12 @@ async function repay(
       ['receivable_interest', -spread.interest],
       ['receivable_fee', -spread.fee],
       ['receivable_principal', -spread.principal],
-      ['borrower_credit', -spread.surplus],
+      ['receivable_late_fee', -lateFee],
+      ['borrower_credit', lateFee - spread.surplus],
     ],
   })
   if (!isOwed(order.state)) return order
-  return afterPayment(tx, order, left(owed, spread, on), booking)
+  return afterPayment(tx, order, { ...scheduled, lateFee: lateFeeOwed - lateFee }, booking)
 }
 
 /**
@@ -128,6 +150,7 @@ function left(owed: Owed, spread: Allocation, on: string): Owed {
     principal: owed.principal - spread.principal,
     interest: owed.interest + spread.accrued - spread.interest,
     fee: owed.fee - spread.fee,
+    lateFee: owed.lateFee,
     accruedTo: on,
   }
 }

@@ -1,4 +1,5 @@
 import { post, type Line } from '../ledger/post.ts'
+import { takeBackLateFees } from '../loans/late-fees.ts'
 import type { Order } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
 import type { Transaction } from '../store/database.ts'
@@ -27,6 +28,17 @@ export async function bookReturn(tx: Transaction, booking: Booking): Promise<Ord
     ['receivable_fee', -balances.fee],
     ['fee_income', balances.fee],
   ]
+  await takeBackLateFees(
+    tx,
+    order,
+    { after: order.startDate, until: null },
+    {
+      cause: `late_fee_reversal:${payment.id}`,
+      valueDate: on,
+      now,
+      lateFeeOwed: balances.lateFee,
+    },
+  )
   await post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,

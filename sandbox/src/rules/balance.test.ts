@@ -21,6 +21,7 @@ const fresh = (terms: Terms): Owed => ({
   principal: terms.principal,
   interest: 0,
   fee: terms.serviceFee,
+  lateFee: 0,
   accruedTo: START,
 })
 
@@ -38,6 +39,7 @@ function pay(
       principal: owed.principal - paid.principal,
       interest: owed.interest + paid.accrued - paid.interest,
       fee: owed.fee - paid.fee,
+      lateFee: 0,
       accruedTo: on > owed.accruedTo ? on : owed.accruedTo,
     },
   }
@@ -75,6 +77,7 @@ describe('paying back', () => {
       principal: 0,
       interest: 0,
       fee: 0,
+      lateFee: 0,
     })
   })
 

@@ -7,6 +7,7 @@ export interface Owed {
   principal: Minor
   interest: Minor
   fee: Minor
+  lateFee: Minor
   /** YYYY-MM-DD; the payout's day at first. */
   accruedTo: string
 }
@@ -28,7 +29,8 @@ function accruedInterest(terms: Terms, owed: Owed, on: string): Minor {
 
 /** What ends the loan if it is paid on that day; paying early saves interest by the day (D17). */
 export function payoffOn(terms: Terms, owed: Owed, on: string): Minor {
-  return owed.principal + owed.fee + owed.interest + accruedInterest(terms, owed, on)
+  const accrued = accruedInterest(terms, owed, on)
+  return owed.principal + owed.fee + owed.lateFee + owed.interest + accrued
 }
 
 /**
@@ -116,11 +118,10 @@ export function outlook(terms: Terms, owed: Owed, start: string, today: string):
     nextDueDate ??= dueDate
     if (nextDueDate === dueDate) nextAmount = payment
   }
-  // Interest alone can remain when principal and fee are paid.
-  outstanding += interestOwed
-  if (interestOwed > 0 && nextDueDate === null) {
-    nextDueDate = addDays(start, terms.days)
-    nextAmount = interestOwed
-  }
+  // Interest or late fees alone can remain when principal and fee are paid; late fees are due at once.
+  const rest = interestOwed + owed.lateFee
+  outstanding += rest
+  nextAmount += rest
+  if (rest > 0) nextDueDate ??= addDays(start, terms.days)
   return { outstanding, nextAmount, nextDueDate }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../handlers/handler.ts'
 import type { Country } from '../settings.ts'
 import type { ExtensionTerm } from './extension.ts'
+import type { LateFee } from './late-fee.ts'
 import type { Currency, Minor } from './money.ts'
 import { termsOf, type Terms } from './schedule.ts'
 
@@ -20,6 +21,7 @@ export interface Product {
   terms: readonly Term[]
   /** More time that can be bought, shortest first. */
   extensions: readonly ExtensionTerm[]
+  lateFee: LateFee
 }
 
 /** What differs between the lenders of the editions. */
@@ -41,6 +43,10 @@ const extensions: readonly ExtensionTerm[] = [
   { days: 30, feeRate: 80 },
 ]
 
+/** Small enough that the smallest loan stays below the highest rate when it is paid late. */
+const lateFee: LateFee = { perDay: 40, cap: 400 }
+const thaiLateFee: LateFee = { perDay: 10, cap: 100 }
+
 const thailand: Market = {
   appId: 'paso-th',
   currency: 'THB',
@@ -61,6 +67,7 @@ const thailand: Market = {
       { days: 180, serviceFeeRate: 150 },
     ],
     extensions,
+    lateFee: thaiLateFee,
   },
 }
 
@@ -84,6 +91,7 @@ const mexico: Market = {
       { days: 120, serviceFeeRate: 200 },
     ],
     extensions,
+    lateFee,
   },
 }
 
@@ -105,6 +113,7 @@ const pakistan: Market = {
       { days: 90, serviceFeeRate: 200 },
     ],
     extensions,
+    lateFee,
   },
 }
 
@@ -128,6 +137,7 @@ const egypt: Market = {
       { days: 180, serviceFeeRate: 200 },
     ],
     extensions,
+    lateFee,
   },
 }
 
@@ -157,10 +167,11 @@ export function offeredTerms(product: Product, principal: Minor, days: number): 
     principal <= product.maxAmount &&
     (principal - product.minAmount) % product.amountStep === 0
   if (!term || !fits) return undefined
-  return termsOf({
+  const terms = termsOf({
     principal,
     days,
     annualInterest: product.annualInterest,
     serviceFeeRate: term.serviceFeeRate,
   })
+  return { ...terms, lateFee: product.lateFee }
 }

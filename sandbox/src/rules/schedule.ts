@@ -1,3 +1,4 @@
+import type { LateFee } from './late-fee.ts'
 import { divideHalfUp, share, simpleInterest, type Minor } from './money.ts'
 
 /** One payment of a schedule; `day` counts from the payout. */
@@ -17,6 +18,8 @@ export interface Terms {
   annualInterest: number
   serviceFee: Minor
   schedule: readonly Instalment[]
+  /** Missing in terms that were agreed before there was one. */
+  lateFee?: LateFee
 }
 
 /** A month of an instalment plan, in days: the terms on offer are whole multiples of it. */

@@ -1,0 +1,148 @@
+import { addDays, dateIn } from '../clock.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import { lateDays, type Pause } from '../rules/late-fee.ts'
+import type { Minor } from '../rules/money.ts'
+import { first, type Database, type Queryable, type Transaction } from '../store/database.ts'
+import { keepOrder, lockOrder, type Order } from './order-store.ts'
+
+/** Charges overdue loans for their late days up to today, fifty at a time. Gives how many. */
+export async function chargeLateFees(database: Database, now: Date, zone: string): Promise<number> {
+  const today = dateIn(zone, now)
+  let done = 0
+  for (;;) {
+    const looked = await database.transaction(async (tx) => {
+      // Claiming work looks across borrowers (an exception of D26).
+      const rows = await tx.query<{ borrower_id: string; id: string }>(
+        `select borrower_id, id from orders
+         where state = 'overdue' and (late_fee_to is null or late_fee_to < $1)
+         order by late_fee_to limit 50 for update skip locked`,
+        [today],
+      )
+      for (const row of rows) {
+        const order = await lockOrder(tx, row.borrower_id, row.id)
+        if (order) await chargeLateDays(tx, order, { today, now, zone })
+      }
+      return rows.length
+    })
+    done += looked
+    if (looked < 50) return done
+  }
+}
+
+async function chargeLateDays(
+  tx: Transaction,
+  order: Order,
+  { today, now, zone }: { today: string; now: Date; zone: string },
+): Promise<void> {
+  const { lateFee } = order.terms
+  const owed = await balancesOf(tx, order.borrowerId, order.id)
+  // Where late fees alone are owed there is nothing left to be late with.
+  const isLate = owed.principal + owed.interest + owed.fee > 0
+  if (lateFee && order.dueDate !== null && isLate) {
+    const charged = await chargedSoFar(tx, order)
+    const first = laterOf(order.dueDate, order.lateFeeTo ?? order.dueDate)
+    const pauses = await pausesOf(tx, order, zone)
+    const days = lateDays(lateFee, { first: addDays(first, 1), last: today }, charged, pauses)
+    await postDays(tx, order, days, { today, now })
+  }
+  await keepOrder(tx, { ...order, lateFeeTo: today })
+}
+
+async function postDays(
+  tx: Transaction,
+  order: Order,
+  days: readonly { day: string; amount: Minor }[],
+  { today, now }: { today: string; now: Date },
+): Promise<void> {
+  if (days.length === 0) return
+  await tx.query(
+    `insert into late_fees (borrower_id, order_id, day, amount)
+     select $1, $2, each.day, each.amount
+     from unnest($3::date[], $4::bigint[]) as each (day, amount)`,
+    [
+      order.borrowerId,
+      order.id,
+      days.map(({ day }) => day),
+      days.map(({ amount }) => String(amount)),
+    ],
+  )
+  const sum = days.reduce((total, { amount }) => total + amount, 0)
+  await post(tx, {
+    borrowerId: order.borrowerId,
+    orderId: order.id,
+    kind: 'late_fee',
+    cause: `late_fee:${order.id}:${today}`,
+    valueDate: today,
+    postedAt: now,
+    currency: order.currency,
+    lines: [
+      ['receivable_late_fee', sum],
+      ['late_fee_income', -sum],
+    ],
+  })
+}
+
+/**
+ * Takes back the late fees of days after `after` up to `until` (of all of them where that is null),
+ * because the payer had paid by then. What of it was paid already is the borrower's.
+ * Gives what is still owed of late fees.
+ */
+export async function takeBackLateFees(
+  tx: Transaction,
+  order: Order,
+  days: { after: string; until: string | null },
+  reason: { cause: string; valueDate: string; now: Date; lateFeeOwed: Minor },
+): Promise<Minor> {
+  const rows = await tx.query<{ amount: Minor }>(
+    `update late_fees set waived = true
+     where borrower_id = $1 and order_id = $2 and not waived and day > $3
+       and ($4::date is null or day <= $4) returning amount`,
+    [order.borrowerId, order.id, days.after, days.until],
+  )
+  const sum = rows.reduce((total, { amount }) => total + amount, 0)
+  if (sum === 0) return reason.lateFeeOwed
+  const fromOwed = Math.min(sum, reason.lateFeeOwed)
+  await post(tx, {
+    borrowerId: order.borrowerId,
+    orderId: order.id,
+    kind: 'late_fee_reversal',
+    cause: reason.cause,
+    valueDate: reason.valueDate,
+    postedAt: reason.now,
+    currency: order.currency,
+    lines: [
+      ['late_fee_income', sum],
+      ['receivable_late_fee', -fromOwed],
+      ['borrower_credit', fromOwed - sum],
+    ],
+  })
+  return reason.lateFeeOwed - fromOwed
+}
+
+async function chargedSoFar(db: Queryable, order: Order): Promise<Minor> {
+  const row = await first<{ sum: Minor }>(
+    db,
+    `select coalesce(sum(amount), 0)::bigint as sum from late_fees
+     where borrower_id = $1 and order_id = $2 and not waived`,
+    [order.borrowerId, order.id],
+  )
+  return row?.sum ?? 0
+}
+
+/** While a request for an easier plan waits for its answer, nothing is charged. */
+async function pausesOf(db: Queryable, order: Order, zone: string): Promise<Pause[]> {
+  const rows = await db.query<{ received_at: Date; answer_by: Date; answered_at: Date | null }>(
+    `select received_at, answer_by, answered_at from cases
+     where borrower_id = $1 and order_id = $2 and about = 'help'`,
+    [order.borrowerId, order.id],
+  )
+  return rows.map(({ received_at, answer_by, answered_at }) => ({
+    from: dateIn(zone, received_at),
+    to: dateIn(zone, answered_at !== null && answered_at < answer_by ? answered_at : answer_by),
+  }))
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other
+}
