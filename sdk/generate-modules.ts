@@ -11,7 +11,7 @@ interface Schema {
 }
 
 interface PathItem {
-  get?: { parameters?: object[] }
+  get?: { parameters?: object[]; responses?: Record<string, { content?: object }> }
 }
 
 interface CatalogueRow {
@@ -52,6 +52,19 @@ export function changingGetsModule(bundle: OpenAPI3): string {
     .map(([path]) => path.replace(/^\/v2/, ''))
   return `/** GETs that change something and so carry an \`Idempotency-Key\`. */
 export const changingGets = ${JSON.stringify(paths)} as const
+`
+}
+
+/** `bytesPaths`: the GETs whose success is raw bytes, as callers write them. */
+export function bytesPathsModule(bundle: OpenAPI3): string {
+  const paths = Object.entries(bundle.paths ?? {})
+    .filter(([, item]) => {
+      const content = (item as PathItem).get?.responses?.['200']?.content
+      return content && !('application/json' in content)
+    })
+    .map(([path]) => path.replace(/^\/v2/, ''))
+  return `/** GETs whose success is raw bytes. */
+export const bytesPaths: readonly string[] = ${JSON.stringify(paths)}
 `
 }
 

@@ -1,5 +1,6 @@
 /**
- * Makes everything that comes from the description: the bundle, the types, the enums and limits, the error catalogue.
+ * Makes everything that comes from the description: the bundle, the types, the enums and limits, the error catalogue, and the
+ * README's table of codes.
  * `node generate.ts` writes; `node generate.ts --check` writes nothing and fails when a file differs.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,9 +9,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format } from 'prettier'
-import { withErrorTable } from './description-catalogue.ts'
+import { withCodeTable, withErrorTable } from './description-catalogue.ts'
 import { expandedDescription, plainDescription } from './description-forms.ts'
+import { withPropertyTexts } from './description-texts.ts'
 import {
+  bytesPathsModule,
   changingGetsModule,
   enumsModule,
   errorCatalogueModule,
@@ -31,14 +34,20 @@ const DOCSTRINGS = {
 const bundle = withErrorTable(bundledDescription())
 const expanded = expandedDescription(bundle)
 const generated = join(sdk, 'src/generated')
+const readme = join(sdk, 'README.md')
 const outputs: [path: string, text: string][] = [
   [join(root, 'openapi/lender.bundle.json'), json(plainDescription(bundle))],
   [join(root, 'openapi/lender.expanded.json'), json(expanded)],
   [join(generated, 'contract.ts'), await tidy(await contractTypes())],
   [join(generated, 'error-catalogue.ts'), await tidy(errorCatalogueModule(bundle))],
   [join(generated, 'changing-gets.ts'), await tidy(changingGetsModule(bundle))],
+  [join(generated, 'bytes-paths.ts'), await tidy(bytesPathsModule(bundle))],
   [join(generated, 'enums.ts'), await tidy(enumsModule(bundle))],
   [join(generated, 'limits.ts'), await tidy(limitsModule(bundle))],
+  [
+    readme,
+    await format(withCodeTable(readFileSync(readme, 'utf8'), bundle), { parser: 'markdown' }),
+  ],
 ]
 
 const different = outputs.filter(([path, text]) => current(path) !== text)
@@ -75,7 +84,7 @@ function bundledDescription(): OpenAPI3 {
 
 async function contractTypes(): Promise<string> {
   const types = astToString(
-    await openapiTypescript(structuredClone(expanded), { alphabetize: false, silent: true }),
+    await openapiTypescript(withPropertyTexts(expanded), { alphabetize: false, silent: true }),
   )
   return Object.entries(DOCSTRINGS).reduce(
     (text, [name, says]) =>

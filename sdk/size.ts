@@ -10,7 +10,7 @@ import { build, type Rolldown } from 'vite'
 const folder = mkdtempSync(join(import.meta.dirname, '.size-'))
 try {
   const floor = await sizes(
-    `import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'; import hash from 'crypto-js/sha256.js'; console.log(createFinalURL, createQuerySerializer, defaultPathSerializer, hash)`,
+    `import { createFinalURL, createQuerySerializer } from 'openapi-fetch'; import hash from 'crypto-js/sha256.js'; console.log(createFinalURL, createQuerySerializer, hash)`,
   )
   const client = await sizes(
     `import { createLenderClient } from '@paso/sdk'; console.log(createLenderClient)`,

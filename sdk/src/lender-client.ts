@@ -10,9 +10,11 @@ import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import type { EncryptListOptions } from './encrypt-list.ts'
 import type { DeviceList } from './list-entries.ts'
+import { bytesPaths } from './generated/bytes-paths.ts'
 import { addressOf } from './request/address.ts'
 import { correctedClock } from './request/corrected-clock.ts'
 import type { RequestDraft } from './request/draft.ts'
+import { filledPath } from './request/filled-path.ts'
 import { changesSomething } from './request/idempotency.ts'
 import { randomId } from './request/random-id.ts'
 import { requestSteps } from './request/steps.ts'
@@ -27,6 +29,7 @@ export interface LenderClient {
    * Reads: `client.get('/order/detail', { query: { order_id } })`. Bytes come as a `Blob`.
    *
    * @throws {LenderFailure} one of its closed set of subclasses
+   * @throws {RangeError} when what fills in the path is missing, empty or dots; nothing is sent
    */
   get<Path extends CallerPath<'get'>>(
     path: Path,
@@ -58,8 +61,7 @@ export interface LenderClient {
 }
 
 /** A call as the typed methods hand it on. */
-type Call = CallOptions &
-  Pick<RequestDraft, 'method' | 'path' | 'query' | 'body' | 'pathParameters'>
+type Call = Pick<RequestDraft, 'method' | 'query' | 'body'>
 
 /**
  * Makes a client of one lender for one edition. Nothing is sent before the first call, and the client holds no timer and no
@@ -86,10 +88,11 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     quietly(() => options.onSignedOut?.()),
   )
 
-  function call(call: Call, own: CallOptions): Promise<unknown> {
-    const changes = changesSomething(call.method, call.path)
+  async function call(template: string, call: Call, own: GetInit): Promise<never> {
+    const path = filledPath(template, own.path)
+    const changes = changesSomething(call.method, template)
     const idempotencyKey = changes ? own.idempotencyKey || randomId() : undefined
-    const attempt: Attempt<unknown> = async (context, signal) => {
+    const attempt: Attempt<never> = async (context, signal) => {
       const facts = {
         options,
         caller: typeof options.caller === 'function' ? options.caller() : options.caller,
@@ -98,7 +101,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
         requestId: context.requestId,
         idempotencyKey,
       }
-      const draft: RequestDraft = { ...call, headers: {} }
+      const draft: RequestDraft = { ...call, path, headers: {} }
       for (const step of requestSteps) await step(draft, facts)
       const address = addressOf(options.baseUrl, draft)
       // A GET has none, and gives none.
@@ -114,26 +117,24 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
           cache: 'no-store',
           signal,
         })
-        return readAnswer(response, context)
+        return readAnswer(response, context, bytesPaths.includes(template))
       }
       try {
-        return await overTheWire(context, send())
+        return (await overTheWire(context, send())) as never
       } catch (failure) {
         if (failure instanceof SignedOutError) signedOut(facts.token)
         throw failure
       }
     }
-    return withAttempts(`${call.method} ${call.path}`, settings, own, attempt)
+    return withAttempts(`${call.method} ${template}`, settings, own, attempt)
   }
 
   return {
     get: (path, ...[init]) => {
       const own: GetInit = init ?? {}
-      const { query = {}, path: pathParameters } = own
-      return call({ method: 'GET', path, pathParameters, query, body: undefined }, own) as never
+      return call(path, { method: 'GET', query: own.query ?? {}, body: undefined }, own)
     },
-    post: (path, body, own = {}) =>
-      call({ method: 'POST', path, pathParameters: undefined, query: {}, body }, own) as never,
+    post: (path, body, own = {}) => call(path, { method: 'POST', query: {}, body }, own),
     // Photographs and lists come late in a visit, so what sends them does too.
     uploadBytes: async (ticket, bytes, rest) => {
       const { uploadBytes } = await late(import('./upload-bytes.ts'))

@@ -96,6 +96,35 @@ test('headers name the format, the country and language, the language and the re
   expect(json['app_id']).toBe('paso-pk')
 })
 
+test.each([
+  ['missing', {}],
+  ['undefined', { path: { file_id: undefined } }],
+  ['empty', { path: { file_id: '' } }],
+  ['a dot', { path: { file_id: '.' } }],
+  ['two dots', { path: { file_id: '..' } }],
+])(
+  'a part of a path that is %s is a defect of the caller, and nothing is sent',
+  async (_, init) => {
+    lender = await startLender(ok)
+    const told: unknown[] = []
+    const client = clientOf(lender, { onEvent: (event) => told.push(event) })
+    await expect(client.get('/file/{file_id}', init as never)).rejects.toThrow(RangeError)
+    expect(lender.received).toEqual([])
+    expect(told).toEqual([])
+  },
+)
+
+test.each(['...', '../x', '%2e%2e', 'a b', 'ไทย', '$&'])(
+  'a part of a path that is %s stays one part',
+  async (file_id) => {
+    lender = await startLender(ok)
+    await clientOf(lender)
+      .get('/file/{file_id}', { path: { file_id } })
+      .catch(() => {})
+    expect(lender.received[0]?.path).toBe(`/api/v2/file/${encodeURIComponent(file_id)}`)
+  },
+)
+
 test('every change carries an idempotency key of its own', async () => {
   lender = await startLender(ok)
   const client = clientOf(lender)

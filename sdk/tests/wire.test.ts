@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { InvalidResponseError, NetworkError } from '../src/index.ts'
+import { InvalidResponseError, NetworkError, type LenderClient } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
 import { envelope, raw, startLender, type Answer, type LenderDouble } from './lender-double.ts'
 
@@ -170,4 +170,40 @@ test('a picture comes as bytes, and its failure as an envelope', async () => {
   expect(lender.received[0]?.path).toBe('/api/v2/file/f%2F1%3F')
   const call = client.get('/file/{file_id}', { path: { file_id: 'f-2' } })
   expect(await failureOf(call)).toMatchObject({ code: 404001 })
+})
+
+test.each(['image/png', 'application/pdf', 'application/zip', 'application/octet-stream'])(
+  'bytes of %s where the contract has an envelope are an invalid response',
+  async (type) => {
+    lender = await startLender(raw(200, 'PNG', { 'Content-Type': type }))
+    const failure = await failureOf(clientOf(lender).get('/home/index'))
+    expect(failure).toBeInstanceOf(InvalidResponseError)
+    expect(failure).toMatchObject({ contentType: type, excerpt: 'PNG' })
+  },
+)
+
+const picture = { 'Content-Type': 'image/jpeg' }
+
+test.each<[string, Answer]>([
+  ['an envelope of success', envelope(200, { a: 1 })],
+  ['a page', raw(200, '<html>Sign in to the network</html>')],
+  ['nothing', raw(200, '', picture)],
+  ['204', raw(204, '', picture)],
+  ['bytes under another status', raw(500, 'oops', picture)],
+])('%s where the contract has bytes is an invalid response', async (_, answer) => {
+  lender = await startLender(answer)
+  const call = clientOf(lender).get('/file/{file_id}', { path: { file_id: 'f-1' } })
+  expect(await failureOf(call)).toBeInstanceOf(InvalidResponseError)
+})
+
+test.each<[string, (client: LenderClient) => Promise<Blob>]>([
+  [
+    '/order/document',
+    (client) => client.get('/order/document', { query: { order_id: 'o', kind: 'contract' } }),
+  ],
+  ['/order/pack', (client) => client.get('/order/pack', { query: { order_id: 'o' } })],
+  ['/account/export', (client) => client.get('/account/export')],
+])('%s gives bytes', async (_, call) => {
+  lender = await startLender(raw(200, 'PK', { 'Content-Type': 'application/zip' }))
+  expect(await (await call(clientOf(lender))).text()).toBe('PK')
 })

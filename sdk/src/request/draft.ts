@@ -3,10 +3,8 @@ import type { CallerFacts, LenderClientOptions } from '../client-options.ts'
 /** A request on its way through the steps, made anew for each attempt; each step adds its part. */
 export interface RequestDraft {
   method: 'GET' | 'POST'
-  /** As the contract writes it, with `{parameters}` left open. */
+  /** With its `{parameters}` filled in. */
   path: string
-  /** What fills those in. */
-  pathParameters: Record<string, string> | undefined
   query: Record<string, unknown>
   /** Undefined for a GET. */
   body: Record<string, unknown> | undefined
