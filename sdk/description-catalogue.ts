@@ -23,6 +23,24 @@ export function withErrorTable(bundle: OpenAPI3): OpenAPI3 {
   return { ...bundle, info: { ...bundle.info, description } }
 }
 
+const START = '<!-- The codes: written by `npm run generate`, not to be edited. -->'
+const END = '<!-- The end of the codes. -->'
+
+/** A README with its table of codes made anew, between two marks; throws where it lacks them. */
+export function withCodeTable(readme: string, bundle: OpenAPI3): string {
+  const [before, rest] = readme.split(START)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined) throw new Error('no place for the codes')
+  const rows = (bundle['x-error-catalogue'] as CatalogueRow[])
+    .filter(({ code }) => code !== 200)
+    .map(
+      ({ code, name, meaning, client }) =>
+        `| ${String(code)} | \`${name}\` | ${cell(meaning)} | ${cell(client)} |`,
+    )
+  const table = ['| code | name | meaning | what an app does |', '|---|---|---|---|', ...rows].join('\n')
+  return `${before}${START}\n\n${table}\n\n${END}${after}`
+}
+
 function cell(text: string): string {
   return text.replaceAll('|', '\\|')
 }

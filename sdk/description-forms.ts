@@ -143,6 +143,7 @@ function asObject(value: Json | undefined): JsonObject {
   return value
 }
 
-function isObject(value: Json | undefined): value is JsonObject {
+/** Whether a part of the description is an object. */
+export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -69,9 +69,9 @@ export async function runIn(project: string, file: string, typed = ''): Promise<
 }
 
 /** Checks, and where its settings say so compiles, a project with this repository's compiler. Gives what it finds. */
-export async function compileIn(project: string): Promise<string> {
+export async function compileIn(project: string, settings = 'tsconfig.json'): Promise<string> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  return run(project, process.execPath, [compiler, '-p', '.']).catch((failed: unknown) => {
+  return run(project, process.execPath, [compiler, '-p', settings]).catch((failed: unknown) => {
     const { stdout } = failed as { stdout?: string }
     return stdout ?? String(failed)
   })

@@ -1,8 +1,10 @@
+import { createCipheriv } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Received } from './lender-double.ts'
 
-interface Answer {
+/** What a lender answers. */
+export interface Answer {
   code: number
   data: unknown
 }
@@ -30,4 +32,15 @@ export function exampleAnswer({ method, path }: Received): Answer | undefined {
   if (!operation) return undefined
   const examples = operation.responses?.[200]?.content?.['application/json']?.examples ?? {}
   return Object.values(examples)[0]?.value
+}
+
+/** Whether what was sent is a PNG and says so, as a lender looks at it. */
+export function isPng({ headers, text }: Received): boolean {
+  return headers['content-type'] === 'image/png' && text.slice(1, 8) === 'PNG\r\n\u001a\n'
+}
+
+/** AES-ECB in base64 by Node's own cipher. */
+export function encryptedByNode(text: string, key: string): string {
+  const cipher = createCipheriv('aes-128-ecb', key, null)
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64')
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LenderDouble, Received } from './lender-double.ts'
@@ -12,7 +12,13 @@ import {
   runIn,
   type Packed,
 } from './packed-project.ts'
-import { contractVersion, exampleAnswer } from './readme-lender.ts'
+import {
+  contractVersion,
+  encryptedByNode,
+  exampleAnswer,
+  isPng,
+  type Answer,
+} from './readme-lender.ts'
 
 /** The README as a stranger follows it: the package installed from its tarball, each snippet in the file that it names. */
 const sdk = join(import.meta.dirname, '..')
@@ -21,19 +27,35 @@ const changelog = readFileSync(join(sdk, 'CHANGELOG.md'), 'utf8')
 const manifest = manifestOf(sdk)
 
 const snippets = Object.fromEntries(
-  [...readme.matchAll(/^( *)```(?:ts|js|cjs)\n([\s\S]*?)^ *```$/gm)].map(
+  [...readme.matchAll(/^( *)```(?:ts|cjs)\n([\s\S]*?)^ *```$/gm)].map(
     ([, indent = '', code = ''], index) => {
       const text = code.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
-      return [/^\/\/ ([\w-]+\.[cm]?[jt]s)$/m.exec(text)?.[1] ?? `unnamed-${index}.mts`, text]
+      return [/^\/\/ ([\w-]+\.[cm][jt]s)$/m.exec(text)?.[1] ?? `unnamed-${index}.mts`, text]
     },
   ),
 )
+/** The compiler's settings that the README gives. */
+const settings = /```json\n\/\/ tsconfig\.json\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+
+/** The list of the README, encrypted by Node itself. */
+const contactsEncrypted = encryptedByNode(
+  '[{"name":"Mali","phone":"812345678"}]',
+  'paso-sandbox-key',
+)
+
+/** Below the README's client: one line right, three wrong. */
+const mistakes = `import { client } from '../client.mts'
+void client.post('/loan/quote', { product_id: 'p', amount: { amount: 100, currency: 'THB' }, days: 90 })
+void client.post('/loan/quote', { product_id: 'p', amount: { amount: 100, currency: 'THB' } })
+void client.get('/order/details')
+void client.get('/home/index').then(({ ofer }) => ofer)
+`
 
 /** What each snippet prints when the lender answers as the description shows. */
 const says: Record<string, string[]> = {
-  'client.mjs': [],
-  'first-call.mjs': ['Up to 20000 THB'],
-  'sign-in.mjs': [
+  'client.mts': [],
+  'first-call.mts': ['Up to 20000 THB'],
+  'sign-in.mts': [
     'The six digits of the text message: idnumber: 0',
     'personal_before: 0',
     'personalinfo: 0',
@@ -42,27 +64,45 @@ const says: Record<string, string[]> = {
     'Go on at identity',
   ],
   'failures.mts': ['phone: phone_length'],
-  'apply-once.mjs': ['10519.86 THB, 22.8 % a year'],
-  'cancel.mjs': ['Cancelled'],
-  'picture.mjs': ['0 of 90000', '90000 of 90000', 'Stored as 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a'],
-  'list.mjs': ['I/wj31xzD5ADEsZDnt7spaCNPJ8pMBgew3OpErxo8Eto7x1qSmLDJxDOtlIiLamJ'],
+  'apply-once.mts': ['10519.86 THB, 22.8 % a year'],
+  'cancel.mts': ['Cancelled'],
+  'picture.mts': ['0 of 70', '70 of 70', 'Stored as 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a'],
+  'list.mts': [contactsEncrypted, '1 kept'],
   'rules.mts': ['children: required', 'loan_purpose: required'],
   'wrapper.mts': ['Back after 40 s', 'The camera: open_settings', 'image/png, 1 × 1'],
-  'common.cjs': ['false signed_out'],
+  'common.cjs': ['For 61 to 180 days'],
 }
-const refusals: Record<string, { path: string; code: number; data: unknown }> = {
+/** Where a real lender looks closer than an example shows: by snippet and path. */
+const particular: Record<string, Record<string, (request: Received) => Answer | undefined>> = {
   'failures.mts': {
-    path: '/api/v2/user/send_code',
-    code: 422001,
-    data: [{ field: 'phone', rule: 'phone_length', params: { min: 9, max: 9 } }],
+    '/api/v2/user/send_code': () => ({
+      code: 422001,
+      data: [{ field: 'phone', rule: 'phone_length', params: { min: 9, max: 9 } }],
+    }),
   },
-  'common.cjs': { path: '/api/v2/order/list', code: 403100, data: null },
+  'list.mts': {
+    '/api/v2/home/appConfigKey': () => ({
+      code: 200,
+      data: [{ key: 'uploadInformation', value: 'apps,contacts' }],
+    }),
+    '/api/v2/user/order_log': ({ json }) =>
+      lender.received.some(
+        ({ path, json: { purpose, granted } }) =>
+          path === '/api/v2/account/consent' && purpose === 'contacts_list' && granted === true,
+      )
+        ? { code: 200, data: { entries: json['data'] === contactsEncrypted ? 1 : 0 } }
+        : { code: 403001, data: null },
+  },
+  'picture.mts': {
+    '/api/v2/file/upload/0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a': (request) =>
+      isPng(request) ? exampleAnswer(request) : { code: 415001, data: null },
+  },
 }
 
 let packed: Packed
 let lender: LenderDouble
 let project: string
-let answer: (request: Received) => ReturnType<typeof exampleAnswer>
+let answer: (request: Received) => Answer | undefined
 
 beforeAll(async () => {
   packed = await packSdk()
@@ -73,23 +113,15 @@ beforeAll(async () => {
   ])
   project = await installInto(packed, 'readme', {
     ...(Object.fromEntries(files) as Record<string, string>),
-    'tsconfig.json': JSON.stringify({
-      compilerOptions: {
-        target: 'es2022',
-        module: 'nodenext',
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        allowJs: true,
-        checkJs: true,
-        noEmit: true,
-        types: ['node'],
-        typeRoots: [nodeTypes],
-        skipLibCheck: true,
-      },
-      include: ['*'],
-    }),
+    'tsconfig.json': settings,
+    'checked-js.json':
+      '{"extends":"./tsconfig.json","compilerOptions":{"allowJs":true,"checkJs":true},"include":["*.cjs"]}',
+    'mistakes/mistakes.mts': mistakes,
+    'mistakes/tsconfig.json': '{"extends":"../tsconfig.json","include":["*"]}',
   })
+  // Node's types, as the README has them installed.
+  mkdirSync(join(project, 'node_modules/@types'))
+  symlinkSync(join(nodeTypes, 'node'), join(project, 'node_modules/@types/node'))
 }, 30_000)
 beforeEach(() => {
   answer = exampleAnswer
@@ -99,15 +131,24 @@ afterAll(async () => {
   rmSync(packed.folder, { recursive: true, force: true })
 })
 
-test('every snippet compiles under the strict settings', async () => {
+test('every snippet compiles under the settings that the README gives', async () => {
   expect(await compileIn(project)).toBe('')
+  expect(await compileIn(project, 'checked-js.json')).toBe('')
+}, 60_000)
+
+test('the client of the README has types: mistakes are found, by the names of the fields', async () => {
+  const found = await compileIn(join(project, 'mistakes'))
+  expect(found.match(/mistakes\.mts\(\d+/g)).toEqual(
+    [3, 4, 5].map((line) => `mistakes.mts(${String(line)}`),
+  )
+  expect(found).toContain("Property 'days' is missing in type")
+  expect(found).not.toContain('Omit<')
 }, 60_000)
 
 test.each(Object.keys(snippets))(
   '%s does what the README says',
   async (name) => {
-    const refusal = refusals[name]
-    answer = (request) => (request.path === refusal?.path ? refusal : exampleAnswer(request))
+    answer = (request) => (particular[name]?.[request.path] ?? exampleAnswer)(request)
     const said = await runIn(project, name, '493817\n')
     expect(said.trim().split('\n').filter(Boolean)).toEqual(says[name])
   },

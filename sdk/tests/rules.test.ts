@@ -209,3 +209,10 @@ test('a Thai account has at most 17 digits, a wallet is a mobile number', () => 
   expect(checkAccountNumber('081 234 5678', 'wallet', thailand)).toBeUndefined()
   expect(checkAccountNumber('4111111111111111', 'card', mexico)).toBeUndefined()
 })
+
+test('a day that a program fills in must be one', () => {
+  expect(() => ageOn('2008-11-21', 'garbage')).toThrow(RangeError)
+  expect(() => ageOn('21.11.2008', '2026-11-21')).toThrow(RangeError)
+  expect(() => checkBirthDate('2020-01-01', 'garbage')).toThrow(RangeError)
+  expect(() => checkBirthDate('', '2026-02-30')).toThrow(RangeError)
+})

@@ -247,3 +247,22 @@ test('every broken rule has a name of the list', () => {
     }
   }
 })
+
+test('a day that is none is refused, and passes no child', () => {
+  const child = { ...personal, identity_number: '', birth_date: '2020-01-01' }
+  for (const day of ['garbage', '', '2026-02-30', '21.11.2026', '2026-11-21T00:00:00Z', null])
+    expect(() => validateStep('personal', child, thailand, day as string)).toThrow(
+      new RangeError('today must be a day of the calendar, written YYYY-MM-DD'),
+    )
+  expect(() => validateStep('emergency', {}, thailand, 'garbage')).toThrow(RangeError)
+  expect(rulesOf('personal', child, thailand, today)).toContain('birth_date: too_young')
+})
+
+test('a page without a form is refused by name, with the pages that have one', () => {
+  for (const page of ['residence', 'personal_before', 'toString', '__proto__'])
+    expect(() => validateStep(page as 'work', {}, thailand, today)).toThrow(
+      new RangeError(
+        `"${page}" is no page with a form: identity, personal, basic, location, emergency, work, bankcard`,
+      ),
+    )
+})

@@ -26,7 +26,7 @@ export {
 } from './account-number.ts'
 export { repeatedPhones } from './contacts.ts'
 export { validateStep } from './validate-step.ts'
-export type { StepPage } from './step-forms.ts'
+export { stepPages, type StepPage } from './step-forms.ts'
 export type { Fields } from './field-checks.ts'
 export type { ContactKind, Edition, NamePart } from './edition.ts'
 export { editions } from './editions/editions.ts'

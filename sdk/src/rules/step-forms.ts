@@ -31,9 +31,18 @@ import {
 } from './field-checks.ts'
 import { checkIdentityNumber, readIdentityNumber } from './identity-number.ts'
 
-/** The pages that have a form. */
-export type StepPage =
-  'identity' | 'personal' | 'basic' | 'location' | 'emergency' | 'work' | 'bankcard'
+/** The pages that have a form, in the order people see them. */
+export const stepPages = [
+  'identity',
+  'personal',
+  'basic',
+  'location',
+  'emergency',
+  'work',
+  'bankcard',
+] as const
+/** A page that has a form, by the name that `next` has for it. */
+export type StepPage = (typeof stepPages)[number]
 
 /** What a page asks for: one check a field, in the order people see them. */
 export type StepForm = Readonly<Record<string, FieldCheck>>

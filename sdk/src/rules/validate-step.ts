@@ -1,15 +1,18 @@
+import { calendarDay } from './birth-date.ts'
 import { broken, type FieldFailure } from './broken-rule.ts'
 import type { Edition } from './edition.ts'
 import { checkContactList, contactForm } from './emergency-form.ts'
 import type { Fields } from './field-checks.ts'
-import { stepForms, type StepForm, type StepPage } from './step-forms.ts'
+import { stepForms, stepPages, type StepForm, type StepPage } from './step-forms.ts'
 
 /**
  * Every rule that a page's values break, in the order of its fields; empty when all is well. App and lender call the
  * same function, so both say the same.
  *
+ * @param page the name of a page, as `next` has it (the receiving account's is `bankcard`); neither a step's code nor a path
  * @param fields the body of the page's call without the common fields; numbers in any spelling people use
  * @param today the calendar date in the lender's zone, `YYYY-MM-DD`; unset, the date in UTC
+ * @throws {RangeError} when `page` has no form, or `today` is no calendar date
  */
 export function validateStep(
   page: StepPage,
@@ -17,7 +20,11 @@ export function validateStep(
   edition: Edition,
   today: string = new Date().toISOString().slice(0, 10),
 ): FieldFailure[] {
+  calendarDay(today, 'today')
   if (page === 'emergency') return validateContacts(fields, edition)
+  if (!stepPages.includes(page)) {
+    throw new RangeError(`"${page}" is no page with a form: ${stepPages.join(', ')}`)
+  }
   return validateForm(fields, stepForms[page](edition, today), '')
 }
 
