@@ -40,7 +40,6 @@ export const kept = [
   'payments',
   'extensions',
   'late_fees',
-  'late_fees',
   'ledger_transactions',
   'ledger_entries',
 ] as const
