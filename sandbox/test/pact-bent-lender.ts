@@ -4,6 +4,8 @@ import { buffer } from 'node:stream/consumers'
 
 /** What is wrong with a lender: how it takes a call, or what it answers. */
 export interface Fault {
+  /** Path and query as the lender behind is to see them. */
+  path?: (sent: string) => string
   /** The headers as the lender behind is to see them. */
   headers?: (sent: IncomingHttpHeaders) => IncomingHttpHeaders
   /** The JSON text that goes back. */
@@ -20,7 +22,7 @@ export async function startBentLender(
       const body = await buffer(request)
       const { host: _, connection: __, ...sent } = request.headers
       const path = request.url ?? '/'
-      const answer = await fetch(url + path, {
+      const answer = await fetch(url + (fault.path?.(path) ?? path), {
         method: request.method ?? 'GET',
         headers: (fault.headers?.(sent) ?? sent) as Record<string, string>,
         ...(body.length > 0 ? { body } : {}),

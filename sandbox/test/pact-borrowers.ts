@@ -113,6 +113,12 @@ export async function applied(world: StateWorld) {
   return { borrower, order_id }
 }
 
+/** A borrower whose loan of 10,000 baht for 90 days was paid out just now. */
+export async function paidOut({ app, database }: StateWorld) {
+  const borrower = await certified(app, database)
+  return { token: borrower.client.token, order_id: await withLoan(app, borrower, 1_000_000, 90) }
+}
+
 export async function withRepayment(world: StateWorld) {
   const borrower = await certified(world.app, world.database)
   const order_id = await withLoan(world.app, borrower, 1_000_000, 90)

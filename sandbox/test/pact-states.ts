@@ -17,6 +17,7 @@ import {
   certificateOf,
   DEVICE,
   newcomer,
+  paidOut,
   save,
   savedUpTo,
   sendCode,
@@ -226,14 +227,9 @@ const states: Record<string, State> = {
     await runDue(world.database, 'Asia/Bangkok', { error: () => {} })
     return { token: borrower.client.token, order_id }
   },
-  'a borrower with a loan paid out': async ({ app, database }) => {
-    const borrower = await certified(app, database)
-    return { token: borrower.client.token, order_id: await withLoan(app, borrower, 1_000_000, 90) }
-  },
-  'a borrower whose loan can be extended': async ({ app, database }) => {
-    const borrower = await certified(app, database)
-    return { token: borrower.client.token, order_id: await withLoan(app, borrower, 1_000_000, 90) }
-  },
+  'a borrower with a loan paid out': paidOut,
+  'a borrower with a loan paid out a moment ago': paidOut,
+  'a borrower whose loan can be extended': paidOut,
   'a borrower with a transfer to report': async (world) => {
     const borrower = await certified(world.app, world.database)
     const order_id = await withLoan(world.app, borrower, 1_000_000, 90)

@@ -17,24 +17,34 @@ export interface Verification {
   signAt?: () => number
 }
 
-/** Resolves when every interaction is kept; what is not is printed by the verifier. */
-export function verify({ url, statesUrl, file, signAt }: Verification): Promise<string> {
-  return new Verifier({
+/** Interactions are not kept; the verifier has printed which, and why. */
+export class Unkept extends Error {}
+
+/**
+ * Resolves when every interaction is kept, with how many calls were made; what is not kept is printed by the verifier.
+ */
+export async function verify({ url, statesUrl, file, signAt }: Verification): Promise<number> {
+  let called = 0
+  await new Verifier({
     provider: 'lender',
     providerBaseUrl: url,
     providerStatesSetupUrl: statesUrl,
     pactUrls: [file ?? committedPact],
     logLevel: 'error',
-    ...(signAt
-      ? {
-          requestFilter: (request: ProxiedRequest, _response: unknown, next: () => void) => {
-            signAnew(request, signAt())
-            next()
-          },
-        }
-      : {}),
-  }).verifyProvider()
+    requestFilter: (request: ProxiedRequest, _response: unknown, next: () => void) => {
+      called += 1
+      if (signAt) signAnew(request, signAt())
+      next()
+    },
+  })
+    .verifyProvider()
+    .catch(() => {
+      throw new Unkept()
+    })
+  return called
 }
+
+const NO_SIGNATURE = '0'.repeat(64)
 
 interface ProxiedRequest {
   method: string
@@ -42,7 +52,10 @@ interface ProxiedRequest {
   body: unknown
 }
 
-/** The request filter of `pacts/README.md`: only a signed call has a timestamp in its query. */
+/**
+ * The request filter of `pacts/README.md`: only a signed call has a timestamp in its query, and a signature of zeros is
+ * there to be refused.
+ */
 function signAnew(request: ProxiedRequest, now: number): void {
   const address = new URL(request.url, 'http://lender')
   if (!address.searchParams.has('timestamp')) return
@@ -50,7 +63,7 @@ function signAnew(request: ProxiedRequest, now: number): void {
   address.searchParams.set('timestamp', timestamp)
   if (request.method === 'GET') {
     const fields = Object.fromEntries(address.searchParams)
-    address.searchParams.set('sign', signatureOf(fields))
+    if (fields['sign'] !== NO_SIGNATURE) address.searchParams.set('sign', signatureOf(fields))
   } else {
     const fields = { ...(request.body as Record<string, string>), timestamp }
     request.body = { ...fields, sign: signatureOf(fields) }

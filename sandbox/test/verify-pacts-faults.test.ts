@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signatureOf } from './lender.ts'
 import { startBentLender, type Fault } from './pact-bent-lender.ts'
 import { startPactProvider, type PactProvider } from './pact-provider.ts'
 
@@ -15,6 +16,7 @@ afterAll(() => provider.stop())
 const looked = [
   'a visitor looks at home',
   'a visitor looks at home without saying the country’s language',
+  'a visitor whose call is signed wrongly looks at home',
   'a visitor asks for the orders',
   'a borrower whose session has ended asks for the orders',
   'a borrower asks for the orders',
@@ -52,6 +54,13 @@ it('a language of the country that is not asked for fails the interaction that s
   expect(why).toMatch(/expected 400 but was 200/)
 }, 30_000)
 
+it('a signature that is not looked at fails the interaction that is signed wrongly', async () => {
+  const { failed, why } = await found({ path: signedRightly })
+  expect(failed).toEqual(['a visitor whose call is signed wrongly looks at home'])
+  expect(why).toMatch(/expected 400 but was 200/)
+  expect(why).toMatch(/\$\.code -> Expected 200 \(Integer\) to be equal to 400002/)
+}, 30_000)
+
 it('another code for a session that has ended fails the interactions that must sign out', async () => {
   const { failed, why } = await found({ answer: (text) => text.replace('403100', '403001') })
   expect(failed).toEqual([
@@ -60,6 +69,15 @@ it('another code for a session that has ended fails the interactions that must s
   ])
   expect(why).toMatch(/\$\.code -> Expected 403001 \(Integer\) to be equal to 403100/)
 }, 30_000)
+
+/** The query of a GET with the right signature, so that the lender behind takes whatever was sent. */
+function signedRightly(sent: string): string {
+  const address = new URL(sent, 'http://lender')
+  if (address.searchParams.has('sign')) {
+    address.searchParams.set('sign', signatureOf(Object.fromEntries(address.searchParams)))
+  }
+  return address.pathname + address.search
+}
 
 /** Verifies a lender that is bent, with the command of the README, and reads what it printed. */
 async function found(fault: Fault): Promise<{ failed: string[]; why: string }> {

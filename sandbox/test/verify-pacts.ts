@@ -1,29 +1,41 @@
-// npm run pacts:verify: the committed pacts against PROVIDER_URL, or against a sandbox started here.
-import { interactions, servedInteractions, withPact } from './pact-file.ts'
+// npm run pacts:verify: the committed pacts against PROVIDER_URL, or against a sandbox started here. A part of them with
+// -- --filter-description, --filter-state (regular expressions) or --filter-operation (an operationId).
+import { interactions, servedInteractions, withPact, type Interaction } from './pact-file.ts'
+import { filtered, readFilter, withoutFilters } from './pact-filter.ts'
 import { startPactProvider } from './pact-provider.ts'
-import { verify } from './pact-verification.ts'
+import { Unkept, verify } from './pact-verification.ts'
 
 const provider = process.env['PROVIDER_URL']
 
 try {
-  const kept = provider === undefined ? await verifyOwn() : await verifyOther(provider)
-  process.stdout.write(`${kept} interactions are kept\n`)
-} catch {
+  const all = provider === undefined ? servedInteractions() : interactions()
+  const asked = filtered(all, readFilter(process.argv.slice(2), process.env))
+  withoutFilters(process.env)
+  const kept = provider === undefined ? await verifyOwn(asked) : await verifyOther(provider, asked)
+  process.stdout.write(`${kept} of ${interactions().length} interactions are kept\n`)
+} catch (error) {
   // What is not kept was printed by the verifier.
-  process.stdout.write('the pact is not kept\n')
+  process.stdout.write(
+    `the pact is not kept${error instanceof Unkept ? '' : `: ${(error as Error).message}`}\n`,
+  )
   process.exitCode = 1
 }
 
-async function verifyOwn(): Promise<number> {
+async function verifyOwn(asked: Interaction[]): Promise<number> {
   const { url, states, stop } = await startPactProvider('pglite', { signs: true })
-  await withPact(servedInteractions, (file) =>
-    verify({ url, statesUrl: states.url, file }),
-  ).finally(stop)
-  return servedInteractions().length
+  return verifyPart(url, states.url, asked).finally(stop)
 }
 
-async function verifyOther(url: string): Promise<number> {
+async function verifyOther(url: string, asked: Interaction[]): Promise<number> {
   const statesUrl = process.env['PROVIDER_STATES_URL'] ?? new URL('/_pact/states', url).href
-  await verify({ url, statesUrl })
-  return interactions().length
+  return verifyPart(url, statesUrl, asked)
+}
+
+async function verifyPart(url: string, statesUrl: string, asked: Interaction[]): Promise<number> {
+  const called = await withPact(
+    () => asked,
+    (file) => verify({ url, statesUrl, file }),
+  )
+  if (called !== asked.length) throw new Error(`${called} of ${asked.length} calls were made`)
+  return called
 }

@@ -28,7 +28,6 @@ test('what was agreed to is listed with its time', () =>
         },
       ],
     },
-    exact: ['purpose', 'notice_version'],
     call: (client) => client.get('/account/consent'),
   }))
 
@@ -42,7 +41,6 @@ test('a consent is kept with its time', () => {
     request: 'POST /v2/account/consent',
     fields: consent,
     answer: ['setConsent', 200, 'given'],
-    exact: ['purpose', 'notice_version'],
     call: (client) => client.post('/account/consent', consent),
   })
 })
@@ -53,7 +51,7 @@ test('an account without an unfinished order can be cancelled', () =>
     given: 'a borrower signed in',
     request: 'GET /v2/account/cancel_check',
     answer: ['checkCancellation', 200, 'possible'],
-    exact: ['can_cancel', 'unfinished_order_ids', 'kept_days'],
+    exact: ['can_cancel'],
     call: (client) => client.get('/account/cancel_check'),
   }))
 
@@ -63,7 +61,7 @@ test('an account with an unfinished order cannot be cancelled, and the order is 
     given: 'a borrower with a loan paid out',
     request: 'GET /v2/account/cancel_check',
     answer: ['checkCancellation', 200, 'unfinished_order'],
-    exact: ['can_cancel', 'kept_days'],
+    exact: ['can_cancel'],
     call: (client) => client.get('/account/cancel_check'),
   }))
 
@@ -74,7 +72,6 @@ test('a cancellation is taken and says until when it can be withdrawn', () =>
     request: 'POST /v2/account/cancel',
     fields: { confirmed: true },
     answer: ['cancelAccount', 200, 'requested'],
-    exact: ['kept_days'],
     call: (client) => client.post('/account/cancel', { confirmed: true }),
   }))
 
@@ -85,6 +82,7 @@ test('a cancellation is refused while an order is unfinished', () =>
     request: 'POST /v2/account/cancel',
     fields: { confirmed: true },
     answer: ['cancelAccount', 409, 'unfinished_orders'],
+    data: { next: 'repayment' },
     call: (client) => client.post('/account/cancel', { confirmed: true }),
   }))
 
@@ -110,7 +108,6 @@ test('messages are listed with how many are unread', () =>
       unread: 1,
       cursor: null,
     },
-    exact: ['unread'],
     call: (client) => client.get('/message/list'),
   }))
 
@@ -121,6 +118,5 @@ test('a message is marked as read', () =>
     request: 'POST /v2/message/read',
     fields: { message_ids: [message_id] },
     answer: ['readMessages', 200, 'all_read'],
-    exact: ['unread'],
     call: (client) => client.post('/message/read', { message_ids: [message_id] }),
   }))

@@ -17,6 +17,7 @@ test('home shows a borrower the open loan', () =>
     request: 'GET /v2/home/index',
     answer: ['getHome', 200, 'borrower_with_a_loan'],
     exact: ['state'],
+    without: ['quota'],
     call: (client) => client.get('/home/index'),
   }))
 
@@ -46,6 +47,16 @@ test('a call that lost its Country-Language is refused', () =>
     request: 'GET /v2/home/index',
     lost: 'Country-Language',
     answer: ['getHome', 400, 'malformed'],
+    call: (client) => client.get('/home/index'),
+  }))
+
+test('a call whose signature is wrong is refused', () =>
+  exchange({
+    description: 'a visitor whose call is signed wrongly looks at home',
+    given: 'a lender without borrowers',
+    request: 'GET /v2/home/index',
+    wrongSignature: true,
+    answer: ['getHome', 400, 'bad_signature'],
     call: (client) => client.get('/home/index'),
   }))
 

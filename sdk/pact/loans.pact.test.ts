@@ -7,7 +7,7 @@ const { product_id } = providerStates['a borrower with a quota'].gives
 const { quote_id, account_id, agreement_hash } =
   providerStates['a borrower with a quote and a receiving account'].gives
 const { order_id } = providerStates['a borrower with a loan paid out'].gives
-// Which papers there are is the lender's; that it says so is asked for.
+// Which papers there are is the lender's, and until when a loan can be returned; that papers are listed is asked for.
 const order = exampleOf('getOrder', 200, 'to_be_repaid') as { data: object }
 const amount = { amount: 1_000_000, currency: 'THB' } as const
 
@@ -47,7 +47,7 @@ test('a loan is applied for', () =>
     request: 'POST /v2/loan/apply',
     fields: { quote_id, account_id, agreement_hash, agreed: true },
     answer: ['applyForLoan', 200, 'approved'],
-    exact: ['state', 'next'],
+    exact: ['state'],
     call: (client) =>
       client.post('/loan/apply', { quote_id, account_id, agreement_hash, agreed: true }),
   }))
@@ -62,7 +62,7 @@ test('an application that is repeated with its key is answered as it was, not as
     fields: { quote_id, account_id, agreement_hash, agreed: true },
     idempotencyKey: idempotency_key,
     answer: ['applyForLoan', 200, 'approved'],
-    exact: ['state', 'next'],
+    exact: ['state'],
     call: (client) =>
       client.post(
         '/loan/apply',
@@ -79,7 +79,7 @@ test('a second loan is refused while one is open', () =>
     request: 'POST /v2/loan/apply',
     fields: { quote_id, account_id, agreement_hash, agreed: true },
     answer: ['applyForLoan', 409, 'loan_already_open'],
-    data: { next: 'orderdetails' },
+    data: { next: 'repayment' },
     call: (client) =>
       client.post('/loan/apply', { quote_id, account_id, agreement_hash, agreed: true }),
   }))
@@ -118,7 +118,7 @@ test('one order is shown with its schedule and timeline', () =>
     request: 'GET /v2/order/detail',
     fields: { order_id },
     answer: ['getOrder', 200, 'to_be_repaid'],
-    data: { ...order.data, documents: [], return_until: '2026-11-22T03:05:00.000Z' },
+    data: { ...order.data, documents: [], return_until: null },
     call: (client) => client.get('/order/detail', { query: { order_id } }),
   }))
 
@@ -139,17 +139,16 @@ test('an order is abandoned before it is signed', () =>
     request: 'POST /v2/loan/abandon',
     fields: { order_id, reason: 'amount_too_low' },
     answer: ['abandonLoan', 200, 'abandoned'],
-    exact: ['state', 'next'],
+    exact: ['state'],
     call: (client) => client.post('/loan/abandon', { order_id, reason: 'amount_too_low' }),
   }))
 
 test('a loan just paid out can be returned for what was received', () =>
   exchange({
     description: 'a borrower returns the loan',
-    given: 'a borrower with a loan paid out',
+    given: 'a borrower with a loan paid out a moment ago',
     request: 'POST /v2/loan/return',
     fields: { order_id },
     answer: ['returnLoan', 200, 'announced'],
-    exact: ['next'],
     call: (client) => client.post('/loan/return', { order_id }),
   }))

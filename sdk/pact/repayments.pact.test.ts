@@ -24,7 +24,7 @@ test('a bank transfer is told with its account and reference', () =>
     request: 'POST /v2/repay/create',
     fields: { order_id, method: 'bank_transfer', purpose: 'repay', amount },
     answer: ['createRepayment', 200, 'bank_transfer'],
-    exact: ['method', 'purpose', 'status'],
+    exact: ['status'],
     call: (client) =>
       client.post('/repay/create', { order_id, method: 'bank_transfer', purpose: 'repay', amount }),
   }))
@@ -36,7 +36,7 @@ test('a scan-code payment comes with its code', () =>
     request: 'POST /v2/repay/create',
     fields: { order_id, method: 'scan_code', purpose: 'repay', amount },
     answer: ['createRepayment', 200, 'scan_code'],
-    exact: ['method', 'purpose', 'status'],
+    exact: ['status'],
     call: (client) =>
       client.post('/repay/create', { order_id, method: 'scan_code', purpose: 'repay', amount }),
   }))

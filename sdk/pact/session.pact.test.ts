@@ -101,7 +101,6 @@ test('another device is signed out', () => {
     request: 'POST /v2/user/logout_session',
     fields: { session_id },
     answer: ['logoutSession', 200, 'ended'],
-    exact: ['ended'],
     call: (client) => client.post('/user/logout_session', { session_id }),
   })
 })
@@ -112,6 +111,5 @@ test('every device is signed out', () =>
     given: 'a borrower signed in on two devices',
     request: 'POST /v2/user/logout_everywhere',
     answer: ['logoutEverywhere', 200, 'two_devices'],
-    exact: ['ended'],
     call: (client) => client.post('/user/logout_everywhere', {}),
   }))

@@ -9,6 +9,9 @@ export const caller: CallerFacts = { platform: 'web', h5Version: '1.0.0' }
 /** What the signature of an interaction is made with. The provider signs again with its own. */
 export const secret = 'a-secret-that-is-public'
 
+/** No signature of anything; it stands in the pact to the letter, so that nothing makes it right. */
+export const WRONG_SIGNATURE = '0'.repeat(64)
+
 /** The common fields as the lender must take them: the caller's facts to the letter, the signed ones by their form. */
 export function commonFields(token: string, h5Version: string): Record<string, unknown> {
   return {

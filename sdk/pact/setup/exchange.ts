@@ -9,8 +9,9 @@ import {
   type LenderClient,
   type LenderClientOptions,
 } from '../../src/index.ts'
-import { caller, commonFields, secret, timestamp } from './common-fields.ts'
+import { caller, commonFields, secret, timestamp, WRONG_SIGNATURE } from './common-fields.ts'
 import { exampleOf } from './description.ts'
+import type { ExactName } from './exact-values.ts'
 import { providerStates, type ProviderState } from './provider-states.ts'
 import { shapeOf } from './shape.ts'
 
@@ -32,10 +33,14 @@ export interface Exchange {
   answer: [operation: OperationId, status: number, example: string]
   /** Shown as `data` instead of the example's: only what the client reads. */
   data?: unknown
-  /** Names in the answer whose very values the client depends on. */
-  exact?: readonly string[]
+  /** Names in the answer whose very values the client depends on, beside those that are always exact. */
+  exact?: readonly ExactName[]
+  /** Names in `data` that the client does not need here and that the contract lets be null. */
+  without?: readonly string[]
   /** A header that is lost on the way. */
   lost?: 'Country-Language' | 'Idempotency-Key'
+  /** The call of a GET arrives with a signature that is wrong, whoever verifies. */
+  wrongSignature?: true
   answerHeaders?: Record<string, string>
   /** Another version of the app than usual. */
   h5Version?: string
@@ -51,17 +56,19 @@ export async function exchange(wanted: Exchange): Promise<void> {
   const [operation, status, example] = wanted.answer
   const gives: Record<string, string> = providerStates[wanted.given].gives
   const token = gives['token'] ?? ''
-  const common = commonFields(token, wanted.h5Version ?? caller.h5Version)
+  const common = {
+    ...commonFields(token, wanted.h5Version ?? caller.h5Version),
+    ...(wanted.wrongSignature ? { sign: WRONG_SIGNATURE } : {}),
+  }
   const own = withGiven(wanted.fields ?? {}, gives) as Record<string, unknown>
   const described = exampleOf(operation, status, example) as { code: number; data: unknown }
-  const answer = 'data' in wanted ? { ...described, data: wanted.data } : described
-  const shape = shapeOf(answer, ['code', ...(wanted.exact ?? [])]) as { data: unknown }
+  const data = 'data' in wanted ? wanted.data : described.data
+  const answer = { ...described, data: leftOut(data, wanted.without ?? []) }
+  const shape = shapeOf(answer, wanted.exact) as { data?: unknown }
 
   await interaction(wanted.description, wanted.given)
     .withRequest(method, path, (request) => {
-      request.query(
-        (method === 'GET' ? { ...own, ...common } : { timestamp: timestamp() }) as Query,
-      )
+      request.query(method === 'GET' ? { ...own, ...common } : { timestamp: timestamp() })
       const headers = {
         Accept: 'application/json',
         'Accept-Language': 'th',
@@ -82,8 +89,9 @@ export async function exchange(wanted: Exchange): Promise<void> {
       const result = await wanted
         .call(clientOf(url, token, changesFor(wanted)))
         .catch((failure: unknown) => failure)
-      if (status === 200) expect(result).toEqual(reify(shape.data as never))
-      else expectFailure(result, answer.code, reify(shape.data as never))
+      const expected = 'data' in shape ? reify(shape.data as never) : undefined
+      if (status === 200) expect(result).toEqual(expected)
+      else expectFailure(result, answer.code, expected)
     })
 }
 
@@ -133,7 +141,7 @@ export function clientOf(
 }
 
 /** What differs from the usual client in an exchange. */
-function changesFor({ h5Version, lost }: Exchange): Partial<LenderClientOptions> {
+function changesFor({ h5Version, lost, wrongSignature }: Exchange): Partial<LenderClientOptions> {
   return {
     ...(h5Version ? { caller: { ...caller, h5Version } } : {}),
     ...(lost
@@ -145,7 +153,17 @@ function changesFor({ h5Version, lost }: Exchange): Partial<LenderClientOptions>
           },
         }
       : {}),
+    ...(wrongSignature
+      ? { fetch: (url, init) => fetch(url.replace(/(?<=[?&]sign=)[^&]+/, WRONG_SIGNATURE), init) }
+      : {}),
   }
+}
+
+function leftOut(data: unknown, names: readonly string[]): unknown {
+  if (names.length === 0) return data
+  return Object.fromEntries(
+    Object.entries(data as object).filter(([name]) => !names.includes(name)),
+  )
 }
 
 /** Fields with the state's values, wherever they stand, marked as such. */

@@ -123,6 +123,10 @@ export const providerStates = {
   },
   'a borrower whose contract is signed': { parameters: {}, gives: { token, order_id: orderId } },
   'a borrower with a loan paid out': { parameters: {}, gives: { token, order_id: orderId } },
+  'a borrower with a loan paid out a moment ago': {
+    parameters: {},
+    gives: { token, order_id: orderId },
+  },
   'a borrower whose loan can be extended': { parameters: {}, gives: { token, order_id: orderId } },
   'a borrower with a transfer to report': {
     parameters: {},
