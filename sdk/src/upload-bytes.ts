@@ -12,7 +12,7 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'>
    * store has no parts. It may go back when a lender has lost some. What it throws is dropped.
    */
   onProgress?: (sent: number, total: number) => void
-  /** Milliseconds the whole upload may take; unless set, each part has the client's `totalMs` to itself. */
+  /** Milliseconds the whole upload may take; unless set, the client's `totalMs` as many times as the bytes make parts. */
   totalMs?: number
   /** Bytes a part has at most: 131,072 unless set. What is no longer than one part goes in one piece. */
   partBytes?: number
@@ -23,7 +23,9 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'>
  * parts: after a cut the lender is asked how far it has got and the rest follows, each part with the retries of a call of
  * its own, and the next part is sent only when the one before it has arrived. To an object store it goes in one piece,
  * with the ticket's headers and neither cookies nor headers of ours, and starts again when it was cut. Sending a ticket
- * again is harmless. Throws a `LenderFailure` and nothing else.
+ * again is harmless. The ticket is the permission and no token goes along, so an upload never ends a session: a lender that
+ * answers 403100 all the same makes it a `SignedOutError`, and `onSignedOut` is not called. Throws a `LenderFailure` and
+ * nothing else.
  */
 export async function uploadBytes(
   client: LenderClientOptions,
@@ -32,8 +34,8 @@ export async function uploadBytes(
   bytes: Blob,
   options: UploadOptions = {},
 ): Promise<Schema<'StoredFile'>> {
-  const run = uploadRun(client, settings, ticket, bytes, options)
   const { partBytes = 131_072 } = options
+  const run = uploadRun(client, settings, ticket, bytes, partBytes, options)
   run.progress(0)
   if (ticket.kind === 'oss') await putToStore(run)
   else if (bytes.size <= partBytes) return putToLender(run)

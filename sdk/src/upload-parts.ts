@@ -3,7 +3,7 @@ import { ApiCodeError, type ApiCode } from './response/failures/api-code-error.t
 import { InvalidResponseError, retryAfter } from './response/failures/invalid-response-error.ts'
 import type { FailureContext } from './response/failures/lender-failure.ts'
 import { readAnswer } from './response/read-answer.ts'
-import type { UploadRun } from './upload-run.ts'
+import { namesFile, unfit, type UploadRun } from './upload-run.ts'
 
 type Progress = Schema<'UploadProgress'>
 
@@ -73,10 +73,12 @@ async function sendPart(
   const part = bytes.slice(from, from + partBytes)
   const response = await send('PATCH', part, headers, context, signal)
   const answer = (await readAnswer(response, context)) as Progress | null
-  const stored = answer?.file_id ? fileOf(answer) : undefined
-  if (answer && (stored || answer.offset > from)) return { answer, stored }
-  // It took the part and is no further: asking again would go on for ever.
-  throw new InvalidResponseError(response, JSON.stringify(answer), context)
+  if (namesFile(answer)) return { answer, stored: fileOf(answer as Progress) }
+  // Parts are taken whole. Who takes one and is no further, or beyond the end, would be sent to for ever.
+  const { offset = 0 } = answer ?? {}
+  const isFurther = Number.isInteger(offset) && offset > from && offset >= from + part.size
+  if (answer && isFurther && offset <= bytes.size) return { answer, stored: undefined }
+  throw unfit(response, answer, context)
 }
 
 function fileOf({ file_id, purpose, mime, size, width, height }: Progress): Schema<'StoredFile'> {
@@ -88,13 +90,13 @@ const codeOfStatus: Record<number, ApiCode> = { 404: 404001, 429: 429002 }
 
 /** How many bytes the lender has. */
 async function askOffset(
-  { send }: UploadRun,
+  { bytes, send }: UploadRun,
   context: FailureContext,
   signal: AbortSignal,
 ): Promise<number> {
   const response = await send('HEAD', null, {}, context, signal)
-  const offset = parseInt(response.headers.get('Upload-Offset') ?? '', 10)
-  if (response.ok && offset >= 0) return offset
+  const offset = response.headers.get('Upload-Offset') ?? ''
+  if (response.ok && /^\d+$/.test(offset) && +offset <= bytes.size) return +offset
   const { status: httpStatus, headers } = response
   const code = codeOfStatus[httpStatus]
   if (code === undefined) throw new InvalidResponseError(response, '', context)

@@ -2,6 +2,7 @@ import { overTheWire, withAttempts, type Attempt, type AttemptSettings } from '.
 import type { LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import { versionedPath } from './request/version-prefix.ts'
+import { InvalidResponseError } from './response/failures/invalid-response-error.ts'
 import type { FailureContext } from './response/failures/lender-failure.ts'
 import { readAnswer } from './response/read-answer.ts'
 import type { UploadOptions } from './upload-bytes.ts'
@@ -32,9 +33,12 @@ export function uploadRun(
   settings: AttemptSettings,
   ticket: Schema<'UploadTicket'>,
   bytes: Blob,
+  partBytes: number,
   { onProgress, signal, timeoutMs = settings.timeoutMs, totalMs }: UploadOptions,
 ): UploadRun {
-  const ends = totalMs === undefined ? undefined : performance.now() + totalMs
+  // A store is sent the whole, and the lender then asked for the outcome.
+  const parts = ticket.kind === 'oss' ? 2 : Math.ceil(bytes.size / partBytes) || 1
+  const ends = performance.now() + (totalMs ?? settings.totalMs * parts)
   // The address of an `oss` ticket is the store's; the lender's follows from the ticket's name.
   const path = ticket.kind === 'oss' ? `/file/upload/${ticket.upload_id}` : ticket.url
   const url = baseUrl.replace(/\/$/, '') + versionedPath(path, versionPrefix)
@@ -50,8 +54,8 @@ export function uploadRun(
       }
     },
     attempts: (operation, attempt) => {
-      const left = ends === undefined ? settings.totalMs : ends - performance.now()
-      const own = { signal, timeoutMs, totalMs: left }
+      const left = Math.max(0, ends - performance.now())
+      const own = { signal, timeoutMs, totalMs: Math.min(totalMs ?? settings.totalMs, left) }
       return withAttempts(operation, settings, own, (context, ends) =>
         overTheWire(context, attempt(context, ends)),
       )
@@ -73,8 +77,21 @@ export async function putToLender(run: UploadRun): Promise<Schema<'StoredFile'>>
   const { bytes, ticket, attempts, send, progress } = run
   const stored = await attempts('PUT /file/upload/{upload_id}', async (context, signal) => {
     const headers = { 'Content-Type': bytes.type }
-    return readAnswer(await send(ticket.method, bytes, headers, context, signal), context)
+    const response = await send(ticket.method, bytes, headers, context, signal)
+    const answer = await readAnswer(response, context)
+    if (namesFile(answer)) return answer as Schema<'StoredFile'>
+    throw unfit(response, answer, context)
   })
   progress(bytes.size)
-  return stored as Schema<'StoredFile'>
+  return stored
 }
+
+/** Whether an answer names the file that the lender made of a picture. */
+export function namesFile(answer: unknown): boolean {
+  const { file_id } = (answer ?? {}) as { file_id?: unknown }
+  return typeof file_id === 'string' && file_id !== ''
+}
+
+/** What a successful answer is that does not say what it must. */
+export const unfit = (response: Response, answer: unknown, context: FailureContext) =>
+  new InvalidResponseError(response, String(JSON.stringify(answer)), context)

@@ -130,6 +130,55 @@ describe('an upload is given up', () => {
     expect(asked()).toBe('PATCH')
   })
 
+  test.each([
+    ['beyond the end', () => 5e9],
+    ['one byte on for each part', (from: number) => from + 1],
+    ['no whole number', (from: number) => from + PART + 0.5],
+    ['a text', (from: number) => String(from + PART)],
+    ['nothing', () => null],
+  ])('when a lender takes a part and says that it is at %s', async (_, offset) => {
+    const told: number[] = []
+    double = await startLender((response, request) => {
+      const from = Number(request.headers['upload-offset'])
+      const progress = { offset: offset(from), length: SIZE, file_id: null }
+      envelope(200, progress)(response, request)
+    })
+    const failure = await upload({ onProgress: (sent: number) => told.push(sent) })
+    expect(failure).toBeInstanceOf(InvalidResponseError)
+    expect(asked()).toBe('PATCH')
+    expect(told).toEqual([0])
+  })
+
+  test('when a lender answers another picture instead of progress', async () => {
+    double = await startLender(raw(200, 'x', { 'Content-Type': 'image/png' }))
+    expect(await upload()).toBeInstanceOf(InvalidResponseError)
+  })
+
+  test.each(['1001', '12abc', '-1', '0x10', '1.5', ''])(
+    'when the question for the offset is answered %j',
+    async (offset) => {
+      double = await startLender(hangUp, raw(200, '', { 'Upload-Offset': offset }))
+      expect(await upload()).toBeInstanceOf(InvalidResponseError)
+      expect(asked()).toBe('PATCH HEAD')
+    },
+  )
+
+  test.each([
+    ['its own', {}, { totalMs: 400 }],
+    ['the client’s for each of its parts', { totalMs: 100 }, {}],
+  ])('when the time for the whole is up: %s', async (_, ofClient, own) => {
+    // A lender that keeps the line cut and yet gets a byte further each time, for ever.
+    let has = 0
+    double = await startLender((response, request) => {
+      if (request.method === 'HEAD') headOf((has += 1))(response, request)
+      else hangUp(response, request)
+    })
+    const large = new Blob([new Uint8Array(100_000)])
+    const client = clientOf(double, ofClient)
+    await failureOf(client.uploadBytes(ticket, large, { partBytes: 25_000, ...own }))
+    expect(has).toBeLessThan(large.size)
+  })
+
   test('when a lender is always elsewhere', async () => {
     const elsewhere = envelope(409002, { state: 'receiving', allowed: ['0'], next: null })
     const round = [elsewhere, headOf(0)] as const

@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
-import { AbortedError } from '../src/index.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import description from '../../openapi/lender.bundle.json' with { type: 'json' }
+import { AbortedError, InvalidResponseError, SignedOutError } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
 import { envelope, hangUp, raw, silence, startLender, type LenderDouble } from './lender-double.ts'
 
@@ -72,6 +73,38 @@ test('a picture that is refused is a failure with its code', async () => {
   const failure = await failureOf(clientOf(lender).uploadBytes(ticket, bytes))
   expect(failure).toMatchObject({ code: 413001, operation: 'PUT /file/upload/{upload_id}' })
 })
+
+test.each([
+  ['another picture', raw(200, 'x', { 'Content-Type': 'image/png' })],
+  ['nothing', envelope(200, null)],
+  ['no data', raw(200, '{"code":200}', { 'Content-Type': 'application/json' })],
+  ['a text', envelope(200, 'f-1')],
+  ['a file without a name', envelope(200, { ...stored, file_id: '' })],
+  ['a file whose name is a number', envelope(200, { ...stored, file_id: 7 })],
+])('an upload that is answered with %s is no stored file', async (_, answer) => {
+  lender = await startLender(answer)
+  const failure = await failureOf(clientOf(lender).uploadBytes(ticket, bytes))
+  expect(failure).toBeInstanceOf(InvalidResponseError)
+  expect(lender.received.length).toBe(1)
+})
+
+test('an upload carries no session, so it ends none', async () => {
+  lender = await startLender(envelope(403100))
+  const onSignedOut = vi.fn()
+  const failure = await failureOf(clientOf(lender, { onSignedOut }).uploadBytes(ticket, bytes))
+  expect(failure).toBeInstanceOf(SignedOutError)
+  expect(onSignedOut).not.toHaveBeenCalled()
+  const { paths } = description as unknown as { paths: Record<string, Record<string, Operation>> }
+  const { put, patch, head } = paths['/v2/file/upload/{upload_id}']!
+  for (const operation of [put, patch, head]) {
+    expect(operation?.responses).toBeDefined()
+    expect(operation?.responses).not.toHaveProperty('403')
+  }
+})
+
+interface Operation {
+  responses: object
+}
 
 test('a stored picture comes back as a blob', async () => {
   lender = await startLender(
