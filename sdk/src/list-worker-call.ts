@@ -25,20 +25,22 @@ export async function encryptInWorker(
   createWorker: CreateListWorker,
   request: ListWorkerRequest,
 ): Promise<string | undefined> {
+  // Making one may fail at once, later or never come to an end, so it counts into the time.
+  const made = (async () => createWorker())()
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
+  })
   try {
-    const worker = await createWorker()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('silence')), PATIENCE_MS)
-    })
-    try {
-      return await Promise.race([answerOf(worker, request), tooLong])
-    } finally {
-      clearTimeout(timer)
-      worker.terminate()
-    }
+    const answer = made.then((worker) => (isOver ? undefined : answerOf(worker, request)))
+    return await Promise.race([answer, tooLong])
   } catch {
     return undefined
+  } finally {
+    isOver = true
+    clearTimeout(timer)
+    made.then((worker) => worker.terminate()).catch(() => {})
   }
 }
 

@@ -130,6 +130,22 @@ describe('a worker', () => {
     expect(await encryptList(long, key, { createWorker })).toBe(expected)
   })
 
+  test('that never comes to be is done without after a while, and ended when it comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const worker = new WorkerHere()
+    let come: ((worker: ListWorker) => void) | undefined
+    const createWorker = () => new Promise<ListWorker>((resolve) => (come = resolve))
+    const list = encryptList(long, key, { createWorker })
+    await vi.waitFor(() => expect(come).toBeDefined(), { interval: 1 })
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await list).toBe(expected)
+    expect(vi.getTimerCount()).toBe(0)
+    come?.(worker)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect([worker.isAsked, worker.isEnded]).toEqual([false, true])
+  })
+
   test('that says nothing is done without after a while, and ended', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const worker = new WorkerHere('silence')
