@@ -16,11 +16,12 @@ describe.each(engines)(
     }, 60_000)
     afterAll(() => test.stop())
 
-    const ticket = async (mime: 'image/jpeg' | 'image/png' = 'image/jpeg') => {
+    const picture = specimen('th-id-back')
+    const ticket = async (size = 5 * 1024 * 1024) => {
       const borrower = await newBorrower(test.database)
       const given = await callHandler(test.database, uploads.createUploadTicket, {
         borrower,
-        body: { purpose: 'id_back', mime, size: 1000 },
+        body: { purpose: 'id_back', mime: 'image/jpeg', size },
       })
       return { borrower, ...given }
     }
@@ -104,6 +105,16 @@ describe.each(engines)(
         code: 413001,
         data: { max_bytes: 5 * 1024 * 1024 },
       })
+    })
+
+    it('is refused when it is larger than its ticket, which then takes what fits', async () => {
+      const { upload_id } = await ticket(picture.length)
+      const longer = Buffer.concat([picture, Buffer.from('x')])
+      await expect(send(upload_id, longer)).rejects.toMatchObject({
+        code: 413001,
+        data: { max_bytes: picture.length },
+      })
+      expect((await send(upload_id, picture)).purpose).toBe('id_back')
     })
 
     it('has an address that says nothing of the borrower’s phone', async () => {

@@ -67,6 +67,10 @@ async function judgeAndKeep(
   return kept.stored
 }
 
+/** 413001 with the size that the ticket was asked for. */
+const tooLarge = ({ claimedSize }: Upload): ApiFailure =>
+  new ApiFailure('too_large', { data: { max_bytes: claimedSize } })
+
 /** 409002 with the one offset that is possible. */
 const wrongOffset = (received: number): ApiFailure =>
   new ApiFailure('state_does_not_allow', {
@@ -93,6 +97,7 @@ export const uploads = {
     const upload = await openUpload(call)
     if (upload.stored !== null) return describe(upload, upload.stored)
     const bytes = rawBytes(call.body, call.header('content-type'), upload.claimedMime)
+    if (bytes.length > upload.claimedSize) throw tooLarge(upload)
     return describe(upload, await judgeAndKeep(call, upload, bytes))
   },
 
@@ -113,9 +118,7 @@ export const uploads = {
       keepPart(tx, upload, offset, bytes),
     )
     if (outcome === 'wrong_offset') throw wrongOffset(received)
-    if (outcome === 'too_large') {
-      throw new ApiFailure('too_large', { data: { max_bytes: upload.claimedSize } })
-    }
+    if (outcome === 'too_large') throw tooLarge(upload)
     if (received < upload.claimedSize) return progressOf(upload, received)
     // Judged outside of the part's transaction: decoding takes long, and the row stays free.
     const whole = await joinedParts(call.db, upload)
