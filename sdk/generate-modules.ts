@@ -1,4 +1,5 @@
 import type { OpenAPI3 } from 'openapi-typescript'
+import { errorSchemas } from './error-schemas.ts'
 
 /** The little of JSON Schema that these modules read. */
 interface Schema {
@@ -32,7 +33,7 @@ const WITH_LIMITS = [
 ]
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 
-/** `errorCodes`: the codes of all failures, and a type of their names. */
+/** `errorCodes`: the codes of all failures, a type of their names, and one of the schemas of what comes with them. */
 export function errorCatalogueModule(bundle: OpenAPI3): string {
   const rows = (bundle['x-error-catalogue'] as CatalogueRow[]).filter((row) => row.code !== 200)
   return `/** The code of every failure of the catalogue. */
@@ -40,6 +41,11 @@ export const errorCodes = [${rows.map((row) => row.code).join(',')}] as const
 
 /** What each code is called. */
 export interface ErrorNames {${rows.map((row) => `${row.code}: '${row.name}'`).join('\n')}}
+
+/** The schema of the \`data\` that comes with a code; the codes that are not listed come with nothing. */
+export interface ErrorSchemas {${errorSchemas(bundle)
+    .map(([code, name]) => `${code}: '${name}'`)
+    .join('\n')}}
 `
 }
 

@@ -27,6 +27,9 @@ test('operations can be named by their id', () => {
 test('a code narrows to the data that comes with it', () => {
   expectTypeOf<ApiCodeError<422001>['data']>().toEqualTypeOf<Schema<'FieldFailures'>>()
   expectTypeOf<ApiCodeError<429001>['data']['seconds']>().toEqualTypeOf<number>()
+  expectTypeOf<ApiCodeError<429002>['data']['seconds']>().toEqualTypeOf<number>()
+  expectTypeOf<ApiCodeError<422003>['data']>().toEqualTypeOf<Schema<'UnusablePicture'>>()
+  expectTypeOf<ApiCodeError<404001>['data']>().toEqualTypeOf<unknown>()
 })
 
 /** Never run: what the compiler must refuse. */

@@ -31,3 +31,19 @@ export interface ErrorNames {
   500001: 'internal'
   503001: 'try_later'
 }
+
+/** The schema of the `data` that comes with a code; the codes that are not listed come with nothing. */
+export interface ErrorSchemas {
+  400003: 'StaleTimestamp'
+  401001: 'WrongCode'
+  409002: 'StateConflict'
+  409003: 'StateConflict'
+  409004: 'StateConflict'
+  413001: 'SizeLimit'
+  422001: 'FieldFailures'
+  422003: 'UnusablePicture'
+  426001: 'NewerVersion'
+  429001: 'Wait'
+  429002: 'Wait'
+  429003: 'Wait'
+}
