@@ -1,9 +1,7 @@
+import { LONGEST_TIMER_MS } from './longest-timer.ts'
 import { AbortedError } from './response/failures/aborted-error.ts'
 import type { FailureContext } from './response/failures/lender-failure.ts'
 import { TimeoutError } from './response/failures/timeout-error.ts'
-
-/** Milliseconds that a timer can hold; a longer one would ring at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
  * Does the work until its time is up (`TimeoutError`) or the caller ends it (`AbortedError`), even where the work does

@@ -30,7 +30,7 @@ function plainMatcher(shape: Plain, example: unknown): unknown {
       return boolean(example as boolean)
     case 'whole':
       return integer(example as number)
-    case 'number':
+    case 'metres':
     case 'latitude':
     case 'longitude':
       return number(example as number)

@@ -87,8 +87,9 @@ export function createBridge({
       const told = listeners.tell(message.event, message.data)
       if (told === 'malformed') onDropped('malformed')
       else if (told === 'nobody' && message.event === 'back') scope.history?.back()
-    } else if (!isRecord(message) || !('id' in message)) onDropped('malformed')
-    else if (!calls.answer(message.id, message)) onDropped('late')
+    } else if (!isRecord(message) || !('id' in message)) {
+      if (typeof message !== 'string' || !calls.garbled(message)) onDropped('malformed')
+    } else if (!calls.answer(message.id, message)) onDropped('late')
   }
   const stop = host.closed ? () => {} : host.listen(receive, () => onDropped('foreign'))
 

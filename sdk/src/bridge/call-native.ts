@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from '../longest-timer.ts'
 import { InvalidAnswerError } from './failures/invalid-answer-error.ts'
 import { InvalidParametersError } from './failures/invalid-parameters-error.ts'
 import { NativeAbortedError } from './failures/native-aborted-error.ts'
@@ -28,6 +29,11 @@ export interface CallsInFlight {
   ): Promise<unknown>
   /** Hands an answer to the call it is for; false when nobody waits for it: it is late, doubled or made up. */
   answer(id: unknown, answer: unknown): boolean
+  /**
+   * Ends the call that a text names which cannot be read; false when it names none that waits, or several. A text without a
+   * name ends nothing, not even the only call: it may be the second half of an answer, its double, or no answer at all.
+   */
+  garbled(text: string): boolean
   /** Ends every call that waits, and any that comes later. */
   close(): void
 }
@@ -86,7 +92,10 @@ export function callsInFlight(host: Host, onLate: () => void): CallsInFlight {
         }
       }
       const abort = () => fail(new NativeAbortedError(context))
-      const timer = setTimeout(() => fail(new NativeTimeoutError(limit, context)), limit)
+      const timer = setTimeout(
+        () => fail(new NativeTimeoutError(limit, context)),
+        Math.min(limit, LONGEST_TIMER_MS),
+      )
       signal?.addEventListener('abort', abort)
       waiting.set(id, { end, abort })
       const hear = (answer: unknown) => {
@@ -111,6 +120,12 @@ export function callsInFlight(host: Host, onLate: () => void): CallsInFlight {
       const found = typeof id === 'string' ? waiting.get(id) : undefined
       found?.end(answer)
       return found !== undefined
+    },
+    garbled(text) {
+      const [named, ...others] = [...waiting].filter(([id]) => text.includes(`"${id}"`))
+      if (!named || others.length > 0) return false
+      named[1].end(undefined)
+      return true
     },
     close() {
       closed = true

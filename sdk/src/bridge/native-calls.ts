@@ -59,7 +59,7 @@ export const nativeCalls = {
     result: {
       register_lat: 'latitude',
       register_lng: 'longitude',
-      accuracy_m: 'number',
+      accuracy_m: 'metres',
       time: 'time',
     },
     permission: 'location',

@@ -1,9 +1,12 @@
 /** What a value on the bridge looks like, as data: read at run time, printed into the wrapper's documentation. */
 export type Shape = Plain | readonly string[] | { readonly [field: string]: Shape }
 
-/** `whole` is a whole number from 0; `latitude` and `longitude` are degrees; `https` an address; `phone` what can be dialled. */
+/**
+ * `whole` is a whole number from 0; `metres` a number from 0; `latitude` and `longitude` are degrees; `https` an address;
+ * `phone` what can be dialled; `time` an instant that the calendar has.
+ */
 export type Plain = NumberShape | TextShape | 'boolean' | 'texts'
-type NumberShape = 'whole' | 'number' | 'latitude' | 'longitude'
+type NumberShape = 'whole' | 'metres' | 'latitude' | 'longitude'
 type TextShape = 'text' | 'base64' | 'https' | 'phone' | 'time'
 
 /**
@@ -56,11 +59,11 @@ const patterns: Readonly<Record<TextShape, RegExp>> = {
   phone: /^\+?\d[\d -]{1,30}$/,
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/,
 }
-const ranges: Readonly<Record<NumberShape, number>> = {
-  whole: Number.MAX_SAFE_INTEGER,
-  number: Number.MAX_VALUE,
-  latitude: 90,
-  longitude: 180,
+const ranges: Readonly<Record<NumberShape, readonly [least: number, most: number]>> = {
+  whole: [0, Number.MAX_SAFE_INTEGER],
+  metres: [0, Number.MAX_VALUE],
+  latitude: [-90, 90],
+  longitude: [-180, 180],
 }
 
 /**
@@ -96,10 +99,9 @@ function readPlain(shape: Plain, value: unknown, at: string): unknown {
     )
   }
   if (shape in ranges) {
-    const whole = shape === 'whole'
-    const most = ranges[shape as NumberShape]
-    const fits = typeof value === 'number' && value >= (whole ? 0 : -most) && value <= most
-    return ensure(fits && (!whole || Number.isInteger(value)), value, at)
+    const [least, most] = ranges[shape as NumberShape]
+    const fits = typeof value === 'number' && value >= least && value <= most
+    return ensure(fits && (shape !== 'whole' || Number.isInteger(value)), value, at)
   }
   ensure(typeof value === 'string', value, at)
   const text = value as string
@@ -108,7 +110,14 @@ function readPlain(shape: Plain, value: unknown, at: string): unknown {
     const bytes = text.length * 0.75 - (/=*$/.exec(text.slice(-2))?.[0].length ?? 0)
     if (bytes > MAX_PICTURE_BYTES) throw new Misfit(at, bytes)
   }
-  return ensure(patterns[shape as TextShape].test(text), value, at)
+  const fits = patterns[shape as TextShape].test(text)
+  return ensure(fits && (shape !== 'time' || isInstant(text)), value, at)
+}
+
+/** Whether the calendar has it: engines read 30 February as a day in March, and 24:00 as the next day. */
+function isInstant(text: string): boolean {
+  const read = new Date(text)
+  return !isNaN(+read) && read.toISOString().startsWith(text.slice(0, 19))
 }
 
 function ensure(fits: boolean, value: unknown, at: string): unknown {

@@ -98,6 +98,15 @@ describe.each(platforms)('with the %s wrapper', (platform) => {
     expect(await failureOf(bridge.getGPSInfo({}, { timeoutMs: 50 }))).toMatchObject({ limit: 50 })
   })
 
+  test.each([Infinity, 2 ** 31])('a limit of %d ms waits as long as a timer can', async (limit) => {
+    const { bridge } = bridgeTo({
+      getAppInfo: { result: nativeExamples.getAppInfo.result, delayMs: 3_600_000 },
+    })
+    const call = bridge.getAppInfo({}, { timeoutMs: limit })
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(await call).toEqual(nativeExamples.getAppInfo.result)
+  })
+
   test('a late answer finds nobody, and the next call is answered as ever', async () => {
     const { bridge, dropped } = bridgeTo({
       getAppInfo: [
@@ -209,6 +218,20 @@ describe.each(platforms)('with the %s wrapper', (platform) => {
     expect(failure).toBeInstanceOf(InvalidParametersError)
     expect(failure).toMatchObject({ field })
     expect(wrapper.calls).toEqual([])
+  })
+
+  test('parameters that are unfit say who refused them', async () => {
+    const { bridge } = bridgeTo({ openBrowser: { error: 'invalid_params' } })
+    const unread = bridge.getGPSInfo(null as never)
+    expect(await failureOf(unread)).toMatchObject({
+      field: '',
+      message: `getGPSInfo was given unfit parameters: no object (${platform})`,
+    })
+    const refused = bridge.openBrowser({ url: 'https://lender.example' })
+    expect(await failureOf(refused)).toMatchObject({
+      field: '',
+      message: `openBrowser was given unfit parameters: refused by the wrapper (${platform})`,
+    })
   })
 
   test('a page in a frame never talks to the wrapper', async () => {

@@ -56,6 +56,43 @@ test.each(['', 'not json', '[]', '7', 'null', '{}', '{"result":{}}'])(
   },
 )
 
+const brokenAnswers: [string, (id: string) => string][] = [
+  ['with line breaks in its text', (id) => `{"id":"${id}","result":{"app_version":"1\n4"}}`],
+  ['cut off', (id) => `{"id":"${id}","result":{"app_ver`],
+  ['written as JSON twice', (id) => JSON.stringify(JSON.stringify({ id, result: info }))],
+]
+
+test.each(brokenAnswers)('Android: an answer %s ends its call at once', async (_, broken) => {
+  const { bridge, dropped } = android({
+    answers: { takeImage: { raw: broken }, getAppInfo: { result: info, delayMs: 5 } },
+  })
+  const other = bridge.getAppInfo()
+  await expect(bridge.takeImage({ camera: 'rear' })).rejects.toMatchObject({
+    kind: 'invalid_answer',
+    field: '',
+  })
+  expect(await other).toEqual(info)
+  expect(dropped).toEqual([])
+})
+
+test('Android: text that cannot be read ends no call whose name it does not hold', async () => {
+  const { wrapper, bridge, dropped } = android({
+    answers: { getAppInfo: { result: info, delayMs: 5 } },
+  })
+  const sent = vi.spyOn(wrapper.scope.PasoNative!, 'postMessage')
+  const calls = [bridge.getAppInfo()]
+  const { id } = JSON.parse(sent.mock.calls[0]?.[0] ?? '') as { id: string }
+  wrapper.say('{{')
+  wrapper.say(`{"id":"${id}0","result":{`)
+  wrapper.say(`{"id":"${id}","result":{`, 'https://evil.example')
+  calls.push(bridge.getAppInfo())
+  const second = (JSON.parse(sent.mock.calls[1]?.[0] ?? '') as { id: string }).id
+  wrapper.say(`{"id":"${id}"},{"id":"${second}"`)
+  expect(await Promise.all(calls)).toEqual([info, info])
+  wrapper.say(`{"id":"${id}","result":{`)
+  expect(dropped).toEqual(['malformed', 'malformed', 'foreign', 'malformed', 'malformed'])
+})
+
 test('Android: an answer to the page before a reload finds nobody', async () => {
   const { wrapper, bridge } = android({ answers: { getAppInfo: { result: info, delayMs: 20 } } })
   const before = bridge.getAppInfo()

@@ -105,7 +105,7 @@ const forms: Record<string, string> = {
   texts: 'object of texts',
   boolean: 'true or false',
   whole: 'whole number from 0',
-  number: 'number',
+  metres: 'number from 0',
   latitude: 'number from -90 to 90',
   longitude: 'number from -180 to 180',
   base64: 'base64 without line breaks',
