@@ -1,4 +1,5 @@
 import type { OpenAPI3 } from 'openapi-typescript'
+import { errorSchemas } from './error-schemas.ts'
 
 interface CatalogueRow {
   code: number
@@ -31,13 +32,19 @@ export function withCodeTable(readme: string, bundle: OpenAPI3): string {
   const [before, rest] = readme.split(START)
   const after = rest?.split(END)[1]
   if (before === undefined || after === undefined) throw new Error('no place for the codes')
+  const schemas = new Map(errorSchemas(bundle))
+  const dataOf = (code: number) => (schemas.has(code) ? `\`${schemas.get(code) ?? ''}\`` : '')
   const rows = (bundle['x-error-catalogue'] as CatalogueRow[])
     .filter(({ code }) => code !== 200)
     .map(
       ({ code, name, meaning, client }) =>
-        `| ${String(code)} | \`${name}\` | ${cell(meaning)} | ${cell(client)} |`,
+        `| ${String(code)} | \`${name}\` | ${cell(meaning)} | ${cell(client)} | ${dataOf(code)} |`,
     )
-  const table = ['| code | name | meaning | what an app does |', '|---|---|---|---|', ...rows].join('\n')
+  const table = [
+    '| code | name | meaning | what an app does | `data` |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
   return `${before}${START}\n\n${table}\n\n${END}${after}`
 }
 

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { format } from 'prettier'
+import { format, type Options } from 'prettier'
 import { withCodeTable, withErrorTable } from './description-catalogue.ts'
 import { expandedDescription, plainDescription } from './description-forms.ts'
 import { withPropertyTexts } from './description-texts.ts'
@@ -23,6 +23,9 @@ import {
 const sdk = import.meta.dirname
 const root = dirname(sdk)
 const header = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n'
+
+/** The house's style. */
+const house: Options = { semi: false, singleQuote: true, printWidth: 100, trailingComma: 'all' }
 
 /** What editors show beside the three names that the contract's types are found under. */
 const DOCSTRINGS = {
@@ -46,7 +49,10 @@ const outputs: [path: string, text: string][] = [
   [join(generated, 'limits.ts'), await tidy(limitsModule(bundle))],
   [
     readme,
-    await format(withCodeTable(readFileSync(readme, 'utf8'), bundle), { parser: 'markdown' }),
+    await format(withCodeTable(readFileSync(readme, 'utf8'), bundle), {
+      ...house,
+      parser: 'markdown',
+    }),
   ],
 ]
 
@@ -98,13 +104,7 @@ function json(description: OpenAPI3): string {
 }
 
 function tidy(source: string): Promise<string> {
-  return format(header + source, {
-    parser: 'typescript',
-    semi: false,
-    singleQuote: true,
-    printWidth: 100,
-    trailingComma: 'all',
-  })
+  return format(header + source, { ...house, parser: 'typescript' })
 }
 
 function current(path: string): string | undefined {
