@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { providerStates } from './setup/provider-states.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../../pacts/README.md'), 'utf8')
-const rows = readme.split('\n').flatMap((line) => {
+// The wrapper's table of facts stands further down.
+const section = readme.split('\n## ').find((part) => part.startsWith('Provider states')) ?? ''
+const rows = section.split('\n').flatMap((line) => {
   const [, state = '', parameters = '', gives = ''] = line.split('|').map((cell) => cell.trim())
   return /^`an? /.test(state)
     ? [{ state: namesIn(state)[0], parameters: namesIn(parameters), gives: namesIn(gives) }]
