@@ -50,12 +50,13 @@ export const loans = {
 
   createQuote: async (call) => {
     const { db, borrower, body, clock } = call
-    const { currency, product } = markets[call.settings.country]
+    const { currency, product, calendar } = markets[call.settings.country]
     const quota = await requireQuota(db, borrower.id, product)
     if (body.product_id !== product.id) throw new ApiFailure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
-    const terms = offeredTerms(product, body.amount.amount, body.days)
-    if (!terms) throw new ApiFailure('not_found')
+    const offered = offeredTerms(product, body.amount.amount, body.days)
+    if (!offered) throw new ApiFailure('not_found')
+    const terms = calendar === null ? offered : { ...offered, calendar }
     const now = clock.business()
     const quote: Quote = {
       borrowerId: borrower.id,

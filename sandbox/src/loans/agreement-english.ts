@@ -2,7 +2,7 @@ import { figureWords, type AgreementFigures, type Section } from './agreement-te
 
 /** The agreement in English. */
 export function inEnglish(figures: AgreementFigures): { title: string; sections: Section[] } {
-  const { cost, account, lateFee } = figures
+  const { cost, account, lateFee, movesDueDates } = figures
   const { sum, rate, day } = figureWords('en')
   const payments = cost.schedule.map(
     (each) =>
@@ -37,6 +37,11 @@ export function inEnglish(figures: AgreementFigures): { title: string; sections:
         heading: 'When you repay',
         paragraphs: [
           ...payments,
+          ...(movesDueDates
+            ? [
+                'A due date that is no business day has been moved to the next one. The days in between cost nothing to who pays by then.',
+              ]
+            : []),
           'The days above hold if the money is paid out on the day of this quote; otherwise they move by as many days as the payout does.',
         ],
       },

@@ -20,6 +20,7 @@ export function agreementFigures(
     quoteId: quote.id,
     market: markets[country],
     cost: costOf(quote.terms, quote.startDate, quote.currency),
+    movesDueDates: quote.terms.calendar !== undefined,
     lateFee: lateFee
       ? {
           perDay: money(lateFee.perDay, quote.currency),

@@ -16,6 +16,8 @@ export interface AgreementFigures {
   quoteId: string
   market: Market
   cost: Cost
+  /** Whether a due date moves to a business day. */
+  movesDueDates: boolean
   /** Null in terms that were agreed before there was one. */
   lateFee: { perDay: Money; cap: Money } | null
   account: { bankName: string; numberMasked: string; holderName: string }

@@ -2,7 +2,7 @@ import { figureWords, type AgreementFigures, type Section } from './agreement-te
 
 /** The agreement in Thai. */
 export function inThai(figures: AgreementFigures): { title: string; sections: Section[] } {
-  const { cost, account, lateFee } = figures
+  const { cost, account, lateFee, movesDueDates } = figures
   const { sum, rate, day } = figureWords('th')
   const payments = cost.schedule.map(
     (each) =>
@@ -37,6 +37,9 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
         heading: 'กำหนดชำระ',
         paragraphs: [
           ...payments,
+          ...(movesDueDates
+            ? ['หากวันครบกำหนดไม่ใช่วันทำการ กำหนดชำระเลื่อนเป็นวันทำการถัดไป และไม่คิดค่าใช้จ่ายสำหรับวันที่เลื่อน']
+            : []),
           'วันที่ข้างต้นใช้เมื่อโอนเงินในวันที่เสนอราคานี้ หากโอนวันอื่น กำหนดชำระจะเลื่อนไปเท่ากับจำนวนวันที่เลื่อนโอน',
         ],
       },

@@ -7,6 +7,7 @@ import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
 import { costOf } from '../rules/cost.ts'
 import { papersThatExist } from '../papers/papers-that-exist.ts'
 import { money, type Minor } from '../rules/money.ts'
+import { interestDay } from '../rules/due-date.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { totalOf } from '../rules/schedule.ts'
 import type { Country } from '../settings.ts'
@@ -43,7 +44,7 @@ export async function standingOf(db: Queryable, order: Order, today: string): Pr
     ...ahead,
     owed,
     paid: balances.paid,
-    payoffToday: payoffOn(terms, owed, today),
+    payoffToday: payoffOn(terms, owed, interestDay(terms, order.startDate, today)),
     daysLeft: ahead.nextDueDate === null ? null : daysBetween(today, ahead.nextDueDate),
   }
 }

@@ -1,5 +1,6 @@
-import { addDays, dateIn } from '../clock.ts'
+import { dateIn } from '../clock.ts'
 import { post } from '../ledger/post.ts'
+import { dueDateOf } from '../rules/due-date.ts'
 import { after } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../store/database.ts'
 import { lockOrder, type Order } from './order-store.ts'
@@ -20,6 +21,7 @@ export async function payOut(
   if (!order || after(order.state, 'pay_out') === undefined) return order
   const today = dateIn(zone, now)
   const { principal, serviceFee, schedule, days } = order.terms
+  const [firstPayment = { day: days }] = schedule
   await post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
@@ -39,6 +41,6 @@ export async function payOut(
     startDate: today,
     paidOutAt: now,
     accruedTo: today,
-    dueDate: addDays(today, schedule[0]?.day ?? days),
+    dueDate: dueDateOf(order.terms, today, firstPayment),
   })
 }

@@ -7,6 +7,7 @@ import { takeBackLateFees } from '../loans/late-fees.ts'
 import { keepOrder, type Order } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
 import { allocate, outlook, payoffOn, type Allocation, type Owed } from '../rules/balance.ts'
+import { interestDay } from '../rules/due-date.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../store/database.ts'
@@ -56,7 +57,7 @@ export async function bookPayment(
   // The total is a sum of the contract too: beyond its bound the order could not be shown any more.
   refuseBeyond(LARGEST_SUM - balances.paid, payment.amount)
   const owed: Owed = { ...balances, accruedTo: order.accruedTo ?? today }
-  const on = countingDay(repayment, payment, owed, zone)
+  const on = countingDay(order, repayment, payment, owed, zone)
   const booking = { order, repayment, payment, balances, owed, on, today, now }
   if (buysExtension(booking)) return extend(tx, booking)
   if (endsByReturn(booking)) return bookReturn(tx, booking)
@@ -132,6 +133,7 @@ async function repay(
  * its day ends the loan when it is paid in time, so that no satang is left over after midnight.
  */
 function countingDay(
+  order: Order,
   repayment: Repayment,
   payment: MatchedPayment,
   owed: Owed,
@@ -141,7 +143,8 @@ function countingDay(
     repayment.settlesOn !== null &&
     payment.amount >= repayment.amount &&
     payment.paidAt <= repayment.expiresAt
-  const day = whole && repayment.settlesOn ? repayment.settlesOn : dateIn(zone, payment.paidAt)
+  const paidOn = whole && repayment.settlesOn ? repayment.settlesOn : dateIn(zone, payment.paidAt)
+  const day = interestDay(currentTerms(order), order.startDate, paidOn)
   return day > owed.accruedTo ? day : owed.accruedTo
 }
 

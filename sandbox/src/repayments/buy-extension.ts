@@ -1,5 +1,6 @@
-import { addDays } from '../clock.ts'
+import { currentTerms } from '../loans/current-terms.ts'
 import { keepOrder, type Order } from '../loans/order-store.ts'
+import { outlook } from '../rules/balance.ts'
 import type { Transaction } from '../store/database.ts'
 import type { Booking } from './book-payment.ts'
 
@@ -20,12 +21,14 @@ export function buysExtension({ order, repayment, payment }: Booking): boolean {
 /** Moves the due date of the locked order and remembers what that cost. Posts nothing. */
 export async function buyExtension(
   tx: Transaction,
-  { order, repayment, payment, on }: Booking,
+  { order, repayment, payment, owed, on, today }: Booking,
 ): Promise<Order> {
   const { extension } = repayment
   if (!extension) throw new Error('an extension without its days')
-  const dueDate = addDays(extension.fromDueDate, extension.days)
-  const extended = { ...order, extendedDays: order.extendedDays + extension.days, dueDate }
+  const moved = { ...order, extendedDays: order.extendedDays + extension.days }
+  const { nextDueDate } = outlook(currentTerms(moved), owed, order.startDate, today)
+  if (nextDueDate === null) throw new Error('an extension of nothing')
+  const extended = { ...moved, dueDate: nextDueDate }
   await tx.query(
     `insert into extensions
        (borrower_id, id, order_id, days, cost, bought_on, from_due_date, to_due_date)
@@ -38,7 +41,7 @@ export async function buyExtension(
       repayment.amount,
       on,
       extension.fromDueDate,
-      dueDate,
+      nextDueDate,
     ],
   )
   await keepOrder(tx, extended)

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '../clock.ts'
+import { daysBetween } from '../clock.ts'
+import { dueDateOf, interestDay } from './due-date.ts'
 import { simpleInterest, type Minor } from './money.ts'
 import type { Instalment, Terms } from './schedule.ts'
 
@@ -103,14 +104,15 @@ export function outlook(terms: Terms, owed: Owed, start: string, today: string):
   let nextAmount = 0
   let nextDueDate: string | null = null
   for (const { instalment, principal, fee } of openInstalments(terms, owed)) {
-    const dueDate = addDays(start, instalment.day)
+    const dueDate = dueDateOf(terms, start, instalment)
     const payDate = dueDate < today ? today : dueDate
+    const counted = interestDay(terms, start, payDate)
     interestOwed += simpleInterest(
       principalOwed,
       terms.annualInterest,
-      daysBetween(accruedTo, payDate),
+      daysBetween(accruedTo, counted),
     )
-    if (payDate > accruedTo) accruedTo = payDate
+    if (counted > accruedTo) accruedTo = counted
     const payment = interestOwed + fee + principal
     principalOwed -= principal
     interestOwed = 0
@@ -122,6 +124,6 @@ export function outlook(terms: Terms, owed: Owed, start: string, today: string):
   const rest = interestOwed + owed.lateFee
   outstanding += rest
   nextAmount += rest
-  if (rest > 0) nextDueDate ??= addDays(start, terms.days)
+  if (rest > 0) nextDueDate ??= dueDateOf(terms, start, { day: terms.days })
   return { outstanding, nextAmount, nextDueDate }
 }

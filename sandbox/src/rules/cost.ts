@@ -1,5 +1,5 @@
-import { addDays } from '../clock.ts'
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
+import { dueDateOf } from './due-date.ts'
 import { divideHalfUp, money, type Currency, type Money } from './money.ts'
 import { interestOf, paymentOf, totalOf, type Terms } from './schedule.ts'
 
@@ -54,7 +54,7 @@ export function costOf(
     apr: aprOf(terms, besides),
     schedule: terms.schedule.map((each) => ({
       number: each.number,
-      due_date: addDays(start, each.day),
+      due_date: dueDateOf(terms, start, each),
       principal: of(each.principal),
       interest: of(each.interest),
       service_fee: of(each.serviceFee),

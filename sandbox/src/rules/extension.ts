@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../clock.ts'
+import { daysBetween } from '../clock.ts'
 import { openInstalments, outlook, type Owed } from './balance.ts'
 import { aprOf } from './cost.ts'
 import { share, simpleInterest, type Minor } from './money.ts'
@@ -69,12 +69,13 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
         ...loan.paidForExtensions,
         { day: daysBetween(loan.startDate, today), amount: cost },
       ]
+      const after = outlook(terms, loan.owed, loan.startDate, today)
       return {
         days,
         cost,
-        dueDate: addDays(nextDueDate, days),
+        dueDate: after.nextDueDate ?? nextDueDate,
         apr: aprOf(terms, paid),
-        outstandingAfter: outlook(terms, loan.owed, loan.startDate, today).outstanding,
+        outstandingAfter: after.outstanding,
       }
     })
     .filter(({ apr, cost }) => apr <= highestApr && cost > 0)

@@ -1,5 +1,6 @@
 import type { Language } from '../handlers/handler.ts'
 import type { Country } from '../settings.ts'
+import type { HolidayCalendar } from './business-days.ts'
 import type { ExtensionTerm } from './extension.ts'
 import type { LateFee } from './late-fee.ts'
 import type { Currency, Minor } from './money.ts'
@@ -35,6 +36,8 @@ export interface Market {
   /** Languages of the country, its own first (D1). */
   languages: readonly [Language, ...Language[]]
   product: Product
+  /** Set where the law moves due dates to a business day. */
+  calendar: HolidayCalendar | null
 }
 
 const extensions: readonly ExtensionTerm[] = [
@@ -54,6 +57,7 @@ const thailand: Market = {
   phonePrefix: '+66',
   highestApr: 2500,
   languages: ['th', 'en'],
+  calendar: null,
   product: {
     id: 'th-short',
     minAmount: 100_000,
@@ -79,6 +83,7 @@ const mexico: Market = {
   phonePrefix: '+52',
   highestApr: 3600,
   languages: ['es', 'en'],
+  calendar: 'MX',
   product: {
     id: 'mx-short',
     minAmount: 100_000,
@@ -99,6 +104,7 @@ const pakistan: Market = {
   ...mexico,
   appId: 'paso-pk',
   languages: ['ur', 'en'],
+  calendar: null,
   currency: 'PKR',
   zone: 'Asia/Karachi',
   phonePrefix: '+92',
@@ -121,6 +127,7 @@ const egypt: Market = {
   ...mexico,
   appId: 'paso-eg',
   languages: ['ar', 'en'],
+  calendar: null,
   currency: 'EGP',
   zone: 'Africa/Cairo',
   phonePrefix: '+20',

@@ -1,3 +1,4 @@
+import type { HolidayCalendar } from './business-days.ts'
 import type { LateFee } from './late-fee.ts'
 import { divideHalfUp, share, simpleInterest, type Minor } from './money.ts'
 
@@ -20,6 +21,8 @@ export interface Terms {
   schedule: readonly Instalment[]
   /** Missing in terms that were agreed before there was one. */
   lateFee?: LateFee
+  /** Where it stands, a due date that is no business day moves to the next one. */
+  calendar?: HolidayCalendar
 }
 
 /** A month of an instalment plan, in days: the terms on offer are whole multiples of it. */
