@@ -32,8 +32,8 @@ test.each(Object.keys(rows) as SimulatedMethod[])('the app calls %s', async (met
     logLevel: 'error',
   })
   const started = pact.addSynchronousInteraction(`the app calls ${wire}`)
-  const state = wrapperStates[method]
-  await (state ? started.given(state) : started)
+  for (const fact of wrapperStates[method]) started.given(fact)
+  await started
     .withRequest((request) => {
       request.withJSONContent({
         id: MatchersV3.regex('^[A-Za-z0-9-]{1,64}$', EXAMPLE_ID),

@@ -50,6 +50,18 @@ test('a browser takes a photograph by a file input and brings it to what may cro
   expect(await page.locator('input').count()).toBe(0)
 })
 
+test('a longer edge of 0 is as if none was named', async ({ page }) => {
+  const buffer = Buffer.from(await largePhoto(page), 'base64')
+  const outcome = await tap(
+    page,
+    () => window.bridges.createBridge().chooseImage({ max_edge: 0 }),
+    choose(page, (chooser) =>
+      chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }),
+    ),
+  )
+  expect(outcome).toMatchObject({ result: { width: 1600, height: 1067 } })
+})
+
 test('a file that is no picture, and a choice that is left, are failures told apart', async ({
   page,
 }) => {
@@ -166,7 +178,8 @@ test('a browser says what it knows of its device', async ({ page }) => {
 for (const platform of ['android', 'ios'] as const) {
   test(`a simulated ${platform} wrapper answers all 24 calls in a page`, async ({ page }) => {
     const answered = await page.evaluate(async (platform) => {
-      const wrapper = window.simulated.createSimulatedWrapper({ platform })
+      const permissions = { location: 'granted' } as const
+      const wrapper = window.simulated.createSimulatedWrapper({ platform, permissions })
       wrapper.install()
       const bridge = window.bridges.createBridge()
       const methods = Object.keys(window.bridges.nativeCalls) as (keyof typeof bridge)[]

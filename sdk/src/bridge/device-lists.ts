@@ -28,18 +28,21 @@ export type DeviceListMethod = keyof DeviceListMethods
 const list = {
   params: {},
   limitMs: limits.network,
-  shows: false,
+  shows: null,
+  alone: false,
   online: false,
   browser: 'not_available',
 } as const
+/** The permission of such a list is asked for by the call alone, so its time limit holds the dialog. */
+const asking = { ...list, shows: 'dialog', limitMs: limits.person } as const
 
 /** The three calls as rows of the table, beside those of `nativeCalls`. */
 export const deviceListCalls = {
   getPhoneList: {
-    ...list,
+    ...asking,
     wire: 'getPhoneList',
     result: { entries: { listOf: { name: 'text', phone: 'text' } } },
-    permission: 'contacts',
+    permission: 'phone_book',
     personal: 'phone_book',
   },
   getAppList: {
@@ -54,7 +57,7 @@ export const deviceListCalls = {
     personal: 'installed_apps',
   },
   getSmsList: {
-    ...list,
+    ...asking,
     wire: 'getSmsList',
     result: {
       entries: {

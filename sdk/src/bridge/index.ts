@@ -8,7 +8,13 @@ export {
   type NativeCallOptions,
 } from './bridge.ts'
 export { nativeCalls } from './native-calls.ts'
-export type { BrowserMeans, CallPermission, NativeCall, PersonalData } from './native-call.ts'
+export type {
+  BrowserMeans,
+  CallPermission,
+  NativeCall,
+  PersonalData,
+  ShownByCall,
+} from './native-call.ts'
 export type {
   CallTypes,
   NativeMethod,

@@ -27,8 +27,14 @@ export type BrowserMeans =
   | 'contact_picker'
   | 'not_available'
 
-/** A permission that a call can need; `messages` only for the list of messages. */
-export type CallPermission = PermissionName | 'messages'
+/**
+ * What a call puts before the borrower: a `screen` that can be left (`cancelled`), a `dialog` of the system whose refusal is
+ * a state of a permission, or the `other_app` that it opens.
+ */
+export type ShownByCall = 'screen' | 'dialog' | 'other_app'
+
+/** A permission that a call can need; `phone_book` and `messages` only for the two lists, which ask for them by themselves. */
+export type CallPermission = PermissionName | 'phone_book' | 'messages'
 
 /** One row of the table of calls. */
 export interface NativeCall {
@@ -36,14 +42,19 @@ export interface NativeCall {
   readonly wire: string
   readonly params: Shape
   readonly result: Shape
-  /** The native permission it needs, which the wrapper asks for when it was never asked. */
+  /**
+   * The native permission it needs. A call that shows something asks for it when it was never asked for; any other call
+   * shows no dialog: without its permission it is refused at once, and `requestPermission` comes first.
+   */
   readonly permission: CallPermission | null
   /** Personal data that it yields or hands on. */
   readonly personal: PersonalData | null
   /** Milliseconds after which the page stops waiting, unless the caller says otherwise. */
   readonly limitMs: number
-  /** Whether the wrapper shows a screen of its own, which the borrower can leave. */
-  readonly shows: boolean
+  /** What it puts before the borrower: no two such calls at a time, the second is `busy`. */
+  readonly shows: ShownByCall | null
+  /** Whether it may not run twice at a time, so that the second is `busy`. */
+  readonly alone: boolean
   /** Whether the wrapper needs the network for it. */
   readonly online: boolean
   readonly browser: BrowserMeans

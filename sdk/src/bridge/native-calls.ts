@@ -19,11 +19,12 @@ const plain = {
   permission: null,
   personal: null,
   limitMs: limits.fact,
-  shows: false,
+  shows: null,
+  alone: false,
   online: false,
   browser: 'not_available',
 } as const
-const person = { ...plain, shows: true, limitMs: limits.person } as const
+const person = { ...plain, shows: 'screen', limitMs: limits.person } as const
 const network = { ...plain, online: true, limitMs: limits.network } as const
 
 /**
@@ -136,7 +137,13 @@ export const nativeCalls = {
     wire: 'initFaceBookSDK',
     params: { fb_appid: 'text', fb_token: 'text' },
   },
-  openBrowser: { ...plain, wire: 'openBrower', params: { url: 'https' }, browser: 'new_tab' },
+  openBrowser: {
+    ...plain,
+    wire: 'openBrower',
+    params: { url: 'https' },
+    shows: 'other_app',
+    browser: 'new_tab',
+  },
   hasPermission: {
     ...plain,
     wire: 'hasPermission',
@@ -147,6 +154,7 @@ export const nativeCalls = {
   requestPermission: {
     ...person,
     wire: 'requestPermission',
+    shows: 'dialog',
     params: { permission: permissionNames, 'open_settings?': 'boolean' },
     result: { state: permissionStates },
     browser: 'permissions_api',
@@ -166,7 +174,13 @@ export const nativeCalls = {
     personal: 'face',
     online: true,
   },
-  callPhone: { ...plain, wire: 'callPhone', params: { phone: 'phone' }, browser: 'tel_link' },
+  callPhone: {
+    ...plain,
+    wire: 'callPhone',
+    params: { phone: 'phone' },
+    shows: 'other_app',
+    browser: 'tel_link',
+  },
   selectContacts: {
     ...person,
     wire: 'selectContacts',
@@ -177,6 +191,7 @@ export const nativeCalls = {
   updateZip: {
     ...network,
     wire: 'updateZip',
+    alone: true,
     params: { url: 'https', version: 'text', sha256: 'text' },
     result: { state: ['ready', 'current'] },
     limitMs: limits.person,
@@ -184,6 +199,7 @@ export const nativeCalls = {
   upFiles: {
     ...network,
     wire: 'upFiles',
+    alone: true,
     params: {
       files: {
         listOf: { file_ref: 'text', url: 'https', method: ['PUT'], mime: mimes, headers: 'texts' },

@@ -15,9 +15,9 @@ export interface NativeMethods {
   takeImage: CallTypes<types.TakeImageParams, types.Picture>
   /** Lets the borrower choose one picture of the album, with the system's own picker. */
   chooseImage: CallTypes<types.ChooseImageParams, types.Picture>
-  /** Says where the device is. */
+  /** Says where the device is. A wrapper shows no dialog for it: ask with `requestPermission` first. */
   getGPSInfo: CallTypes<types.GpsParams, types.GpsInfo>
-  /** Begins to look for the position, so that `getGPSInfo` need not wait; answers once it may look. */
+  /** Begins to look for the position, so that `getGPSInfo` need not wait; answers once it looks. Asks nobody. */
   startGps: CallTypes<void, void>
   /** Facts about the device. */
   getDeviceInfo: CallTypes<void, types.DeviceInfo>
@@ -31,7 +31,7 @@ export interface NativeMethods {
   addAf: CallTypes<types.AttributionEvent, void>
   /** Starts the liveness vendor. On the wire: `initAdvace`. */
   initAdvance: CallTypes<types.InitAdvanceParams, void>
-  /** Starts attribution. Only with consent. */
+  /** Starts attribution. Only with consent. Ends with the page: after a withdrawal, load the page anew. */
   initAf: CallTypes<types.InitAfParams, void>
   /** Starts the second attribution. Only with consent. On the wire: `initFaceBookSDK`. */
   initFacebookSDK: CallTypes<types.InitFacebookParams, void>
@@ -51,7 +51,7 @@ export interface NativeMethods {
   selectContacts: CallTypes<void, types.PickedContact>
   /** Has the wrapper fetch, check and keep a new bundle of the page for its next start. */
   updateZip: CallTypes<types.UpdateZipParams, types.UpdatedZip>
-  /** Has the wrapper upload files that it keeps, by tickets of the lender: their bytes never cross the bridge. */
+  /** Has the wrapper upload files that it keeps, one such call at a time, by tickets of the lender: their bytes never cross the bridge. */
   upFiles: CallTypes<types.UpFilesParams, types.UpFilesResult>
 }
 

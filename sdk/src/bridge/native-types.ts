@@ -18,13 +18,13 @@ export interface Picture {
 export interface TakeImageParams {
   /** `rear` for documents, `front` for the person. */
   camera: 'rear' | 'front'
-  /** Pixels of the picture's longer edge at most; 1,600 unless set. */
+  /** Pixels of the picture's longer edge at most; 1,600 where it is 0 or not set. */
   max_edge?: number
 }
 
 /** How a picture is taken from the album. */
 export interface ChooseImageParams {
-  /** Pixels of the picture's longer edge at most; 1,600 unless set. */
+  /** Pixels of the picture's longer edge at most; 1,600 where it is 0 or not set. */
   max_edge?: number
 }
 
@@ -111,6 +111,7 @@ export interface InitAdvanceParams {
 export interface InitAfParams {
   af_devkey: string
   appid: string
+  /** The lender's own name for the store of this build, as remote config has it; handed on as it is. */
   market?: string
 }
 
@@ -174,9 +175,9 @@ export interface PickedContact {
 
 /** A newer bundle of the page for the wrapper to serve. */
 export interface UpdateZipParams {
-  /** Where the bundle is: the page's own origin, `https:` only. */
+  /** Where the bundle is, `https:` only, at the origin that the wrapper has built in for it. Its signature is at `url` + `.sig`. */
   url: string
-  /** The page's version in it. */
+  /** The page's version in it: three whole numbers with dots, higher than the one that is served. */
   version: string
   /** Lower-case hex SHA-256 of the file. */
   sha256: string
@@ -208,9 +209,9 @@ export interface UpFilesParams {
 /** How the upload of one picture ended. */
 export interface UploadedFile {
   file_ref: string
-  /** HTTP status. */
+  /** HTTP status; 0 where no answer came, which does not mean that nothing arrived. */
   status: number
-  /** The answer's text: the lender's envelope, or empty from an object store. */
+  /** The answer's text: the lender's envelope, or empty from an object store and with status 0. */
   body: string
 }
 

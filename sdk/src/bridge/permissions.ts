@@ -1,4 +1,8 @@
-/** What a wrapper can ask the borrower for. `tracking` is what iOS asks before attribution. */
+/**
+ * What a wrapper can ask the borrower for. `photos` and `contacts` are the pickers of one picture and one contact, which most
+ * systems open without asking; neither ever means the whole album or phone book. `notifications` are the wrapper's own
+ * reminders; no call needs them. `tracking` is what iOS asks before attribution.
+ */
 export const permissionNames = [
   'camera',
   'photos',

@@ -26,7 +26,7 @@ export type WireErrorCode = (typeof wireErrorCodes)[number]
 
 /** What a wrapper tells of its own accord. */
 export interface NativeEvents {
-  /** The system's back button or gesture, while the page has a history to go back in. */
+  /** The system's back button or gesture. The page closes what is open, or goes back where it can. */
   back: void
   /** The app came back to the front. */
   resume: {

@@ -32,7 +32,7 @@ test('only our own names differ from those on the wire, and only by their spelli
 
 describe.each(platforms)('the %s wrapper', (platform) => {
   test.each(methods)('answers %s with what the table says', async (method) => {
-    const wrapper = createSimulatedWrapper({ platform })
+    const wrapper = createSimulatedWrapper({ platform, permissions: { location: 'granted' } })
     const bridge = createBridge({ scope: wrapper.scope })
     const { params, result } = nativeExamples[method]
     const call = bridge[method] as (params: unknown) => Promise<unknown>

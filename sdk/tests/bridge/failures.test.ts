@@ -47,7 +47,8 @@ async function failureOf(promise: Promise<unknown>): Promise<BridgeFailure> {
 
 describe.each(platforms)('with the %s wrapper', (platform) => {
   const bridgeTo = (answers: Parameters<typeof createSimulatedWrapper>[0]['answers']) => {
-    const wrapper = createSimulatedWrapper({ platform, answers: answers ?? {} })
+    const permissions = { location: 'granted' } as const
+    const wrapper = createSimulatedWrapper({ platform, answers: answers ?? {}, permissions })
     const dropped: string[] = []
     const bridge = createBridge({
       scope: wrapper.scope,

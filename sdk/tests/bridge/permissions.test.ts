@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { createBridge, PermissionError } from '../../src/bridge/index.ts'
+import { deviceListCalls, deviceLists } from '../../src/bridge/device-lists.ts'
+import {
+  createBridge,
+  nativeCalls,
+  PermissionError,
+  type NativeCall,
+} from '../../src/bridge/index.ts'
 import { createSimulatedWrapper } from '../../src/bridge/simulated/index.ts'
 
 const platforms = ['android', 'ios'] as const
@@ -49,4 +55,42 @@ test('the settings open only on request, and what was changed there counts', asy
 test('limited access is access', async () => {
   const wrapper = createSimulatedWrapper({ platform: 'ios', permissions: { photos: 'limited' } })
   await createBridge({ scope: wrapper.scope }).chooseImage()
+})
+
+test.each(platforms)(
+  '%s: a position is not asked for in passing, but by name',
+  async (platform) => {
+    const wrapper = createSimulatedWrapper({ platform })
+    const bridge = createBridge({ scope: wrapper.scope })
+    for (const find of [bridge.getGPSInfo, bridge.startGps]) {
+      await expect(find()).rejects.toMatchObject({ permission: 'location', state: 'refused' })
+    }
+    expect(await bridge.hasPermission({ permission: 'location' })).toEqual({ state: 'not_asked' })
+    expect(await bridge.requestPermission({ permission: 'location' })).toEqual({ state: 'granted' })
+    expect(await bridge.getGPSInfo()).toHaveProperty('register_lat')
+  },
+)
+
+test('a call that asks by itself waits as long as for a person; no other call shows a dialog', () => {
+  const rows: NativeCall[] = Object.values({ ...nativeCalls, ...deviceListCalls })
+  const asking = rows.filter(({ permission, shows }) => permission && shows)
+  expect(asking.map(({ wire, limitMs }) => [wire, limitMs])).toEqual(
+    ['takeImage', 'chooseImage', 'launchLivenessView', 'getPhoneList', 'getSmsList'].map((wire) => [
+      wire,
+      300_000,
+    ]),
+  )
+})
+
+test('the picker of one contact and the phone book are two permissions', async () => {
+  const wrapper = createSimulatedWrapper({
+    platform: 'android',
+    permissions: { contacts: 'granted', phone_book: 'refused_for_good' },
+  })
+  const bridge = createBridge({ scope: wrapper.scope })
+  expect(await bridge.hasPermission({ permission: 'contacts' })).toEqual({ state: 'granted' })
+  await expect(deviceLists(bridge).getPhoneList()).rejects.toMatchObject({
+    permission: 'phone_book',
+    state: 'refused_for_good',
+  })
 })

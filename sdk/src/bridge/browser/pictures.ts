@@ -29,7 +29,7 @@ export async function pickPicture(
       signal.addEventListener('abort', leave)
       input.click()
     })
-    return await redraw(file, maxEdge ?? DEFAULT_EDGE, window)
+    return await redraw(file, maxEdge || DEFAULT_EDGE, window)
   } finally {
     input.remove()
   }

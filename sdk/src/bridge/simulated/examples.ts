@@ -77,7 +77,7 @@ export const nativeExamples: {
     result: {},
   },
   initFacebookSDK: { params: { fb_appid: '123456789', fb_token: 'example-token' }, result: {} },
-  openBrowser: { params: { url: 'https://lender.example/help' }, result: {} },
+  openBrowser: { params: { url: 'https://help.example/loans' }, result: {} },
   hasPermission: { params: { permission: 'camera' }, result: { state: 'granted' } },
   requestPermission: {
     params: { permission: 'camera', open_settings: false },
@@ -89,7 +89,7 @@ export const nativeExamples: {
   selectContacts: { params: {}, result: { name: 'Malee', phone: '081 234 5678' } },
   updateZip: {
     params: {
-      url: 'https://lender.example/bundle-1.0.1.zip',
+      url: 'https://app.example/bundles/1.0.1.zip',
       version: '1.0.1',
       sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     },
@@ -100,7 +100,7 @@ export const nativeExamples: {
       files: [
         {
           file_ref: 'picture-1',
-          url: 'https://lender.example/api/v2/file/upload/u-1',
+          url: 'https://app.example/api/v2/file/upload/u-1',
           method: 'PUT',
           mime: 'image/jpeg',
           headers: {},

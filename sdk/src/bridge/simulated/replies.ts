@@ -47,7 +47,8 @@ export function createReplies({
   function played(method: SimulatedMethod, row: NativeCall, params: unknown): SimulatedAnswer {
     const { permission, open_settings } = params as RequestPermissionParams
     if (row.permission) {
-      const state = ask(row.permission, false)
+      const state = row.shows ? ask(row.permission, false) : stateOf(row.permission)
+      if (state === 'not_asked') return { error: 'permission_refused' satisfies WireErrorCode }
       if (!['granted', 'limited'].includes(state)) return { error: `permission_${state}` }
     }
     const scripted = next(method, params)

@@ -30,7 +30,7 @@ export interface SimulatedWrapper {
 
 /**
  * A wrapper for tests and demonstrations: `PasoNative` or `webkit.messageHandlers.paso` with answers that can be scripted,
- * delayed, doubled, bent or left out. Permissions are played: a call asks for what it needs, a refusal is one of the three.
+ * delayed, doubled, bent or left out. Permissions are played: a call that shows something asks for what it needs, a refusal is one of the three.
  * It checks each message against the table and answers `invalid_params` or `not_available` as a real one must.
  *
  * @example

@@ -1,6 +1,6 @@
 import { wrapperStates } from '../../../pact/wrapper/states.ts'
 import { deviceListCalls } from '../../../src/bridge/device-lists.ts'
-import { limits, type NativeCall } from '../../../src/bridge/native-call.ts'
+import type { NativeCall } from '../../../src/bridge/native-call.ts'
 import { nativeCalls } from '../../../src/bridge/native-calls.ts'
 import { isRecord, type Shape } from '../../../src/bridge/shape.ts'
 import { nativeExamples, type SimulatedMethod } from '../../../src/bridge/simulated/index.ts'
@@ -17,26 +17,30 @@ const all = Object.entries(rows) as [SimulatedMethod, NativeCall][]
 function codesOf(row: NativeCall): WireErrorCode[] {
   const refusals = ['refused', 'open_settings', 'refused_for_good'] as const
   return [
-    ...(row.shows ? (['cancelled', 'busy'] as const) : []),
+    ...(row.shows === 'screen' ? (['cancelled'] as const) : []),
+    ...(row.shows || row.alone ? (['busy'] as const) : []),
     ...(row.permission ? refusals.map((state) => `permission_${state}` as const) : []),
     ...(isRecord(row.result) && 'base64' in row.result ? (['picture_too_large'] as const) : []),
     ...(row.online ? (['offline'] as const) : []),
-    ...(row.online || row.limitMs === limits.sensor ? (['timeout'] as const) : []),
+    ...(row.online || row.personal === 'position' ? (['timeout'] as const) : []),
     'invalid_params',
     'not_available',
     'failed',
   ]
 }
 
+const shown = { screen: 'screen', dialog: 'dialog', other_app: 'other app', nothing: '–' }
+
 /** All calls on one page. */
 export function overview(): string {
   return table(
-    ['call', 'permission', 'personal data', 'the page waits', 'in a plain browser'],
+    ['call', 'permission', 'personal data', 'the page waits', 'shows', 'in a plain browser'],
     all.map(([, row]) => [
       `[\`${row.wire}\`](#${row.wire.toLowerCase()})`,
-      row.permission ?? '–',
+      row.permission?.replaceAll('_', ' ') ?? '–',
       row.personal?.replaceAll('_', ' ') ?? '–',
       `${row.limitMs / 1000} s`,
+      shown[row.shows ?? 'nothing'],
       row.browser.replaceAll('_', ' '),
     ]),
   )
@@ -66,13 +70,13 @@ export function factsOf(wire: string): string {
 
 /** The facts of the pact and the calls before which each is true. */
 export function states(): string {
-  const facts = [...new Set(Object.values(wrapperStates))].filter((fact) => fact !== null)
+  const facts = new Set(Object.values(wrapperStates).flat())
   return table(
     ['provider state', 'calls'],
-    facts.map((fact) => [
+    [...facts].map((fact) => [
       fact,
       all
-        .filter(([method]) => wrapperStates[method] === fact)
+        .filter(([method]) => wrapperStates[method].includes(fact))
         .map(([, { wire }]) => `\`${wire}\``)
         .join(', '),
     ]),
@@ -109,7 +113,7 @@ const forms: Record<string, string> = {
   latitude: 'number from -90 to 90',
   longitude: 'number from -180 to 180',
   base64: 'base64 without line breaks',
-  https: '`https:` address',
+  https: '`https:` address ([while developing](#developing), `http://localhost` too)',
   phone: 'digits, perhaps with `+`, spaces, hyphens',
   time: 'ISO 8601 in UTC, ending in `Z`',
 }

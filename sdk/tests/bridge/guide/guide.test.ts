@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
+import { offers, wrapperStates } from '../../../pact/wrapper/states.ts'
 import { eventShapes } from '../../../src/bridge/listeners.ts'
 import { permissionStates } from '../../../src/bridge/permissions.ts'
 import { wireErrorCodes } from '../../../src/bridge/wire.ts'
@@ -42,4 +43,15 @@ test('the guide lists every failure code, permission state and event there is', 
   expect(listed('Failures')).toEqual([...wireErrorCodes])
   expect(listed('Permissions')).toEqual([...permissionStates])
   expect(listed('Events')).toEqual(Object.keys(eventShapes))
+})
+
+test('pacts/README.md names what a wrapper may be without, and the calls that then answer so', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../../pacts/README.md'), 'utf8')
+  for (const fact of Object.values(offers)) {
+    const calls = Object.entries(rows)
+      .filter(([method]) => wrapperStates[method as keyof typeof rows].includes(fact))
+      .map(([, { wire }]) => wire)
+    const [, named = ''] = new RegExp(`\\| \`${fact}\` \\| ([^|]*) \\|`).exec(readme) ?? []
+    expect([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(calls.sort())
+  }
 })
