@@ -32,6 +32,8 @@ const SECTIONS = {
   abandoned: `select order_id, reason from abandonments where borrower_id = $1 order by order_id`,
   extensions: `select order_id, days, cost, bought_on, from_due_date, to_due_date from extensions
     where borrower_id = $1 order by id`,
+  late_fees: `select order_id, day, amount, waived from late_fees
+    where borrower_id = $1 order by order_id, day`,
   repayments: `select id as repayment_id, order_id, method, purpose, amount, currency, reference,
       created_at, expires_at, paid_at
     from repayments where borrower_id = $1 order by id`,
