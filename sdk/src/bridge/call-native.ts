@@ -8,7 +8,7 @@ import { NotAvailableError } from './failures/not-available-error.ts'
 import type { Host } from './hosts/host.ts'
 import type { NativeCall } from './native-call.ts'
 import { readAnswer } from './read-answer.ts'
-import { isRecord, Misfit, readShape } from './shape.ts'
+import { isRecord, readShape, type Misfit } from './shape.ts'
 import type { WireCall } from './wire.ts'
 
 /** What a single native call may set for itself. */
@@ -30,7 +30,7 @@ export interface CallsInFlight {
   /** Hands an answer to the call it is for; false when nobody waits for it: it is late, doubled or made up. */
   answer(id: unknown, answer: unknown): boolean
   /**
-   * Ends the call that a text names which cannot be read; false when it names none that waits, or several. A text without a
+   * Ends the first call that a text names which cannot be read; false when it names none that waits. A text without a
    * name ends nothing, not even the only call: it may be the second half of an answer, its double, or no answer at all.
    */
   garbled(text: string): boolean
@@ -67,8 +67,8 @@ export function callsInFlight(host: Host, onLate: () => void): CallsInFlight {
     try {
       sent = { id, method: row.wire, params: readShape(row.params, params) }
     } catch (misfit) {
-      const field = misfit instanceof Misfit ? misfit.field : ''
-      return Promise.reject(new InvalidParametersError(field, context))
+      const { field } = misfit as Partial<Misfit>
+      return Promise.reject(new InvalidParametersError(field || 'params', context))
     }
     return new Promise((resolve, reject) => {
       const nobodyWaits = new AbortController()
@@ -114,18 +114,18 @@ export function callsInFlight(host: Host, onLate: () => void): CallsInFlight {
     })
   }
 
+  function answer(id: unknown, answer: unknown): boolean {
+    const found = waiting.get(id as string)
+    found?.end(answer)
+    return !!found
+  }
+
   return {
     call,
-    answer(id, answer) {
-      const found = typeof id === 'string' ? waiting.get(id) : undefined
-      found?.end(answer)
-      return found !== undefined
-    },
+    answer,
     garbled(text) {
-      const [named, ...others] = [...waiting].filter(([id]) => text.includes(`"${id}"`))
-      if (!named || others.length > 0) return false
-      named[1].end(undefined)
-      return true
+      const named = [...waiting.keys()].filter((id) => text.includes(`"${id}"`))
+      return named.some((id) => answer(id, text))
     },
     close() {
       closed = true

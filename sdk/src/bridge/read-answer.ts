@@ -54,7 +54,7 @@ function failureOf(
     case 'not_available':
       return new NotAvailableError(context.platform === 'web' ? 'browser' : 'wrapper', context)
     case 'invalid_params':
-      return new InvalidParametersError('', context, 'refused by the wrapper')
+      return new InvalidParametersError('', context)
     case 'picture_too_large':
       return new PictureTooLargeError(undefined, context)
     case 'timeout':

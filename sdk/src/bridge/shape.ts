@@ -59,11 +59,12 @@ const patterns: Readonly<Record<TextShape, RegExp>> = {
   phone: /^\+?\d[\d -]{1,30}$/,
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/,
 }
-const ranges: Readonly<Record<NumberShape, readonly [least: number, most: number]>> = {
-  whole: [0, Number.MAX_SAFE_INTEGER],
-  metres: [0, Number.MAX_VALUE],
-  latitude: [-90, 90],
-  longitude: [-180, 180],
+/** The most of each; degrees go as far below zero, and nothing else does. */
+const ranges: Readonly<Record<NumberShape, number>> = {
+  whole: Number.MAX_SAFE_INTEGER,
+  metres: Number.MAX_VALUE,
+  latitude: 90,
+  longitude: 180,
 }
 
 /**
@@ -99,8 +100,8 @@ function readPlain(shape: Plain, value: unknown, at: string): unknown {
     )
   }
   if (shape in ranges) {
-    const [least, most] = ranges[shape as NumberShape]
-    const fits = typeof value === 'number' && value >= least && value <= most
+    const most = ranges[shape as NumberShape]
+    const fits = typeof value === 'number' && value >= (most > 180 ? 0 : -most) && value <= most
     return ensure(fits && (shape !== 'whole' || Number.isInteger(value)), value, at)
   }
   ensure(typeof value === 'string', value, at)
@@ -115,10 +116,7 @@ function readPlain(shape: Plain, value: unknown, at: string): unknown {
 }
 
 /** Whether the calendar has it: engines read 30 February as a day in March, and 24:00 as the next day. */
-function isInstant(text: string): boolean {
-  const read = new Date(text)
-  return !isNaN(+read) && read.toISOString().startsWith(text.slice(0, 19))
-}
+const isInstant = (text: string) => new Date(text).getUTCDate() === +text.slice(8, 10)
 
 function ensure(fits: boolean, value: unknown, at: string): unknown {
   if (!fits) throw new Misfit(at)

@@ -225,8 +225,8 @@ describe.each(platforms)('with the %s wrapper', (platform) => {
     const { bridge } = bridgeTo({ openBrowser: { error: 'invalid_params' } })
     const unread = bridge.getGPSInfo(null as never)
     expect(await failureOf(unread)).toMatchObject({
-      field: '',
-      message: `getGPSInfo was given unfit parameters: no object (${platform})`,
+      field: 'params',
+      message: `getGPSInfo was given unfit parameters: params (${platform})`,
     })
     const refused = bridge.openBrowser({ url: 'https://lender.example' })
     expect(await failureOf(refused)).toMatchObject({

@@ -4,11 +4,11 @@ import { NativeFailure, type NativeContext } from './native-failure.ts'
 export class InvalidParametersError extends NativeFailure {
   override readonly name = 'InvalidParametersError'
   readonly kind = 'invalid_parameters'
-  /** Which one, as a path; empty when they are no object, or the wrapper refused them without saying which. */
+  /** Which one, as a path; `params` when they are no object, empty when the wrapper refused them without saying which. */
   readonly field: string
 
-  constructor(field: string, context: NativeContext, which = field || 'no object') {
-    super(`was given unfit parameters: ${which}`, context)
+  constructor(field: string, context: NativeContext) {
+    super(`was given unfit parameters: ${field || 'refused by the wrapper'}`, context)
     this.field = field
   }
 }
