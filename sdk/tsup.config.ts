@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup'
-import { cipherModules, pruneCipher } from './prune-cipher.ts'
+import { cryptoModules, pruneCrypto } from './prune-crypto.ts'
 
 export default defineConfig({
   entry: {
@@ -16,7 +16,7 @@ export default defineConfig({
   target: 'es2020',
   platform: 'neutral',
   splitting: true,
-  noExternal: cipherModules,
-  esbuildPlugins: [pruneCipher],
+  noExternal: cryptoModules,
+  esbuildPlugins: [pruneCrypto],
   clean: true,
 })

@@ -13,15 +13,6 @@ test.each(built)('%s uses nothing that an old engine lacks', (name) => {
   expect(tooNew(readFileSync(join(dist, name), 'utf8'))).toEqual([])
 })
 
-test.each(['crypto-js/core.js', 'crypto-js/sha256.js', 'crypto-js/md5.js'])(
-  '%s, which is installed beside it, neither',
-  (name) => {
-    const ownChecks = ['global', 'define', 'msCrypto', 'CryptoJS']
-    const found = tooNew(readFileSync(resolve(name), 'utf8'))
-    expect(found.filter((what) => !ownChecks.includes(what))).toEqual([])
-  },
-)
-
 test('openapi-fetch, which is installed beside it, neither', () => {
   expect(tooNew(readFileSync(resolve('openapi-fetch'), 'utf8'))).toEqual([])
 })
