@@ -118,7 +118,7 @@ test('a Retry-After of an hour is capped', () => {
 })
 
 test('events tell each start, retry and end without anything about a person', async () => {
-  lender = await startLender(envelope(503001), ok)
+  lender = await startLender(envelope(503001), raw(200, 'JPEG', { 'Content-Type': 'image/jpeg' }))
   const events: ClientEvent[] = []
   const client = clientOf(lender, { onEvent: (event) => events.push(event) })
   await client.get('/file/{file_id}', { path: { file_id: 'secret-file' } })
