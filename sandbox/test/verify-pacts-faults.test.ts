@@ -17,9 +17,12 @@ const looked = [
   'a visitor looks at home',
   'a visitor looks at home without saying the country’s language',
   'a visitor whose call is signed wrongly looks at home',
+  'a visitor whose clock is behind looks at home',
+  'a visitor signs in with the code that was sent',
   'a visitor asks for the orders',
   'a borrower whose session has ended asks for the orders',
   'a borrower asks for the orders',
+  'a borrower looks at an order',
   'a borrower asks what 10,000 baht for 90 days cost',
   'a borrower asks for a repayment without a key',
 ]
@@ -69,6 +72,41 @@ it('another code for a session that has ended fails the interactions that must s
   ])
   expect(why).toMatch(/\$\.code -> Expected 403001 \(Integer\) to be equal to 403100/)
 }, 30_000)
+
+it('a lender’s time that is none fails the interaction whose clock is set by it', async () => {
+  const { failed, why } = await found({ answer: withField('server_time', 'soon') })
+  expect(failed).toEqual(['a visitor whose clock is behind looks at home'])
+  expect(why).toMatch(/\$\.data\.server_time -> Expected 'soon' to match/)
+}, 30_000)
+
+it('an empty token fails the interaction that signs in', async () => {
+  const { failed, why } = await found({ answer: withField('token', '') })
+  expect(failed).toEqual(['a visitor signs in with the code that was sent'])
+  expect(why).toMatch(/\$\.data\.token -> Expected '' to match/)
+}, 30_000)
+
+it.each([
+  ['state', 'zzz'],
+  ['due_date', 'next week'],
+  ['currency', 'gold'],
+  ['order_id', ''],
+])(
+  'an order whose %s is "%s" fails the interaction that reads it',
+  async (name, value) => {
+    const bend = withField(name, value)
+    const { failed, why } = await found({
+      answer: (text, path) => (path.startsWith('/v2/order/detail') ? bend(text) : text),
+    })
+    expect(failed).toEqual(['a borrower looks at an order'])
+    expect(why).toContain(`Expected '${value}' to match`)
+  },
+  30_000,
+)
+
+/** Puts a value in the place of every text that stands under a name in an answer. */
+function withField(name: string, value: string): (text: string) => string {
+  return (text) => text.replace(new RegExp(`"${name}":"[^"]*"`, 'g'), `"${name}":"${value}"`)
+}
 
 /** The query of a GET with the right signature, so that the lender behind takes whatever was sent. */
 function signedRightly(sent: string): string {

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { expect, test } from 'vitest'
 import type { LenderClientOptions } from '../src/index.ts'
 import { bytesExchange } from './setup/bytes.ts'
-import { exampleOf } from './setup/description.ts'
+import { exampleOf, schemaOf } from './setup/description.ts'
 import { clientOf, exchange, interaction, jsonAnswer } from './setup/exchange.ts'
 import { certificate, certificatePath, PART_BYTES } from './setup/files.ts'
 import { providerStates } from './setup/provider-states.ts'
@@ -21,6 +21,7 @@ const ticket = {
 } as const
 const path = () => fromProviderState('/v2/file/upload/${upload_id}', `/v2${ticket.url}`)
 const picture = new Blob([certificate], { type: 'image/jpeg' })
+const part = schemaOf('uploadPart', 200)
 const stored = exampleOf('uploadBytes', 200, 'stored') as { data: unknown }
 
 test('a ticket says where a picture goes', () =>
@@ -38,7 +39,7 @@ test('the bytes of a picture are stored', () =>
   interaction('a borrower sends the bytes of a picture', 'a borrower who may upload a picture')
     .withRequest('PUT', path(), (request) => request.binaryFile('image/jpeg', certificatePath))
     .willRespondWith(200, (response) => {
-      response.headers(jsonAnswer).jsonBody(shapeOf(stored))
+      response.headers(jsonAnswer).jsonBody(shapeOf(stored, schemaOf('uploadBytes', 200)))
     })
     .executeTest(async ({ url }) => {
       expect(await clientOf(url, '').uploadBytes(ticket, picture)).toEqual(stored.data)
@@ -63,7 +64,9 @@ test('the first part of a picture is kept', () =>
       const sizes = { offset: PART_BYTES, length: certificate.length }
       response
         .headers(jsonAnswer)
-        .jsonBody(shapeOf({ ...kept, data: { ...kept.data, ...sizes } }, ['offset', 'file_id']))
+        .jsonBody(
+          shapeOf({ ...kept, data: { ...kept.data, ...sizes } }, part, ['offset', 'file_id']),
+        )
     })
     .executeTest(async ({ url }) => {
       const client = clientOf(url, '', { fetch: lineOf(['through', rest]) })
@@ -105,7 +108,7 @@ test('with the last part the picture is stored', () =>
       const last = exampleOf('uploadPart', 200, 'stored') as { data: object }
       response
         .headers(jsonAnswer)
-        .jsonBody(shapeOf({ ...last, data: { ...last.data, ...rest } }, ['offset']))
+        .jsonBody(shapeOf({ ...last, data: { ...last.data, ...rest } }, part, ['offset']))
     })
     .executeTest(async ({ url }) => {
       const kept = { offset: PART_BYTES, length: certificate.length, file_id: null }
@@ -126,7 +129,7 @@ test('a part behind bytes that the lender has lost is refused, and the client go
     )
     .willRespondWith(409, (response) => {
       const elsewhere = exampleOf('uploadPart', 409, 'wrong_offset')
-      response.headers(jsonAnswer).jsonBody(shapeOf(elsewhere))
+      response.headers(jsonAnswer).jsonBody(shapeOf(elsewhere, schemaOf('uploadPart', 409)))
     })
     .executeTest(async ({ url }) => {
       const kept = { offset: PART_BYTES, length: certificate.length, file_id: null }

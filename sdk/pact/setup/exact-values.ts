@@ -1,7 +1,7 @@
 /**
  * The only names in an answer whose very value a pact may hold, each with what the client does by it. Everything else
- * is matched by type, and what is null in an example is left out: Pact has no optional fields, and a lender that fills
- * a field which may be null keeps the contract.
+ * is matched by type or by the form that the description gives it, and what is null in an example is left out: Pact has
+ * no optional fields, and a lender that fills a field which may be null keeps the contract.
  */
 export const exactValues = {
   code: 'success or which failure',

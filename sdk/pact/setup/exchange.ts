@@ -10,7 +10,7 @@ import {
   type LenderClientOptions,
 } from '../../src/index.ts'
 import { caller, commonFields, secret, timestamp, WRONG_SIGNATURE } from './common-fields.ts'
-import { exampleOf } from './description.ts'
+import { exampleOf, schemaOf } from './description.ts'
 import type { ExactName } from './exact-values.ts'
 import { providerStates, type ProviderState } from './provider-states.ts'
 import { shapeOf } from './shape.ts'
@@ -64,7 +64,8 @@ export async function exchange(wanted: Exchange): Promise<void> {
   const described = exampleOf(operation, status, example) as { code: number; data: unknown }
   const data = 'data' in wanted ? wanted.data : described.data
   const answer = { ...described, data: leftOut(data, wanted.without ?? []) }
-  const shape = shapeOf(answer, wanted.exact) as { data?: unknown }
+  const schema = schemaOf(operation, status)
+  const shape = shapeOf(answer, schema, wanted.exact) as { data?: unknown }
 
   await interaction(wanted.description, wanted.given)
     .withRequest(method, path, (request) => {

@@ -1,15 +1,22 @@
 import { MatchersV3 } from '@pact-foundation/pact'
+import { resolved, type Schema } from './description.ts'
 import { ALWAYS_EXACT, type ExactName } from './exact-values.ts'
+import { formOf } from './forms.ts'
 
 /**
- * A matcher of the shape of an example: the same fields with values of the same type; lists with one such entry or
- * more. What stands under a name of `exact` must be just that. A field that is null in the example is not asked for,
- * unless it stands there by name.
+ * A matcher of the shape of an example: the same fields with values of the same type, and of the form that the schema
+ * gives to texts; lists with one such entry or more. What stands under a name of `exact` must be just that. A field
+ * that is null in the example is not asked for, unless it stands there by name.
  */
-export function shapeOf(example: unknown, exact: readonly ExactName[] = []): unknown {
+export function shapeOf(
+  example: unknown,
+  described: Schema,
+  exact: readonly ExactName[] = [],
+): unknown {
+  const schema = thatFits(resolved(described), example)
   if (Array.isArray(example)) {
     return example.length > 0
-      ? MatchersV3.eachLike(shapeOf(example[0], exact))
+      ? MatchersV3.eachLike(shapeOf(example[0], schema.items ?? {}, exact))
       : MatchersV3.like(example)
   }
   if (typeof example === 'object' && example !== null) {
@@ -20,14 +27,35 @@ export function shapeOf(example: unknown, exact: readonly ExactName[] = []): unk
         .filter(([name, value]) => value !== null || isNamed(name, exact))
         .map(([name, value]) => [
           name,
-          isNamed(name, exact) || isNamed(name, ALWAYS_EXACT) ? value : shapeOf(value, exact),
+          isNamed(name, exact) || isNamed(name, ALWAYS_EXACT)
+            ? value
+            : shapeOf(value, fieldOf(schema, name), exact),
         ]),
     )
   }
-  if (typeof example === 'string') return MatchersV3.string(example)
+  if (typeof example === 'string') {
+    const form = formOf(schema)
+    return form === undefined ? MatchersV3.string(example) : MatchersV3.regex(form, example)
+  }
   if (typeof example === 'boolean') return MatchersV3.boolean(example)
   if (typeof example === 'number') return MatchersV3.integer(example)
   throw new Error(`no shape is known of ${String(example)}`)
+}
+
+/** Of several schemas the one that has all fields of the example. */
+function thatFits(schema: Schema, example: unknown): Schema {
+  const names = typeof example === 'object' && example !== null ? Object.keys(example) : []
+  const fitting = schema.oneOf
+    ?.map((each) => resolved(each))
+    .find(({ properties = {} }) => names.every((name) => name in properties))
+  return fitting ?? schema
+}
+
+/** The schema of a field; of one that may have any name, that of all such. */
+function fieldOf({ properties = {}, additionalProperties }: Schema, name: string): Schema {
+  const named = properties[name]
+  if (named) return named
+  return typeof additionalProperties === 'object' ? additionalProperties : {}
 }
 
 function isNamed(name: string, names: readonly string[]): boolean {
