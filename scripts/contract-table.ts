@@ -1,6 +1,6 @@
 // npm run contract:table: every operation of the contract and what there is of it, read from the files themselves.
-// Ends with 1 when an operation lacks anything but the sandbox's service. An argument names another folder than the root.
-import { existsSync, readFileSync } from 'node:fs'
+// Ends with 1 when an operation lacks anything. An argument names another folder than the root.
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asksFor, readInteractions, succeeds } from './contract/interactions.ts'
 import {
@@ -15,7 +15,9 @@ const folder = process.argv[2] ?? root
 const bundle = readFileSync(join(folder, 'openapi', 'lender.bundle.json'), 'utf8')
 const description = JSON.parse(bundle) as Description
 const interactions = readInteractions(join(folder, 'pacts'))
-const notServed = readNotServed(join(folder, 'sandbox', 'src', 'handlers', 'not-served.ts'))
+const handlers = globSync(join(folder, 'sandbox/src/handlers/*.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
 
 const rows = Object.entries(description.paths).flatMap(([path, item]) =>
   ['get', 'head', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
@@ -33,6 +35,7 @@ function rowOf(method: string, path: string, item: PathItem, operation: Operatio
   const described = [operationId, summary, told, tags?.[0]].every(Boolean)
   const shown = shownByExample(description, item, method, operation)
   const asked = interactions.filter((each) => asksFor(each, method, path))
+  const served = new RegExp(`^  (async )?${operationId}\\b`, 'm').test(handlers)
   const lacks = [
     ...(described ? [] : ['is not described']),
     ...(shown.request === 0 ? ['has no example of its request'] : []),
@@ -42,17 +45,10 @@ function rowOf(method: string, path: string, item: PathItem, operation: Operatio
       .map(({ code }) => `has no example of ${code}`),
     ...(shown.failures.length === 0 ? ['names no failure'] : []),
     ...(asked.some(succeeds) ? [] : ['stands in no pact with its success']),
+    ...(served ? [] : ['is not served by the sandbox']),
   ]
-  const served = !notServed.includes(operationId)
   const name = `${method.toUpperCase()} ${path}`
   return { name, described, shown, pacts: asked.length, served, lacks }
-}
-
-/** The sandbox's own list; nothing stands in it where there is none. */
-function readNotServed(file: string): string[] {
-  if (!existsSync(file)) return []
-  const [, list = ''] = /\bnotServed\b[^=]*=\s*\[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? []
-  return [...list.matchAll(/'([^']+)'/g)].map(([, operationId = '']) => operationId)
 }
 
 function print(): void {

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { notServed } from '../src/handlers/not-served.ts'
 import { operationsOf, readDescription } from '../src/http/description.ts'
 
 export const committedPact = join(import.meta.dirname, '../../pacts/paso-sdk-lender.json')
@@ -21,19 +20,6 @@ interface Pact {
 /** What the committed pact asks for. */
 export function interactions(): Interaction[] {
   return readPact().interactions
-}
-
-/** What the sandbox must keep: all but the interactions of operations that it says it does not serve yet. */
-export function servedInteractions(): Interaction[] {
-  return interactions().filter((each) => !isNotServed(each))
-}
-
-/** Whether the interaction calls an operation of the sandbox's list of those not served yet, and of nothing else. */
-export function isNotServed({ request }: Interaction): boolean {
-  return notServed.some((id) => {
-    const operation = operations.get(id)
-    return operation?.method === request.method && isAt(operation.path, request.path)
-  })
 }
 
 /** The operation of the description that an interaction calls. */

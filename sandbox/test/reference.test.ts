@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { readPlainDescription } from '../src/http/description.ts'
 import { describedOperations } from '../src/reference/described.ts'
 import { markdown } from '../src/reference/markdown.ts'
-import { referencePage } from '../src/reference/reference-page.ts'
 import { registerReference } from '../src/reference/register.ts'
 
 describe('the reference of the contract', () => {
@@ -97,23 +96,6 @@ describe('the reference of the contract', () => {
     await app.close()
     expect(file.headers['content-type']).toContain('application/json')
     expect(file.json()).toEqual(readPlainDescription())
-  })
-
-  it('marks the operations that are not served, and no other', () => {
-    const shown = (ids: string[]) =>
-      referencePage(readPlainDescription(), {
-        file: '/docs/lender.json',
-        notServed: new Set(ids),
-      }).body.text
-    const marked = (page: string) =>
-      page
-        .split('<article')
-        .slice(1)
-        .filter((each) => each.includes('not served by this sandbox yet'))
-        .map((each) => /id="(\w+)"/.exec(each)?.[1])
-    expect(marked(shown(['login', 'createQuote']))).toEqual(['login', 'createQuote'])
-    expect(marked(shown([]))).toEqual([])
-    expect(shown([])).toContain('Every operation is served')
   })
 
   it('is a page without anything from elsewhere', async () => {

@@ -1,6 +1,6 @@
 // npm run pacts:verify: the committed pacts against PROVIDER_URL, or against a sandbox started here. A part of them with
 // -- --filter-description, --filter-state (regular expressions) or --filter-operation (an operationId).
-import { interactions, servedInteractions, withPact, type Interaction } from './pact-file.ts'
+import { interactions, withPact, type Interaction } from './pact-file.ts'
 import { filtered, readFilter, withoutFilters } from './pact-filter.ts'
 import { startPactProvider } from './pact-provider.ts'
 import { Unkept, verify } from './pact-verification.ts'
@@ -8,8 +8,7 @@ import { Unkept, verify } from './pact-verification.ts'
 const provider = process.env['PROVIDER_URL']
 
 try {
-  const all = provider === undefined ? servedInteractions() : interactions()
-  const asked = filtered(all, readFilter(process.argv.slice(2), process.env))
+  const asked = filtered(interactions(), readFilter(process.argv.slice(2), process.env))
   withoutFilters(process.env)
   const kept = provider === undefined ? await verifyOwn(asked) : await verifyOther(provider, asked)
   process.stdout.write(`${kept} of ${interactions().length} interactions are kept\n`)

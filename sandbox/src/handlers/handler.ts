@@ -3,7 +3,6 @@ import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from '../contract.t
 import type { Clock } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Queryable, Transaction } from '../store/database.ts'
-import type { NotServed } from './not-served.ts'
 
 /** The person behind a session. */
 export interface Borrower {
@@ -85,10 +84,5 @@ export class RawAnswer {
  */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<DataOf<Op> | RawAnswer>
 
-/**
- * A handler for every operation but those that are not served yet: one left out is a type error,
- * and so is one that stands in the list of the others as well.
- */
-export type Handlers = { [Op in Exclude<OperationId, NotServed>]: Handler<Op> } & {
-  [Op in NotServed]?: never
-}
+/** A handler for every operation: one left out is a type error. */
+export type Handlers = { [Op in OperationId]: Handler<Op> }

@@ -20,9 +20,9 @@ import { verificationChecks } from './verification-checks.ts'
 import { verificationSteps } from './verification-steps.ts'
 
 /**
- * Every operation of the contract and what serves it, but those of `notServed`. Each tag's file
- * exports one object (`export const loans = { createQuote, … } satisfies Partial<Handlers>`),
- * spread in here; an operation left out is a type error.
+ * Every operation of the contract and what serves it. Each tag's file exports one object
+ * (`export const loans = { createQuote, … } satisfies Partial<Handlers>`), spread in here; an
+ * operation left out is a type error.
  */
 export const handlers = {
   ...account,

@@ -108,12 +108,10 @@ export function admission(
 
 /** Runs the operation's handler and answers, in one transaction with its key where it has one. */
 export function serve(operation: Operation, options: PipelineOptions): RouteHandlerMethod {
-  // What is not served yet has no handler: it is answered here, so that no key is kept for it.
-  const handler = options.handlers[operation.id] as unknown as AnyHandler | undefined
+  const handler = options.handlers[operation.id] as unknown as AnyHandler
   return async (request, reply) => {
     const { admitted } = request
     if (!admitted) throw new ApiFailure('internal')
-    if (!handler) throw new ApiFailure('try_later', { retryAfter: 60 })
     const after: (() => void | Promise<void>)[] = []
     const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
       callFor(operation, options, request, admitted, { db, transaction, after })

@@ -82,16 +82,7 @@ function answerFields({ id, answerFields: rows }: DescribedOperation): Html | nu
   </details>`
 }
 
-/** What this lender adds to the description: where its file is, and what it does not serve yet. */
-export interface Served {
-  /** Address of the description as one file. */
-  file: string
-  notServed: ReadonlySet<string>
-}
-
-const NOT_SERVED = 'not served by this sandbox yet'
-
-function operation(described: DescribedOperation, { notServed }: Served): Html {
+function operation(described: DescribedOperation): Html {
   const { id, method, path, summary, description, failures } = described
   return html`<article class="card" id="${id}" aria-labelledby="${id}-name">
     <h3 id="${id}-name">${summary}</h3>
@@ -99,14 +90,6 @@ function operation(described: DescribedOperation, { notServed }: Served): Html {
       <code>${method} ${path}</code> · ${id} · ${sessionText[described.session]} ·
       ${commonText(described)}
     </p>
-    ${
-      notServed.has(id)
-        ? html`<p>
-            <strong>${NOT_SERVED}</strong>: it is checked like any other call and then answers
-            503001.
-          </p>`
-        : null
-    }
     ${markdown(description)} ${fieldTable(`Fields of ${id}`, described.fields)}
     ${bytesText('Sent', described.bytes.sent)} ${bytesText('Answer', described.bytes.answered)}
     ${described.requests.map(({ title, json }) =>
@@ -169,7 +152,7 @@ function guideOf(info: Info): string {
   return (info.description ?? '').split(/^## Error codes$/m)[0] ?? ''
 }
 
-function thisLender({ file, notServed }: Served): Html {
+function thisLender(file: string): Html {
   return html`<section class="card" aria-labelledby="this-lender">
     <h2 id="this-lender">This lender</h2>
     <p>
@@ -178,19 +161,11 @@ function thisLender({ file, notServed }: Served): Html {
       <code>npm start</code>, and text messages show on <code>/sandbox</code>.
     </p>
     <p><a href="${file}" download>The description as one file</a> (OpenAPI 3.1, JSON)</p>
-    ${
-      notServed.size === 0
-        ? html`<p>Every operation is served.</p>`
-        : html`<p>
-            ${NOT_SERVED}, and answered with 503001:
-            ${[...notServed].map((id) => html`<a href="#${id}">${id}</a> `)}
-          </p>`
-    }
   </section>`
 }
 
-/** The whole contract on one page, made from the description. */
-export function referencePage(description: Description, served: Served): Page {
+/** The whole contract on one page, made from the description, which stands as one file at the address `file`. */
+export function referencePage(description: Description, file: string): Page {
   const info = description['info'] as Info
   const tags = description['tags'] as { name: string; description: string }[]
   const operations = describedOperations(description)
@@ -217,7 +192,7 @@ export function referencePage(description: Description, served: Served): Page {
                 </ul>`,
           )}
         </nav>
-        ${thisLender(served)}
+        ${thisLender(file)}
         <section class="card guide" id="guide" tabindex="-1" aria-label="How to call it">
           ${markdown(guideOf(info))}
         </section>
@@ -227,7 +202,7 @@ export function referencePage(description: Description, served: Served): Page {
             html`<section class="column" aria-labelledby="tag-${tag.name}">
               <h2 id="tag-${tag.name}">${tag.name}</h2>
               <p class="lead">${tag.description}</p>
-              ${ofTag(tag.name).map((each) => operation(each, served))}
+              ${ofTag(tag.name).map((each) => operation(each))}
             </section>`,
         )}
         ${catalogue(

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sendPage } from '../console/layout.ts'
 import { sendFile } from '../console/register-pages.ts'
-import { notServed } from '../handlers/not-served.ts'
 import { descriptionText, readPlainDescription } from '../http/description.ts'
 import { referencePage } from './reference-page.ts'
 
@@ -13,8 +12,7 @@ const FILE_PATH = '/docs/lender.json'
 
 /** The reference of the contract at /docs, made once from the description that is served. */
 export function registerReference(app: FastifyInstance): void {
-  const served = { file: FILE_PATH, notServed: new Set<string>(notServed) }
-  const page = { ...referencePage(readPlainDescription(), served), style: STYLE_PATH }
+  const page = { ...referencePage(readPlainDescription(), FILE_PATH), style: STYLE_PATH }
   app.get(FILE_PATH, async (_, reply) =>
     reply
       .header('content-type', 'application/json; charset=utf-8')
