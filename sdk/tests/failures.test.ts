@@ -56,7 +56,10 @@ test('a code that the catalogue does not have is unlisted and keeps its number',
 
 test('old servers’ msg is read where there is no message', async () => {
   const body = JSON.stringify({ code: 404001, msg: 'not here', data: null })
-  expect((await failureFor(raw(404, body))) as ApiCodeError).toHaveProperty('userMessage', 'not here')
+  expect((await failureFor(raw(404, body))) as ApiCodeError).toHaveProperty(
+    'userMessage',
+    'not here',
+  )
 })
 
 test('403100 is a failure of its own', async () => {

@@ -5,7 +5,7 @@ import type { Language } from '../handlers/handler.ts'
 import type { Fact, Paper } from './paper.ts'
 
 /** A paper that could not be typeset: a defect of ours, never of what a borrower wrote. */
-export class TypesettingFailed extends Error {
+class TypesettingFailed extends Error {
   override name = 'TypesettingFailed'
 }
 

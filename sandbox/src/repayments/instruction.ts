@@ -9,7 +9,7 @@ import type { Method, Repayment } from './repayment-store.ts'
 import { readScanCode, scanCode, type ScanWay } from './scan-code.ts'
 
 /** A code that does not say, when it is read again, what it was made to say. Nobody is shown it. */
-export class WrongPaymentCode extends Error {
+class WrongPaymentCode extends Error {
   override name = 'WrongPaymentCode'
 }
 

@@ -36,7 +36,7 @@ export interface Repayment {
 }
 
 /** Keeps an instruction and makes its reference known. */
-export async function addRepayment(db: Queryable, repayment: Repayment): Promise<void> {
+async function addRepayment(db: Queryable, repayment: Repayment): Promise<void> {
   await db.query(
     `with kept as (
        insert into repayments (borrower_id, id, order_id, method, amount, currency, reference,
@@ -66,7 +66,7 @@ export async function addRepayment(db: Queryable, repayment: Repayment): Promise
 }
 
 /** A reference for people to type: nine digits or more, the first not zero. */
-export function newReference(digits: number): string {
+function newReference(digits: number): string {
   const rest = Array.from({ length: digits - 1 }, () => randomInt(10))
   return String(randomInt(1, 10)) + rest.join('')
 }

@@ -22,7 +22,7 @@ export function writeOperationsTable(): void {
 }
 
 /** The text of the table; an operation without an interaction has a row without one. */
-export function operationsTable(
+function operationsTable(
   { tags, paths }: Description,
   interactions: readonly Asked[],
 ): string {
