@@ -67,6 +67,8 @@ type Call = Pick<RequestDraft, 'method' | 'query' | 'body'>
  * Makes a client of one lender for one edition. Nothing is sent before the first call, and the client holds no timer and no
  * connection of its own.
  *
+ * @throws {RangeError} for a `baseUrl` that is neither a path from `/` nor an address from `http`
+ *
  * @example
  * const client = createLenderClient({
  *   baseUrl: '/api', country: 'TH', secret: 'paso-sandbox',
@@ -76,6 +78,7 @@ type Call = Pick<RequestDraft, 'method' | 'query' | 'body'>
  * const { steps } = await client.get('/verify/steps')
  */
 export function createLenderClient(options: LenderClientOptions): LenderClient {
+  if (!/^(\/|https?:\/\/)/.test(options.baseUrl)) throw new RangeError('baseUrl is no address')
   const settings: AttemptSettings = {
     clock: correctedClock(options.clock ?? Date.now),
     random: options.random ?? Math.random,
@@ -134,7 +137,9 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       const own: GetInit = init ?? {}
       return call(path, { method: 'GET', query: own.query ?? {}, body: undefined }, own)
     },
-    post: (path, body, own = {}) => call(path, { method: 'POST', query: {}, body }, own),
+    // Whoever has no types may leave an empty body out.
+    post: (path, body = {} as never, own = {}) =>
+      call(path, { method: 'POST', query: {}, body }, own),
     // Photographs and lists come late in a visit, so what sends them does too.
     uploadBytes: async (ticket, bytes, rest) => {
       const { uploadBytes } = await late(import('./upload-bytes.ts'))

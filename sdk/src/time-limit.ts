@@ -29,7 +29,7 @@ export function withTimeLimit<Result>(
     const onAbort = () => fail(new AbortedError(context))
     const timer = setTimeout(
       () => fail(new TimeoutError(limit, context)),
-      Math.min(limit, LONGEST_TIMER_MS),
+      Math.max(0, Math.min(limit, LONGEST_TIMER_MS)),
     )
     signal?.addEventListener('abort', onAbort)
     work(controller.signal).then((result) => {

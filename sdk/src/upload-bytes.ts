@@ -24,8 +24,8 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'>
  * its own, and the next part is sent only when the one before it has arrived. To an object store it goes in one piece,
  * with the ticket's headers and neither cookies nor headers of ours, and starts again when it was cut. Sending a ticket
  * again is harmless. The ticket is the permission and no token goes along, so an upload never ends a session: a lender that
- * answers 403100 all the same makes it a `SignedOutError`, and `onSignedOut` is not called. Throws a `LenderFailure` and
- * nothing else.
+ * answers 403100 all the same makes it a `SignedOutError`, and `onSignedOut` is not called. Throws a `LenderFailure`, or a
+ * RangeError for parts of no bytes.
  */
 export async function uploadBytes(
   client: LenderClientOptions,
@@ -35,6 +35,7 @@ export async function uploadBytes(
   options: UploadOptions = {},
 ): Promise<Schema<'StoredFile'>> {
   const { partBytes = 131_072 } = options
+  if (!(partBytes > 0)) throw new RangeError('partBytes is more than 0')
   const run = uploadRun(client, settings, ticket, bytes, partBytes, options)
   run.progress(0)
   if (ticket.kind === 'oss') await putToStore(run)

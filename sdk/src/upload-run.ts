@@ -29,7 +29,7 @@ export interface UploadRun {
 
 /** Makes an upload ready; nothing is sent yet. */
 export function uploadRun(
-  { baseUrl, versionPrefix, fetch: ownFetch }: LenderClientOptions,
+  { baseUrl, versionPrefix, language, fetch: ownFetch }: LenderClientOptions,
   settings: AttemptSettings,
   ticket: Schema<'UploadTicket'>,
   bytes: Blob,
@@ -64,7 +64,12 @@ export function uploadRun(
       (ownFetch ?? fetch)(url, {
         method,
         body,
-        headers: { Accept: 'application/json', 'X-Request-Id': requestId, ...headers },
+        headers: {
+          Accept: 'application/json',
+          'Accept-Language': language(),
+          'X-Request-Id': requestId,
+          ...headers,
+        },
         credentials: 'include',
         redirect: 'error',
         signal,

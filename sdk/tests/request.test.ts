@@ -195,3 +195,15 @@ test("a list is encrypted with the client's key", async () => {
   expect(await client.encryptList(contacts)).toBe(await encryptList(contacts, '0123456789abcdef'))
   await expect(clientOf(lender).encryptList(contacts)).rejects.toThrow(RangeError)
 })
+
+test.each(['nonsense', '', 'ftp://lender.example'])('a client of %j is not made', (baseUrl) => {
+  expect(() => clientOf(lender, { baseUrl })).toThrow(RangeError)
+})
+
+test('a change without a body of its own carries the common fields in one all the same', async () => {
+  lender = await startLender(ok)
+  const post = clientOf(lender).post as unknown as (path: string) => Promise<unknown>
+  await post('/user/logout')
+  expect([...lender.received[0]!.query.keys()]).toEqual(['timestamp'])
+  expect(JSON.parse(lender.received[0]!.text)).toMatchObject({ token: 'tok-1' })
+})
