@@ -9,7 +9,7 @@ afterEach(() => rmSync(copy, { recursive: true }))
 
 test('an upload whose code cannot be fetched fails like any call', async () => {
   // Beside the real one, so that it finds the libraries.
-  copy = mkdtempSync(join(sdk, 'node_modules/.without-uploads-'))
+  copy = mkdtempSync(join(sdk, '../node_modules/.without-uploads-'))
   cpSync(join(sdk, 'dist'), copy, { recursive: true })
   const chunks = readdirSync(copy).filter((name) => name.startsWith('upload-bytes'))
   expect(chunks).not.toEqual([])

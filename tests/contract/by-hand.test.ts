@@ -108,7 +108,7 @@ test('is refused with another secret', async () => {
 test('a stranger who copies the snippets of the README of the SDK signs in', async () => {
   const readme = readFileSync(join(import.meta.dirname, '../../sdk/README.md'), 'utf8')
   for (const [, code = '', name = ''] of readme.matchAll(
-    /^```js\n(\/\/ (\S+\.mjs)\n[^]*?)^```$/gm,
+    /^```ts\n(\/\/ (\S+\.mts)\n[^]*?)^```$/gm,
   )) {
     const here = code.replaceAll('http://127.0.0.1:4600', sandbox.url).replace(phone, '898765432')
     writeFileSync(join(folder, name), here)
@@ -119,8 +119,8 @@ test('a stranger who copies the snippets of the README of the SDK signs in', asy
     join(folder, 'node_modules/@paso/sdk'),
     'junction',
   )
-  expect(await run(process.execPath, [join(folder, 'first-call.mjs')])).toBe('Up to 20000 THB\n')
-  const said = await run(process.execPath, [join(folder, 'sign-in.mjs')], () =>
+  expect(await run(process.execPath, [join(folder, 'first-call.mts')])).toBe('Up to 20000 THB\n')
+  const said = await run(process.execPath, [join(folder, 'sign-in.mts')], () =>
     world.codeFor('898765432'),
   )
   expect(said).toContain('jobinfo: 0\nGo on at identity\n')

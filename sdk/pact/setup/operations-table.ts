@@ -22,10 +22,7 @@ export function writeOperationsTable(): void {
 }
 
 /** The text of the table; an operation without an interaction has a row without one. */
-function operationsTable(
-  { tags, paths }: Description,
-  interactions: readonly Asked[],
-): string {
+function operationsTable({ tags, paths }: Description, interactions: readonly Asked[]): string {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([, { operationId }]) => operationId)
