@@ -98,10 +98,8 @@ export const quietly =
 /** The lender's time that came with 400003, in milliseconds since 1970. */
 function serverTimeOf(failure: LenderFailure): number | undefined {
   if (!(failure instanceof ApiCodeError) || !failure.is(400003)) return undefined
-  return (
-    Date.parse((failure.data as Partial<typeof failure.data> | null)?.server_time ?? '') ||
-    undefined
-  )
+  const time: unknown = (failure.data as Partial<typeof failure.data> | null)?.server_time
+  return (typeof time === 'string' && Date.parse(time)) || undefined
 }
 
 const nothing = () => new Promise<void>(() => {})

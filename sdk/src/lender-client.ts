@@ -23,7 +23,10 @@ import { readAnswer } from './response/read-answer.ts'
 import { signOutWatch } from './response/sign-out.ts'
 import type { UploadOptions } from './upload-bytes.ts'
 
-/** Calls to a lender. Each gives the unwrapped `data`, or throws a `LenderFailure` and nothing else. */
+/**
+ * Calls to a lender. Each gives the unwrapped `data`, or throws a `LenderFailure`. Whatever else it throws is a defect of the
+ * caller: of its own `token()` and the like, or of a value that cannot be written into a request.
+ */
 export interface LenderClient {
   /**
    * Reads: `client.get('/order/detail', { query: { order_id } })`. Bytes come as a `Blob`.

@@ -1,4 +1,10 @@
-import { overTheWire, withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
+import {
+  overTheWire,
+  quietly,
+  withAttempts,
+  type Attempt,
+  type AttemptSettings,
+} from './attempts.ts'
 import type { LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import { versionedPath } from './request/version-prefix.ts'
@@ -46,13 +52,8 @@ export function uploadRun(
     ticket,
     bytes,
     ownFetch,
-    progress: (sent) => {
-      try {
-        onProgress?.(sent, bytes.size)
-      } catch {
-        // A bar that fails must not fail the upload.
-      }
-    },
+    // A bar that fails must not fail the upload.
+    progress: quietly((sent: number) => onProgress?.(sent, bytes.size)),
     attempts: (operation, attempt) => {
       const left = Math.max(0, ends - performance.now())
       const own = { signal, timeoutMs, totalMs: Math.min(totalMs ?? settings.totalMs, left) }

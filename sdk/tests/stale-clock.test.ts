@@ -28,6 +28,12 @@ test('a phone that is ten minutes ahead is corrected too', async () => {
   expect(times()).toEqual([600_000, 0])
 })
 
+test('a time that is no text corrects nothing', async () => {
+  lender = await startLender(envelope(400003, { server_time: 12_345 }), ok)
+  expect(await failureOf(clientOf(lender).get('/home/index'))).toMatchObject({ code: 400003 })
+  expect(lender.received).toHaveLength(1)
+})
+
 test('the repeat is signed anew, keeps its key, and is no attempt of its own', async () => {
   lender = await startLender(stale, ok)
   const attempts: number[] = []

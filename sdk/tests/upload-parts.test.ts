@@ -52,12 +52,18 @@ test('progress grows with the parts', async () => {
   expect(told).toEqual([0, 256, 512, 768, 1000].map((sent) => [sent, SIZE]))
 })
 
-test('a listener that fails does not fail the upload', async () => {
+const noBar = new Error('no bar')
+test.each([
+  ['throws', () => expect.fail(noBar.message)],
+  ['rejects', () => Promise.reject(noBar)],
+])('a listener that %s does not fail the upload, nor the program', async (_, listener) => {
   lender = await startUploadLender({ length: SIZE })
-  const onProgress = () => {
-    throw new Error('no bar')
-  }
-  expect(await send({ onProgress })).toEqual(stored)
+  const rejections: unknown[] = []
+  const note = (reason: unknown) => rejections.push(reason)
+  process.on('unhandledRejection', note)
+  expect(await send({ onProgress: listener })).toEqual(stored)
+  process.off('unhandledRejection', note)
+  expect(rejections).toEqual([])
 })
 
 const places = [...Array.from({ length: 24 }, (_, i) => 1 + i * 41), 255, 256, 257, 768, 999, 1000]

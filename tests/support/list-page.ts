@@ -74,7 +74,7 @@ window.listPage = {
 
 /** No script may be evaluated, and none made of text but by the one policy. */
 const POLICY =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types paso-worker"
+  "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types paso-worker"
 
 /** Builds a page with the published SDK and Vite, as any app would, and serves it under a strict policy. */
 export async function serveListPage(): Promise<{ url: string; close(): Promise<void> }> {
@@ -83,7 +83,7 @@ export async function serveListPage(): Promise<{ url: string; close(): Promise<v
   writeFileSync(join(root, 'page.js'), SOURCE)
   writeFileSync(
     join(root, 'index.html'),
-    '<!doctype html><title>Lists</title><script type="module" src="/page.js"></script>',
+    '<!doctype html><title>Lists</title><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
   )
   const shared = { root, configFile: false, logLevel: 'error' } as const
   await build({

@@ -4576,26 +4576,6 @@ export interface components {
         }
       }
     }
-    /** @description The key was used with other fields. */
-    KeyReused: {
-      headers: {
-        'X-Request-Id': components['headers']['RequestId']
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': {
-          /**
-           * @description One of the catalogue.
-           * @enum {integer}
-           */
-          code: 422002
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
-          data: Record<string, never> | null
-        }
-      }
-    }
     /** @description Calls come too often. */
     TooManyRequests: {
       headers: {
@@ -4692,6 +4672,26 @@ export interface components {
           message: components['schemas']['Message']
           data:
             components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures'] | null
+        }
+      }
+    }
+    /** @description The key was used with other fields. */
+    KeyReused: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 422002
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: components['schemas']['Message']
+          /** @description Nothing more to tell. */
+          data: Record<string, never> | null
         }
       }
     }
@@ -4975,7 +4975,7 @@ export interface operations {
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
-      422: components['responses']['KeyReused']
+      422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']
@@ -5142,7 +5142,7 @@ export interface operations {
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
-      422: components['responses']['KeyReused']
+      422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']
