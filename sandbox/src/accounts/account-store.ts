@@ -42,32 +42,28 @@ export async function listAccounts(db: Queryable, borrowerId: string): Promise<R
 }
 
 /** One of the borrower's own accounts; undefined for anybody else's and for one that was removed. */
-export async function findAccount(
+export const findAccount = (db: Queryable, borrowerId: string, accountId: string) =>
+  ownAccount(db, borrowerId, accountId, '')
+
+/** The same, held until the transaction ends: it cannot be removed under a loan that begins. */
+export const holdAccount = (tx: Queryable, borrowerId: string, accountId: string) =>
+  ownAccount(tx, borrowerId, accountId, ' for share')
+
+/** The same, locked against a loan that would be paid to it. */
+export const lockAccount = (tx: Queryable, borrowerId: string, accountId: string) =>
+  ownAccount(tx, borrowerId, accountId, ' for update')
+
+async function ownAccount(
   db: Queryable,
   borrowerId: string,
   accountId: string,
+  lock: '' | ' for share' | ' for update',
 ): Promise<ReceivingAccount | undefined> {
   if (!isIdentifier(accountId)) return undefined
   const row = await first<AccountRow>(
     db,
     `select ${COLUMNS} from receiving_accounts
-     where borrower_id = $1 and id = $2 and removed_at is null`,
-    [borrowerId, accountId],
-  )
-  return row === undefined ? undefined : accountOf(row)
-}
-
-/** The same, held until the transaction ends: it cannot be removed under a loan that begins. */
-export async function holdAccount(
-  tx: Queryable,
-  borrowerId: string,
-  accountId: string,
-): Promise<ReceivingAccount | undefined> {
-  if (!isIdentifier(accountId)) return undefined
-  const row = await first<AccountRow>(
-    tx,
-    `select ${COLUMNS} from receiving_accounts
-     where borrower_id = $1 and id = $2 and removed_at is null for share`,
+     where borrower_id = $1 and id = $2 and removed_at is null${lock}`,
     [borrowerId, accountId],
   )
   return row === undefined ? undefined : accountOf(row)
@@ -101,22 +97,6 @@ export async function removeAccount(
   if (!account.isDefault) return
   const [newest] = await listAccounts(tx, borrowerId)
   if (newest) await makeDefault(tx, borrowerId, newest.id)
-}
-
-/** One of the borrower's own accounts, locked against a loan that would be paid to it. */
-export async function lockAccount(
-  tx: Queryable,
-  borrowerId: string,
-  accountId: string,
-): Promise<ReceivingAccount | undefined> {
-  if (!isIdentifier(accountId)) return undefined
-  const row = await first<AccountRow>(
-    tx,
-    `select ${COLUMNS} from receiving_accounts
-     where borrower_id = $1 and id = $2 and removed_at is null for update`,
-    [borrowerId, accountId],
-  )
-  return row === undefined ? undefined : accountOf(row)
 }
 
 /**
