@@ -6,7 +6,11 @@ import { settings, startLender } from '../test/lender.ts'
 
 const borrowers = Number(process.env['BENCH_BORROWERS'] ?? 64)
 const databaseUrl = process.env['DATABASE_URL']
-const database = await openDatabase({ databaseUrl, dataDir: process.env['DATA_DIR'] })
+const database = await openDatabase({
+  databaseUrl,
+  dataDir: process.env['DATA_DIR'],
+  keyring: settings.keyring,
+})
 
 const seeding = await startLender(database)
 const debts = []

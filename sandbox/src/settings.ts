@@ -82,7 +82,9 @@ function keyringOf(text: string | undefined, dataDir: string): Keyring {
   const keyring = text ? readKeyring(text) : keyringOfFolder(dataDir)
   if (keyring) return keyring
   const where = text ? 'STORAGE_KEYS' : `${dataDir}/storage-keys`
-  throw new UnusableSetting(`${where} must be id:key,id:key with keys of 32 bytes as base64`)
+  throw new UnusableSetting(
+    `${where} must be id:key,…,search:key, the current key first, each of 32 bytes as base64`,
+  )
 }
 
 function portOf(text: string): number {

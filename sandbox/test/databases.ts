@@ -4,12 +4,22 @@ import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { newKeyringText, readKeyring, type Keyring } from '../src/keyring/keyring.ts'
 import { openDatabase } from '../src/store/open.ts'
 import type { Database } from '../src/store/database.ts'
 
 /** The engines that a test runs on. `TEST_ENGINES=pglite` keeps a quick run to the embedded one. */
 export const engines = (process.env['TEST_ENGINES'] ?? 'pglite,postgres').split(',') as Engine[]
 export type Engine = Database['engine']
+
+/** The keys of every test. */
+export const keyring = someKeyring()
+
+function someKeyring(): Keyring {
+  const made = readKeyring(newKeyringText())
+  if (!made) throw new Error('no keyring')
+  return made
+}
 
 export interface TestDatabase {
   database: Database
@@ -21,11 +31,11 @@ export interface TestDatabase {
 /** An empty, migrated database of the engine; `stop` leaves nothing behind. */
 export async function startDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'pglite') {
-    const database = await openDatabase({})
+    const database = await openDatabase({ keyring })
     return { database, url: undefined, stop: () => database.close() }
   }
   const server = await startPostgres({ durable: false })
-  const database = await openDatabase({ databaseUrl: server.url })
+  const database = await openDatabase({ databaseUrl: server.url, keyring })
   return {
     database,
     url: server.url,

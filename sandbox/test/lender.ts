@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import type { Settings } from '../src/settings.ts'
 import type { Database } from '../src/store/database.ts'
+import { keyring } from './databases.ts'
 import { watchAnswers } from './answers.ts'
 
 export const settings: Settings = {
@@ -17,7 +18,7 @@ export const settings: Settings = {
   callsPerMinute: 1_000_000,
   payoutAfterMs: 3_600_000,
   listKey: 'list-key-16bytes',
-  keyring: { current: 'test', keys: new Map([['test', randomBytes(32)]]) },
+  keyring,
   remoteConfig: { market: 'google_play', uploadInformation: 'contacts,apps,messages' },
   appFolder: undefined,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findList, keepList } from '../src/device-lists/list-store.ts'
-import { newKeyringText, readKeyring, UnreadableValue } from '../src/keyring/keyring.ts'
+import { newKeyringText, newKeyText, readKeyring, UnreadableValue } from '../src/keyring/keyring.ts'
 import { rotateKeys } from '../src/keyring/rotate-keys.ts'
 import { engines, startDatabase } from './databases.ts'
 import { newBorrower } from './direct-call.ts'
@@ -9,10 +9,10 @@ describe.each(engines)('turning the keys on %s', { timeout: 60_000 }, (engine) =
   it('seals everything anew, so that the older key may go', async () => {
     const test = await startDatabase(engine)
     const oldText = newKeyringText()
-    const newText = `k2:${newKeyringText().slice(3)}`
+    const newText = newKeyText('k2')
     const older = readKeyring(oldText)
     const both = readKeyring(`${newText},${oldText}`)
-    const newer = readKeyring(newText)
+    const newer = readKeyring(`${newText},${oldText.slice(oldText.indexOf('search:'))}`)
     if (!older || !both || !newer) throw new Error('no keyring')
     const entries = [{ name: 'Malee', phone: '0898765432' }]
     const ids: string[] = []

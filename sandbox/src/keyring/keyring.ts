@@ -1,5 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
+/** The id of the key that values are looked up by. It seals nothing and is never rotated. */
+export const SEARCH_KEY = 'search'
+
 /** Keys that stored values are sealed with, by their ids. New values take the current one. */
 export interface Keyring {
   current: string
@@ -47,8 +50,8 @@ export function unseal(keyring: Keyring, sealed: string, context: string): Buffe
 }
 
 /**
- * Reads `id:base64,id:base64`, the current key first, each of 32 bytes; undefined when it is not of
- * that form or names an id twice.
+ * Reads `id:base64,id:base64`, the current key first and the search key last, each of 32 bytes;
+ * undefined when it is not of that form, names an id twice or lacks one of the two.
  */
 export function readKeyring(text: string): Keyring | undefined {
   const keys = new Map<string, Uint8Array>()
@@ -61,10 +64,16 @@ export function readKeyring(text: string): Keyring | undefined {
     keys.set(id, bytes)
   }
   const [current] = keys.keys()
-  return current === undefined ? undefined : { current, keys }
+  const whole = current !== undefined && current !== SEARCH_KEY && keys.has(SEARCH_KEY)
+  return whole ? { current, keys } : undefined
 }
 
-/** A keyring of one new random key, in the form that `readKeyring` reads. */
+/** A keyring of a new random key and a search key, in the form that `readKeyring` reads. */
 export function newKeyringText(): string {
-  return `k1:${randomBytes(KEY_BYTES).toString('base64')}`
+  return ['k1', SEARCH_KEY].map(newKeyText).join(',')
+}
+
+/** A new random key in the form that `readKeyring` reads. */
+export function newKeyText(id: string): string {
+  return `${id}:${randomBytes(KEY_BYTES).toString('base64')}`
 }

@@ -1,3 +1,5 @@
+import type { Vault } from '../keyring/vault.ts'
+
 /** A value that both engines take as a statement's parameter. JSON goes in as text with `::jsonb`. */
 export type Parameter = string | number | boolean | null | Date | Uint8Array | readonly string[]
 
@@ -10,6 +12,8 @@ export type Row = Record<string, unknown>
  * is thrown), `date` as `YYYY-MM-DD`, `timestamptz` as a Date, `jsonb` parsed, `bytea` as bytes.
  */
 export interface Queryable {
+  /** Seals and opens what is kept of a person. */
+  readonly vault: Vault
   /** Runs one statement with `$1…` parameters and gives its rows. */
   query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>
   /** Runs statements without parameters, several at once if need be. */

@@ -1,3 +1,5 @@
+import type { Keyring } from '../keyring/keyring.ts'
+import { Vault } from '../keyring/vault.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -8,8 +10,9 @@ import { migrate } from './migrate.ts'
 export async function openDatabase(settings: {
   databaseUrl?: string | undefined
   dataDir?: string | undefined
+  keyring: Keyring
 }): Promise<Database> {
-  const db = await open(settings)
+  const db = await open(settings, new Vault(settings.keyring))
   try {
     await migrate(db)
     return db
@@ -19,11 +22,11 @@ export async function openDatabase(settings: {
   }
 }
 
-async function open(settings: {
-  databaseUrl?: string | undefined
-  dataDir?: string | undefined
-}): Promise<Database> {
+async function open(
+  settings: { databaseUrl?: string | undefined; dataDir?: string | undefined },
+  vault: Vault,
+): Promise<Database> {
   if (settings.databaseUrl)
-    return (await import('./postgres.ts')).openPostgres(settings.databaseUrl)
-  return (await import('./pglite.ts')).openPGlite(settings.dataDir)
+    return (await import('./postgres.ts')).openPostgres(settings.databaseUrl, vault)
+  return (await import('./pglite.ts')).openPGlite(vault, settings.dataDir)
 }

@@ -1,5 +1,6 @@
 import { PGlite, types, type Transaction as PGliteTransaction } from '@electric-sql/pglite'
 import { join } from 'node:path'
+import type { Vault } from '../keyring/vault.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { safeInteger, savepointOn, type Database, type Queryable } from './database.ts'
 
@@ -11,7 +12,7 @@ const parsers = { [types.INT8]: safeInteger, [types.DATE]: (text: string) => tex
  *
  * @param folder holds the lock and the files; without it the database lives in memory (tests).
  */
-export async function openPGlite(folder?: string): Promise<Database> {
+export async function openPGlite(vault: Vault, folder?: string): Promise<Database> {
   const unlock = folder === undefined ? () => {} : lockDataFolder(folder)
   let engine: PGlite
   try {
@@ -24,10 +25,10 @@ export async function openPGlite(folder?: string): Promise<Database> {
   }
   return {
     engine: 'pglite',
-    ...queryableOf(engine),
+    ...queryableOf(engine, vault),
     transaction: (work) =>
       engine.transaction((tx) => {
-        const queryable = queryableOf(tx)
+        const queryable = queryableOf(tx, vault)
         return work({ ...queryable, savepoint: savepointOn(queryable) })
       }),
     close: async () => {
@@ -37,8 +38,9 @@ export async function openPGlite(folder?: string): Promise<Database> {
   }
 }
 
-function queryableOf(engine: PGlite | PGliteTransaction): Queryable {
+function queryableOf(engine: PGlite | PGliteTransaction, vault: Vault): Queryable {
   return {
+    vault,
     query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
       (await engine.query<R>(sql, [...parameters])).rows,
     exec: async (sql) => {

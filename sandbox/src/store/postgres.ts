@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Vault } from '../keyring/vault.ts'
 import {
   safeInteger,
   savepointOn,
@@ -25,7 +26,7 @@ const types: pg.CustomTypesConfig = {
  * @param url a connection string of one host.
  * @param connections the most that this process holds open at once.
  */
-export function openPostgres(url: string, connections = 20): Database {
+export function openPostgres(url: string, vault: Vault, connections = 20): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -39,12 +40,12 @@ export function openPostgres(url: string, connections = 20): Database {
   pool.on('error', () => {})
   return {
     engine: 'postgres',
-    ...queryableOf(pool),
+    ...queryableOf(pool, vault),
     transaction: async (work) => {
       const client = await pool.connect()
       let broken: Error | undefined
       try {
-        const queryable = queryableOf(client)
+        const queryable = queryableOf(client, vault)
         await client.query('begin')
         const result = await work({ ...queryable, savepoint: savepointOn(queryable) })
         await client.query('commit')
@@ -72,8 +73,9 @@ function nameOf(sql: string): string {
   return name
 }
 
-function queryableOf(client: pg.Pool | pg.PoolClient): Queryable {
+function queryableOf(client: pg.Pool | pg.PoolClient, vault: Vault): Queryable {
   return {
+    vault,
     query: async <R extends object>(sql: string, parameters: readonly Parameter[] = []) => {
       const values = parameters.map((value) =>
         value instanceof Uint8Array && !Buffer.isBuffer(value) ? Buffer.from(value) : value,
