@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { newKeyringText, readKeyring, type Keyring } from '../src/keyring/keyring.ts'
 import { openDatabase } from '../src/store/open.ts'
 import type { Database } from '../src/store/database.ts'
@@ -31,19 +33,41 @@ export interface TestDatabase {
 /** An empty, migrated database of the engine; `stop` leaves nothing behind. */
 export async function startDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'pglite') {
-    const database = await openDatabase({ keyring })
+    const dump = process.env['PASO_TEST_PGLITE']
+    const contents = dump ? new Blob([readFileSync(dump)]) : undefined
+    const database = await openDatabase({ contents, keyring })
     return { database, url: undefined, stop: () => database.close() }
   }
-  const server = await startPostgres({ durable: false })
-  const database = await openDatabase({ databaseUrl: server.url, keyring })
+  const shared = process.env['PASO_TEST_SERVER']
+  const own = shared === undefined ? await startPostgres({ durable: false }) : undefined
+  const server = shared ?? own?.url ?? ''
+  const url = await createDatabase(server, process.env['PASO_TEST_TEMPLATE'])
+  const database = await openDatabase({ databaseUrl: url, keyring })
   return {
     database,
-    url: server.url,
+    url,
     stop: async () => {
       await database.close()
-      await server.stop()
+      await order(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+      await own?.stop()
     },
   }
+}
+
+/** A new database on that server, a copy of `template` where that is given. Gives its address. */
+export async function createDatabase(server: string, template = 'template1'): Promise<string> {
+  const name = `paso_${randomUUID().replaceAll('-', '')}`
+  await order(server, `create database ${name} template ${template}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function order(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 /**

@@ -10,6 +10,8 @@ import { migrate } from './migrate.ts'
 export async function openDatabase(settings: {
   databaseUrl?: string | undefined
   dataDir?: string | undefined
+  /** What a database in memory begins with; empty without. */
+  contents?: Blob | undefined
   keyring: Keyring
 }): Promise<Database> {
   const db = await open(settings, new Vault(settings.keyring))
@@ -23,10 +25,14 @@ export async function openDatabase(settings: {
 }
 
 async function open(
-  settings: { databaseUrl?: string | undefined; dataDir?: string | undefined },
+  settings: {
+    databaseUrl?: string | undefined
+    dataDir?: string | undefined
+    contents?: Blob | undefined
+  },
   vault: Vault,
 ): Promise<Database> {
   if (settings.databaseUrl)
     return (await import('./postgres.ts')).openPostgres(settings.databaseUrl, vault)
-  return (await import('./pglite.ts')).openPGlite(vault, settings.dataDir)
+  return (await import('./pglite.ts')).openPGlite(vault, settings.dataDir, settings.contents)
 }

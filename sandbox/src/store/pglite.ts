@@ -11,13 +11,18 @@ const parsers = { [types.INT8]: safeInteger, [types.DATE]: (text: string) => tex
  * the machine (it does not wait for the disk).
  *
  * @param folder holds the lock and the files; without it the database lives in memory (tests).
+ * @param contents what a database in memory begins with.
  */
-export async function openPGlite(vault: Vault, folder?: string): Promise<Database> {
+export async function openPGlite(
+  vault: Vault,
+  folder?: string,
+  contents?: Blob,
+): Promise<Database> {
   const unlock = folder === undefined ? () => {} : lockDataFolder(folder)
   let engine: PGlite
   try {
     engine = await (folder === undefined
-      ? PGlite.create({ parsers })
+      ? PGlite.create({ parsers, ...(contents ? { loadDataDir: contents } : {}) })
       : PGlite.create({ dataDir: join(folder, 'database'), parsers }))
   } catch (error) {
     unlock()
