@@ -1,4 +1,4 @@
-import { balancesOf } from '../ledger/balances.ts'
+import { debtOf } from '../ledger/write-off.ts'
 import type { Currency, Minor } from '../rules/money.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
 import type { Terms } from '../rules/schedule.ts'
@@ -99,11 +99,10 @@ async function readOrders(db: Queryable): Promise<OrderRow[]> {
   )
   return Promise.all(
     rows.map(async (row) => {
-      const { principal, interest, fee, lateFee, paid } = await balancesOf(
-        db,
-        row.borrower_id,
-        row.id,
-      )
+      const { principal, interest, fee, lateFee, paid } = await debtOf(db, {
+        ...row,
+        borrowerId: row.borrower_id,
+      })
       return {
         borrowerId: row.borrower_id,
         id: row.id,

@@ -34,6 +34,34 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      group by o.borrower_id, o.id having sum(e.amount) <> 0`,
   ],
   [
+    'a written-off loan is still expected, or a loan that is not is a loss',
+    `select o.borrower_id, o.id from orders o
+     join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
+     where o.state = 'written_off' and e.account like 'receivable%'
+       or o.state <> 'written_off' and e.account = 'credit_loss'
+     group by o.borrower_id, o.id having sum(e.amount) <> 0`,
+  ],
+  [
+    'a reversal names nothing, or is not the opposite of what it names',
+    `select r.borrower_id, r.id from ledger_transactions r
+     where r.kind = 'reversal' and (r.reverses is null or exists (
+       select 1 from ledger_entries e
+       where e.borrower_id = r.borrower_id and e.transaction_id in (r.id, r.reverses)
+       group by e.account, e.order_id, e.currency having sum(e.amount) <> 0))`,
+  ],
+  [
+    'a transaction was taken back twice, or by what is no reversal',
+    `select borrower_id, reverses as id from ledger_transactions where reverses is not null
+     group by borrower_id, reverses having count(*) <> 1 or min(kind) <> 'reversal'`,
+  ],
+  [
+    'a line is of another order or currency than its transaction',
+    `select e.borrower_id, e.transaction_id as id from ledger_entries e
+     join ledger_transactions t on t.borrower_id = e.borrower_id and t.id = e.transaction_id
+     join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+     where e.order_id is distinct from t.order_id or e.currency <> o.currency`,
+  ],
+  [
     'a loan was not paid out exactly once',
     `select o.borrower_id, o.id from orders o
      left join ledger_transactions t

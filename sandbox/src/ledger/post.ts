@@ -2,7 +2,7 @@ import type { Currency, Minor } from '../rules/money.ts'
 import type { Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 
-/** Assets are debited (+) when they grow, income and debts to borrowers credited (−). */
+/** Assets and losses are debited (+) when they grow, income and debts to borrowers credited (−). */
 export type LedgerAccount =
   | 'receivable_principal'
   | 'receivable_interest'
@@ -12,6 +12,7 @@ export type LedgerAccount =
   | 'interest_income'
   | 'fee_income'
   | 'late_fee_income'
+  | 'credit_loss'
   | 'borrower_credit'
 
 /** An account and what is debited (+) or credited (−) to it, in minor units. */
@@ -25,6 +26,8 @@ export const POSTING_KINDS = [
   'return',
   'late_fee',
   'late_fee_reversal',
+  'write_off',
+  'reversal',
 ] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]
 
@@ -40,6 +43,8 @@ export interface Posting {
   currency: Currency
   /** Lines of nought are left out; the rest must sum to zero. */
   lines: readonly Line[]
+  /** The transaction that a `reversal` takes back; nothing else has one. */
+  reverses?: string
 }
 
 /** The lines of a posting do not sum to zero. The database refuses them too. */
@@ -59,8 +64,8 @@ export async function post(tx: Transaction, posting: Posting): Promise<void> {
   await tx.query(
     `with posted as (
        insert into ledger_transactions
-         (borrower_id, id, kind, order_id, cause, value_date, posted_at)
-       values ($1, $2, $3, $4, $5, $6, $7) returning borrower_id, id
+         (borrower_id, id, kind, order_id, cause, value_date, posted_at, reverses)
+       values ($1, $2, $3, $4, $5, $6, $7, $11) returning borrower_id, id
      )
      insert into ledger_entries (borrower_id, transaction_id, line, account, order_id, amount, currency)
      select posted.borrower_id, posted.id, line.n, line.account, $4, line.amount::bigint, $8
@@ -76,6 +81,7 @@ export async function post(tx: Transaction, posting: Posting): Promise<void> {
       posting.currency,
       lines.map(([account]) => account),
       lines.map(([, amount]) => String(amount)),
+      posting.reverses ?? null,
     ],
   )
 }

@@ -2,7 +2,7 @@ import { accountOfOrder } from '../accounts/account-store.ts'
 import { daysBetween } from '../clock.ts'
 import { describeAccount } from '../handlers/accounts.ts'
 import type { Language } from '../handlers/handler.ts'
-import { balancesOf } from '../ledger/balances.ts'
+import { debtOf } from '../ledger/write-off.ts'
 import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
 import { costOf } from '../rules/cost.ts'
 import { papersThatExist } from '../papers/papers-that-exist.ts'
@@ -26,7 +26,7 @@ export interface Standing extends Outlook {
 
 /** Where an order stands `today` (YYYY-MM-DD in the lender's zone); all nought while nothing is owed. */
 export async function standingOf(db: Queryable, order: Order, today: string): Promise<Standing> {
-  const balances = await balancesOf(db, order.borrowerId, order.id)
+  const balances = await debtOf(db, order)
   const owed = { ...balances, accruedTo: order.accruedTo ?? today }
   if (!isOwed(order.state)) {
     const nothing = {

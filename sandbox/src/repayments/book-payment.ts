@@ -2,6 +2,7 @@ import { dateIn } from '../clock.ts'
 import { refuseFaults } from '../http/failure.ts'
 import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
 import { post, type Line, type PostingKind } from '../ledger/post.ts'
+import { postWriteOff, reinstate } from '../ledger/write-off.ts'
 import { currentTerms } from '../loans/current-terms.ts'
 import { takeBackLateFees } from '../loans/late-fees.ts'
 import { keepOrder, type Order } from '../loans/order-store.ts'
@@ -43,9 +44,24 @@ export function refuseBeyond(max: Minor, amount: Minor): void {
 
 /**
  * Books a payment on its locked order and gives the order as it then stands. Money for an extension
- * or a return that cannot be had with it any more lowers the debt, as any other payment does.
+ * or a return that cannot be had with it any more lowers the debt, as any other payment does. A
+ * payment of a written-off debt takes the write-off back; what is still owed then is written off anew.
  */
 export async function bookPayment(
+  tx: Transaction,
+  order: Order,
+  repayment: Repayment,
+  payment: MatchedPayment,
+  at: { now: Date; zone: string },
+): Promise<Order> {
+  const posted = { valueDate: dateIn(at.zone, at.now), postedAt: at.now }
+  if (order.state === 'written_off') await reinstate(tx, { order, ...posted })
+  const booked = await bookOn(tx, order, repayment, payment, at)
+  if (booked.state === 'written_off') await postWriteOff(tx, { order: booked, ...posted })
+  return booked
+}
+
+async function bookOn(
   tx: Transaction,
   order: Order,
   repayment: Repayment,
