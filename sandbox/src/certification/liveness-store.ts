@@ -1,6 +1,6 @@
+import type { LivenessOutcome } from '../scenarios.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
-import type { LivenessOutcome } from './liveness-vendor.ts'
 
 /** How many checks were handed in on a day (YYYY-MM-DD). */
 export async function checksOn(db: Queryable, borrowerId: string, day: string): Promise<number> {

@@ -99,7 +99,7 @@
       })
       const body = await answer.json().catch(() => ({}))
       if (answer.ok) {
-        say(form.dataset.done ?? 'Done.', 'good')
+        say(body.told ?? form.dataset.done ?? 'Done.', body.told ? 'bad' : 'good')
         form.reset()
       } else say(body.message || `Refused (${answer.status}).`, 'bad')
     } catch {

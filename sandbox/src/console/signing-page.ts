@@ -174,6 +174,9 @@ export function signingPage(view: SigningView): Page {
   )
 }
 
+/** What is said when the signing app cannot sign. */
+export const signingFailedWords = (language: SigningLanguage): string => WORDS[language].failed
+
 /** What a link that was never given or is too old leads to. */
 export function signingGonePage(language: SigningLanguage, path: string): Page {
   const words = WORDS[language]

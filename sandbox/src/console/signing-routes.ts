@@ -6,12 +6,14 @@ import { ApiFailure } from '../http/failure.ts'
 import { languageOf } from '../http/caller.ts'
 import { costOf } from '../rules/cost.ts'
 import { markets } from '../rules/products.ts'
+import { accountScenario } from '../scenarios.ts'
 import { reportSigning } from '../signing/sign-order.ts'
 import { openLink } from '../signing/signing-store.ts'
 import { sendPage } from './layout.ts'
 import type { World } from './outside-world.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import {
+  signingFailedWords,
   signingGonePage,
   signingPage,
   type SigningLanguage,
@@ -38,13 +40,16 @@ export function registerSigning(app: FastifyInstance, world: World): void {
     '/sandbox/signing/:token',
     { onRequest: requireSameOrigin },
     async (request, reply): Promise<FastifyReply> => {
-      const outcome = outcomes.get(String(request.body?.outcome))
-      if (outcome === undefined) throw new ApiFailure('malformed')
-      const order = await reportSigning(database, request.params.token, outcome, {
+      const asked = outcomes.get(String(request.body?.outcome))
+      if (asked === undefined) throw new ApiFailure('malformed')
+      const { token } = request.params
+      const outcome = (await failsToSign(world, token)) ? 'failed' : asked
+      const order = await reportSigning(database, token, outcome, {
         clock: await readClock(database, realTime),
         payoutAfterMs: settings.payoutAfterMs,
       })
-      return reply.header('cache-control', 'no-store').send({ state: order.state })
+      const told = outcome === asked ? undefined : signingFailedWords(pageLanguage(request, world))
+      return reply.header('cache-control', 'no-store').send({ state: order.state, told })
     },
   )
 }
@@ -53,6 +58,15 @@ const outcomes = new Map([
   ['sign', 'signed'],
   ['fail', 'failed'],
 ] as const) as ReadonlyMap<string, 'signed' | 'failed'>
+
+/** Whether the order's account stands for a signing that never works. */
+async function failsToSign({ database }: World, token: string): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const opened = await openLink(tx, token)
+    const account = opened && (await accountOfOrder(tx, opened.order))
+    return account !== undefined && accountScenario(account.number) === 'signing_fails'
+  })
+}
 
 async function viewOf(
   world: World,
@@ -82,7 +96,10 @@ async function viewOf(
   })
 }
 
-function pageLanguage(request: FastifyRequest<Link>, { settings }: World): SigningLanguage {
+function pageLanguage(
+  request: Pick<FastifyRequest<Link>, 'query' | 'headers'>,
+  { settings }: World,
+): SigningLanguage {
   const asked = request.query.lang
   if (asked === 'th' || asked === 'en') return asked
   const own = markets[settings.country].languages[0]

@@ -16,7 +16,8 @@ import { latestEvaluation } from '../certification/evaluations.ts'
 import { loadProgress } from '../certification/pages.ts'
 import { stepsDoNotAllow } from '../certification/answers.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
-import { openOrder } from '../loans/order-store.ts'
+import { openOrder, type Order } from '../loans/order-store.ts'
+import { failedPayout, payOutAgainTo } from '../loans/pay-out-again.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Country } from '../settings.ts'
@@ -51,10 +52,12 @@ export const accounts = {
 
   setDefaultAccount: async (call) => {
     const { db, borrower, body } = call
+    const failed = await failedPayout(db, borrower.id)
     await db.query('select id from borrowers where id = $1 for update', [borrower.id])
     const chosen = await findAccount(db, borrower.id, body.account_id)
     if (chosen === undefined) throw new ApiFailure('not_found')
     await makeDefault(db, borrower.id, chosen.id)
+    await payOutAgain(call, failed, chosen.id)
     return ownAccounts(call)
   },
 
@@ -72,6 +75,7 @@ export const accounts = {
 
   addAccount: async (call) => {
     const { db, borrower, settings, body } = call
+    const failed = await failedPayout(db, borrower.id)
     await db.query('select id from borrowers where id = $1 for update', [borrower.id])
     const evaluation = await latestEvaluation(db, borrower.id)
     if (evaluation?.result !== 'approved') {
@@ -101,12 +105,24 @@ export const accounts = {
       { category, bankCode: bank_code, number: bare, holderName: holder_name.trim() },
       call.clock.business(),
     )
+    await payOutAgain(call, failed, account.id)
     return {
       account: describeAccount(account, settings.country, call.language),
       next: 'loan' as const,
     }
   },
 } satisfies Partial<Handlers>
+
+/** A loan whose payout failed goes to the account that was given or chosen now. */
+async function payOutAgain(
+  call: Pick<Call<'addAccount'>, 'db' | 'clock' | 'settings'>,
+  failed: Order | undefined,
+  accountId: string,
+): Promise<void> {
+  if (!failed) return
+  const at = { now: call.clock.business(), payoutAfterMs: call.settings.payoutAfterMs }
+  await payOutAgainTo(call.db, failed, accountId, at)
+}
 
 async function ownAccounts(
   call: Pick<Call<'listAccounts'>, 'db' | 'borrower' | 'settings' | 'language'>,

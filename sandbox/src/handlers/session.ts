@@ -5,6 +5,7 @@ import { loadPages } from '../certification/pages.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { nextRoute } from '../loans/next-route.ts'
 import { markets } from '../rules/products.ts'
+import { phoneScenario } from '../scenarios.ts'
 import {
   acceptCode,
   CODE_LIFE,
@@ -30,6 +31,9 @@ export const session = {
   sendCode: async (call) => {
     const { db, body, clock, settings } = call
     checkPhoneFields(settings.country, body)
+    if (phoneScenario(body.phone) === 'outage') {
+      throw new ApiFailure('try_later', { retryAfter: 1 })
+    }
     const code = await issueCode(db, phoneOf(body), clock.security())
     await sendText(db, {
       phonePrefix: body.phone_prefix,

@@ -24,6 +24,7 @@ import { regionList, regionsAt } from '../regions/region-list.ts'
 import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import { assess, wouldHelp } from '../rules/quota.ts'
+import { applicantSeen } from '../scenarios.ts'
 import type { Queryable } from '../store/database.ts'
 import { findFile, pictureBytes } from '../uploads/upload-store.ts'
 
@@ -165,15 +166,13 @@ export const verification = {
     const today = dateIn(market.zone, now)
     const standing = await standingEvaluation(db, borrower.id, today)
     if (standing !== undefined) return evaluationAnswer(standing)
-    const assessment = assess(
-      market.product,
-      {
-        incomeBand: textOf(pages.get('work'), 'income_band'),
-        birthDate: textOf(pages.get('personal'), 'birth_date'),
-        paidLate: await hasPaidLate(db, borrower.id, now),
-      },
-      today,
-    )
+    const applicant = {
+      incomeBand: textOf(pages.get('work'), 'income_band'),
+      birthDate: textOf(pages.get('personal'), 'birth_date'),
+      paidLate: await hasPaidLate(db, borrower.id, now),
+    }
+    const seen = applicantSeen(applicant, borrower.phone, today)
+    const assessment = assess(market.product, seen, today)
     return evaluationAnswer(
       await recordEvaluation(db, borrower.id, assessment, {
         currency: market.currency,

@@ -9,11 +9,12 @@ export interface Job {
   orderId: string
 }
 
-/** Asks for work; asking twice for the same makes one job. */
+/** Asks for work; asking again for the same puts the one job to the new time, though it was done. */
 export async function addJob(db: Queryable, job: Omit<Job, 'id'> & { dueAt: Date }): Promise<void> {
   await db.query(
     `insert into jobs (borrower_id, id, kind, order_id, due_at) values ($1, $2, $3, $4, $5)
-     on conflict (borrower_id, order_id, kind) do nothing`,
+     on conflict (borrower_id, order_id, kind) do update
+       set due_at = excluded.due_at, done_at = null`,
     [job.borrowerId, newIdentifier(), job.kind, job.orderId, job.dueAt],
   )
 }

@@ -24,7 +24,9 @@ export async function balancesOf(
        coalesce(sum(amount) filter (where account = 'receivable_interest'), 0)::bigint as interest,
        coalesce(sum(amount) filter (where account = 'receivable_fee'), 0)::bigint as fee,
        coalesce(sum(amount) filter (where account = 'receivable_late_fee'), 0)::bigint as "lateFee",
-       coalesce(sum(amount) filter (where account = 'cash_clearing' and amount > 0), 0)::bigint as paid
+       coalesce(sum(amount) filter (where account = 'cash_clearing' and amount > 0 and not exists (
+         select 1 from ledger_transactions t where t.borrower_id = ledger_entries.borrower_id
+           and t.id = transaction_id and t.kind = 'reversal')), 0)::bigint as paid
      from ledger_entries where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
   )

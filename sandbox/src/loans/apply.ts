@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { holdAccount } from '../accounts/account-store.ts'
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
+import { latestEvaluation, recordEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { markets } from '../rules/products.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
+import { accountScenario } from '../scenarios.ts'
 import type { Country } from '../settings.ts'
 import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
@@ -49,8 +51,11 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
       wish.agreementHash,
   )
   if (!language) throw refused('agreement_changed', 'agreement', 'loan')
-  if (quote.terms.principal > (await requireQuota(tx, borrowerId, markets[wish.country].product))) {
-    throw refused('quota_changed', 'quote', 'prod')
+  const { product } = markets[wish.country]
+  if (accountScenario(account.number) === 'lower_approval') await approveLess(tx, wish)
+  if (quote.terms.principal > (await requireQuota(tx, borrowerId, product))) {
+    // What lowered the quota stays: the next quote is made within it.
+    throw refused('quota_changed', 'quote', 'prod', { keepEffects: true })
   }
   const order: Order = {
     borrowerId,
@@ -92,8 +97,25 @@ function loanIsOpen(order: Order): ApiFailure {
   })
 }
 
-function refused(state: string, allowed: string, next: string): ApiFailure {
-  return new ApiFailure('state_does_not_allow', { data: { state, allowed: [allowed], next } })
+function refused(
+  state: string,
+  allowed: string,
+  next: string,
+  options: { keepEffects?: boolean } = {},
+): ApiFailure {
+  const data = { state, allowed: [allowed], next }
+  return new ApiFailure('state_does_not_allow', { data, ...options })
+}
+
+/** A second look grants no more than half of the product's largest loan. */
+async function approveLess(tx: Transaction, { borrowerId, country, now }: Application) {
+  const { product, currency } = markets[country]
+  const granted = await latestEvaluation(tx, borrowerId)
+  const steps = Math.floor((product.maxAmount / 2 - product.minAmount) / product.amountStep)
+  const limit = product.minAmount + steps * product.amountStep
+  if (granted?.result !== 'approved' || granted.quota <= limit) return
+  const details = { currency, riskToken: undefined, now }
+  await recordEvaluation(tx, borrowerId, { outcome: 'granted', limit }, details)
 }
 
 /** The number that people read out: country, day and six random digits; unique to its borrower. */

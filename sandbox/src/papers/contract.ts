@@ -39,13 +39,22 @@ export async function contractPaper(
   const language = AGREEMENT_LANGUAGES.find((each) => each === asked) ?? 'en'
   const words = facts[language]
   const { sum, day } = paperFigures(language)
-  const agreed = await first<{ quote_id: string; agreement_hash: string }>(
+  const agreed = await first<{
+    quote_id: string
+    agreement_hash: string
+    agreed_account_id: string | null
+  }>(
     db,
-    'select quote_id, agreement_hash from orders where borrower_id = $1 and id = $2',
+    `select quote_id, agreement_hash, agreed_account_id from orders
+     where borrower_id = $1 and id = $2`,
     [order.borrowerId, order.id],
   )
   const quote = agreed && (await findQuote(db, order.borrowerId, agreed.quote_id))
-  const account = await accountOfOrder(db, order)
+  // The text names the account of that day, wherever the money went in the end.
+  const account = await accountOfOrder(db, {
+    borrowerId: order.borrowerId,
+    accountId: agreed?.agreed_account_id ?? order.accountId,
+  })
   if (!quote || !account) throw new Error('an order without its quote or its account')
   const text = renderAgreement(agreementFigures(quote, account, country, language), language)
   const timeline = await timelineOf(db, order.borrowerId, order.id)

@@ -1,0 +1,33 @@
+import { addJob } from '../jobs/job-store.ts'
+import type { Queryable } from '../store/database.ts'
+import { lockOrder, openOrder, type Order } from './order-store.ts'
+
+/**
+ * The borrower's loan whose payout failed, locked; undefined where there is none. Ask before the
+ * borrower's row is locked: whoever pays out holds the order first.
+ */
+export async function failedPayout(tx: Queryable, borrowerId: string): Promise<Order | undefined> {
+  const open = await openOrder(tx, borrowerId)
+  if (open?.state !== 'payout_failed') return undefined
+  const order = await lockOrder(tx, borrowerId, open.id)
+  return order?.state === 'payout_failed' ? order : undefined
+}
+
+/**
+ * Sends a locked loan whose payout failed to the account that its borrower gives or chooses now; the
+ * job pays it out as after the signature. The agreement goes on naming the account of its day.
+ */
+export async function payOutAgainTo(
+  tx: Queryable,
+  { borrowerId, id: orderId }: Order,
+  accountId: string,
+  { now, payoutAfterMs }: { now: Date; payoutAfterMs: number },
+): Promise<void> {
+  await tx.query(
+    `update orders set agreed_account_id = coalesce(agreed_account_id, account_id), account_id = $3
+     where borrower_id = $1 and id = $2`,
+    [borrowerId, orderId, accountId],
+  )
+  const dueAt = new Date(now.getTime() + payoutAfterMs)
+  await addJob(tx, { borrowerId, orderId, kind: 'pay_out', dueAt })
+}
