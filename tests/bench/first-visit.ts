@@ -39,7 +39,7 @@ input,button{display:block;width:100%;font:inherit;padding:12px;margin:8px 0}</s
 <button>ขอรหัส</button></form></html>`
 
 async function main(): Promise<void> {
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox({ watched: false })
   const { server, url } = await serveStaticPage()
   const browser = await chromium.launch({
     ...(process.env['PASO_BROWSER'] ? { executablePath: process.env['PASO_BROWSER'] } : {}),

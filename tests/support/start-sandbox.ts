@@ -26,13 +26,20 @@ interface SandboxOptions {
   /** The embedded database unless set. */
   readonly engine?: 'pglite' | 'postgres'
   readonly env?: Readonly<Record<string, string>>
+  /** Whether each call is held against the description on its way; measurements go without. */
+  readonly watched?: boolean
 }
 
-/** Starts the real lender with the built app on a free port and an empty data folder of its own. */
+/**
+ * Starts the real lender with the built app on a free port and an empty data folder of its own.
+ * Its address leads through the validating proxy: `stop` throws when a call broke the contract.
+ */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const data = mkdtempSync(join(tmpdir(), 'paso-sandbox-'))
   const port = await freePort()
-  const url = `http://127.0.0.1:${String(port)}`
+  const own = `http://127.0.0.1:${String(port)}`
+  const proxy = options.watched === false ? undefined : await startProxy(own)
+  const url = proxy?.url ?? own
   const database = options.engine === 'postgres' ? await createDatabase() : undefined
   let said = ''
   let server: ChildProcess | undefined
@@ -54,7 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
     server = child
-    await untilItAnswers(url, child, () => said)
+    await untilItAnswers(own, child, () => said)
   }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const child = server
@@ -74,6 +81,35 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
       await end('SIGTERM')
       rmSync(data, { recursive: true, force: true })
       await database?.drop()
+      await proxy?.stop()
+    },
+  }
+}
+
+/** The validating proxy before a lender, as a process of its own. */
+async function startProxy(target: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, [join(root, 'sandbox', 'proxy', 'watch.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PROVIDER_URL: target, PROXY_PORT: '0' },
+  })
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the validating proxy ended at start')))
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8')
+      const address = /^(http:\S+) leads to .*\n/.exec(said)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+  })
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGTERM')
+      const code = await ended
+      const told = said.slice(said.indexOf('\n') + 1).trim()
+      if (code !== 0) throw new Error(`the contract was broken:\n${told}`)
+      console.log(told)
     },
   }
 }
