@@ -3,9 +3,14 @@ import { buildApp } from './app.ts'
 import { startWorker } from './jobs/worker.ts'
 import { readSettings, UnusableSetting } from './settings.ts'
 import { DataFolderInUse } from './store/data-folder-lock.ts'
+import { RoleUnavailable } from './store/lender-role.ts'
 import { openDatabase } from './store/open.ts'
+import { UnusableDatabaseUrl } from './store/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
+
+/** What whoever starts a lender can mend: said in its own words, without a stack. */
+const PLAIN = [DataFolderInUse, RoleUnavailable, UnusableDatabaseUrl, UnusableSetting]
 
 /** Starts the lender and stops it in order: no new calls, those at work end, then the database. */
 async function main(): Promise<void> {
@@ -36,7 +41,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const plain = error instanceof DataFolderInUse || error instanceof UnusableSetting
+  const plain = error instanceof Error && PLAIN.some((kind) => error instanceof kind)
   process.stderr.write(`${plain ? error.message : String(error)}\n`)
   process.exit(1)
 })

@@ -130,12 +130,12 @@ describe.each(engines)('a call repeated with its key on %s', { timeout: 60_000 }
 
   it('leaves nothing behind when the server failed in the middle', async () => {
     const { client, id } = await certified(app, test.database)
-    await test.database.exec(
-      'alter table quotes add constraint broken check (currency is null) not valid',
-    )
+    const alter = (change: string): Promise<void> =>
+      test.database.asOwner((owner) => owner.exec(`alter table quotes ${change}`))
+    await alter('add constraint broken check (currency is null) not valid')
     const key = 'failed-in-the-middle'
     expect((await client.post('/v2/loan/quote', quoteFor(500_000), { key })).code).toBe(500_001)
-    await test.database.exec('alter table quotes drop constraint broken')
+    await alter('drop constraint broken')
     expect((await client.post('/v2/loan/quote', quoteFor(500_000), { key })).code).toBe(200)
     expect(await quotesOf(id)).toBe(1)
   })

@@ -99,20 +99,21 @@ describe.each(engines)('the ledger on %s', { timeout: 60_000 }, (engine) => {
     `update ledger_transactions set value_date = '2000-01-01'`,
     'delete from ledger_transactions',
     'truncate ledger_entries, ledger_transactions',
-  ])('is append-only: %s', async (statement) => {
-    await expect(test.database.query(statement)).rejects.toThrow('append-only')
+  ])('is append-only even for its owner: %s', async (statement) => {
+    const tried = test.database.asOwner((owner) => owner.query(statement))
+    await expect(tried).rejects.toThrow('append-only')
   })
 
   it('finds a planted error of one satang', async () => {
-    await test.database.exec('alter table ledger_entries disable trigger user')
-    await test.database.exec(
-      `update ledger_entries set amount = amount + 1 where account = 'cash_clearing'`,
-    )
+    const bend = (by: string): Promise<void> =>
+      test.database.asOwner((owner) =>
+        owner.exec(`alter table ledger_entries disable trigger user;
+          update ledger_entries set amount = amount ${by} where account = 'cash_clearing';
+          alter table ledger_entries enable trigger user`),
+      )
+    await bend('+ 1')
     const findings = (await checkBooks(test.database)).map((each) => each.what)
-    await test.database.exec(
-      `update ledger_entries set amount = amount - 1 where account = 'cash_clearing'`,
-    )
-    await test.database.exec('alter table ledger_entries enable trigger user')
+    await bend('- 1')
     expect(findings).toEqual([
       'a transaction does not sum to zero',
       'the ledger does not sum to zero',

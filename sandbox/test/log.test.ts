@@ -31,7 +31,7 @@ it(
       { headers: { 'x-request-id': 'request-1' } },
     )
     await client.post('/v2/verify/draft', { page: 'work', fields: { company_name: canary } })
-    await database.exec('drop table certification_drafts')
+    await database.asOwner((owner) => owner.exec('drop table certification_drafts'))
     await client.post('/v2/verify/draft', { page: 'work', fields: { company_name: canary } })
     await app.inject({ url: `/nowhere/${canary}?token=${client.token}` })
     await app.close()

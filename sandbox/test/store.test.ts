@@ -27,7 +27,9 @@ describe.each(engines)('the store on %s', (engine) => {
   })
 
   it('undoes a failed savepoint alone and a failed transaction whole', async () => {
-    await test.database.exec('create table trial (n integer primary key)')
+    await test.database.asOwner((owner) =>
+      owner.exec('create table trial (n integer primary key); grant all on trial to paso_lender'),
+    )
     await test.database.transaction(async (tx) => {
       await tx.query('insert into trial values (1)')
       const failure = await tx
@@ -48,6 +50,6 @@ describe.each(engines)('the store on %s', (engine) => {
   })
 
   it('runs each migration once', async () => {
-    expect(await migrate(test.database)).toEqual([])
+    expect(await test.database.asOwner(migrate)).toEqual([])
   })
 })

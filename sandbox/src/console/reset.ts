@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts'
  * has such a thing: the ledger's guards are lifted by the tables' owner for this one transaction.
  */
 export async function reset(database: Database): Promise<void> {
-  await database.transaction(async (tx) => {
+  await database.asOwner(async (tx) => {
     const tables = await tx.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables
        where schemaname = current_schema() and tablename <> 'migrations'`,

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import { sqlState } from '../store/database.ts'
+import { DatabaseUnavailable, sqlState } from '../store/database.ts'
 import { ApiFailure, type FieldFault } from './failure.ts'
 import { faultsOf } from './validation.ts'
 
@@ -10,8 +10,8 @@ interface Thrown {
   validationContext?: unknown
 }
 
-/** Names of database states in which coming again helps: locks, lost connections, a full pool. */
-const TRY_LATER = /^(08|40|53|55P03|57P0)/
+/** States in which coming again helps: locks, lost connections, a full server, one that became a standby. */
+const TRY_LATER = /^(08|25006|40|53|55P03|57P0)/
 
 /**
  * What to answer to anything thrown while a call was served. The contract's failures pass; a fault
@@ -26,7 +26,7 @@ export function failureFor(
   worded?: (fault: FieldFault) => FieldFault,
 ): ApiFailure {
   if (error instanceof ApiFailure) return error
-  const { code, statusCode, validation, validationContext } = (error ?? {}) as Thrown
+  const { statusCode, validation, validationContext } = (error ?? {}) as Thrown
   if (Array.isArray(validation)) {
     const inBody = validationContext === 'body'
     const faults = faultsOf(validation as ErrorObject[], inBody ? worded : undefined)
@@ -39,12 +39,7 @@ export function failureFor(
       data: faults.map((fault) => ({ params: {}, ...fault })),
     })
   }
-  const state = sqlState(error)
-  if (state && TRY_LATER.test(state)) return new ApiFailure('try_later', { retryAfter: 2 })
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') {
-    return new ApiFailure('try_later', { retryAfter: 2 })
-  }
-  if (isConnectionTrouble(error)) return new ApiFailure('try_later', { retryAfter: 2 })
+  if (isDatabaseTrouble(error)) return new ApiFailure('try_later', { retryAfter: 2 })
   if (statusCode === 413) return new ApiFailure('too_large', { data: { max_bytes: limit } })
   if (statusCode === 415) return new ApiFailure('wrong_content')
   if (statusCode === 404) return new ApiFailure('not_found')
@@ -54,12 +49,20 @@ export function failureFor(
   return new ApiFailure('internal')
 }
 
-/** The driver reports a pool that is exhausted and a connection that broke as plain errors. */
-function isConnectionTrouble(error: unknown): boolean {
+/** The socket under a connection broke, as Node names it. */
+const BROKEN_SOCKET = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
+
+/** The driver reports a connection that broke, or stays silent, as a plain error. */
+const BROKEN_CONNECTION =
+  /Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout/i
+
+function isDatabaseTrouble(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true
+  if (!(error instanceof Error)) return false
+  const { code } = error as Thrown
   return (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|client has encountered a connection error/i.test(
-      error.message,
-    )
+    TRY_LATER.test(sqlState(error) ?? '') ||
+    (typeof code === 'string' && BROKEN_SOCKET.test(code)) ||
+    BROKEN_CONNECTION.test(error.message)
   )
 }

@@ -30,12 +30,26 @@ export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres'
   /** Commits when `work` resolves, rolls back when it throws. Never nest: pass the transaction on. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * A transaction of the tables' owner, who may do what the lender may not: migrate, and start the
+   * sandbox over. Nothing that a borrower's call does belongs here.
+   */
+  asOwner<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /** A stored integer that JavaScript cannot hold exactly: refused, never rounded. */
 export class UnsafeInteger extends Error {
   override name = 'UnsafeInteger'
+}
+
+/** No database to be had right now: none of the servers answers as primary, or no connection is free. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+
+  constructor(cause: unknown) {
+    super('the database is not to be had', { cause })
+  }
 }
 
 /** The one conversion of the database's 64-bit integers. */

@@ -1,11 +1,13 @@
 import type { Keyring } from '../keyring/keyring.ts'
 import { Vault } from '../keyring/vault.ts'
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database.ts'
+import { grantToLender } from './lender-role.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * Opens the database that the settings name and brings its schema up to date: PostgreSQL when there
- * is a connection string, else the embedded one in `dataDir` (in memory when that is undefined).
+ * Opens the database that the settings name, brings its schema up to date, and works in it as the
+ * lender's role from then on: PostgreSQL when there is a connection string, else the embedded one in
+ * `dataDir` (in memory when that is undefined). Throws `RoleUnavailable` or `UnusableDatabaseUrl`.
  */
 export async function openDatabase(settings: {
   databaseUrl?: string | undefined
@@ -14,25 +16,15 @@ export async function openDatabase(settings: {
   contents?: Blob | undefined
   keyring: Keyring
 }): Promise<Database> {
-  const db = await open(settings, new Vault(settings.keyring))
-  try {
-    await migrate(db)
-    return db
-  } catch (error) {
-    await db.close()
-    throw error
+  const vault = new Vault(settings.keyring)
+  if (settings.databaseUrl) {
+    return (await import('./postgres.ts')).openPostgres(settings.databaseUrl, vault, prepare)
   }
+  const { openPGlite } = await import('./pglite.ts')
+  return openPGlite(vault, prepare, settings.dataDir, settings.contents)
 }
 
-async function open(
-  settings: {
-    databaseUrl?: string | undefined
-    dataDir?: string | undefined
-    contents?: Blob | undefined
-  },
-  vault: Vault,
-): Promise<Database> {
-  if (settings.databaseUrl)
-    return (await import('./postgres.ts')).openPostgres(settings.databaseUrl, vault)
-  return (await import('./pglite.ts')).openPGlite(vault, settings.dataDir, settings.contents)
+async function prepare(owner: Transaction): Promise<void> {
+  await migrate(owner)
+  await grantToLender(owner)
 }

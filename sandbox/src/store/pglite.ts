@@ -2,7 +2,15 @@ import { PGlite, types, type Transaction as PGliteTransaction } from '@electric-
 import { join } from 'node:path'
 import type { Vault } from '../keyring/vault.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import { safeInteger, savepointOn, type Database, type Queryable } from './database.ts'
+import {
+  safeInteger,
+  savepointOn,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from './database.ts'
+import { LENDER_ROLE } from './lender-role.ts'
+import { recordStatement } from './statements.ts'
 
 const parsers = { [types.INT8]: safeInteger, [types.DATE]: (text: string) => text }
 
@@ -11,10 +19,12 @@ const parsers = { [types.INT8]: safeInteger, [types.DATE]: (text: string) => tex
  * the machine (it does not wait for the disk).
  *
  * @param folder holds the lock and the files; without it the database lives in memory (tests).
+ * @param prepare what the owner does before the lender begins: schema and rights.
  * @param contents what a database in memory begins with.
  */
 export async function openPGlite(
   vault: Vault,
+  prepare: (owner: Transaction) => Promise<void>,
   folder?: string,
   contents?: Blob,
 ): Promise<Database> {
@@ -28,27 +38,44 @@ export async function openPGlite(
     unlock()
     throw error
   }
+  const transaction: Database['transaction'] = (work) =>
+    engine.transaction((tx) => {
+      const queryable = queryableOf(tx, vault)
+      return work({ ...queryable, savepoint: savepointOn(queryable) })
+    })
+  const close = async (): Promise<void> => {
+    await engine.close()
+    unlock()
+  }
+  try {
+    await transaction(prepare)
+    await engine.exec(`set role ${LENDER_ROLE}`)
+  } catch (error) {
+    await close()
+    throw error
+  }
   return {
     engine: 'pglite',
     ...queryableOf(engine, vault),
-    transaction: (work) =>
-      engine.transaction((tx) => {
-        const queryable = queryableOf(tx, vault)
-        return work({ ...queryable, savepoint: savepointOn(queryable) })
+    transaction,
+    asOwner: (work) =>
+      transaction(async (tx) => {
+        await tx.exec('set local role none')
+        return work(tx)
       }),
-    close: async () => {
-      await engine.close()
-      unlock()
-    },
+    close,
   }
 }
 
 function queryableOf(engine: PGlite | PGliteTransaction, vault: Vault): Queryable {
   return {
     vault,
-    query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
-      (await engine.query<R>(sql, [...parameters])).rows,
+    query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) => {
+      recordStatement(sql)
+      return (await engine.query<R>(sql, [...parameters])).rows
+    },
     exec: async (sql) => {
+      recordStatement(sql)
       await engine.exec(sql)
     },
   }
