@@ -51,7 +51,7 @@ export async function signAs(
   })
 }
 
-/** The payout job runs for this order now; 409002 unless it is signed. */
+/** The payout job runs for this order now, and may fail; 409002 unless it is signed. */
 export async function payOutNow(world: World, name: OrderName): Promise<Order> {
   const clock = await clockOf(world)
   const { zone } = markets[world.settings.country]
@@ -59,7 +59,10 @@ export async function payOutNow(world: World, name: OrderName): Promise<Order> {
     const before = await lockOrder(tx, name.borrowerId, name.orderId)
     if (!before) throw new ApiFailure('not_found')
     const order = await payOut(tx, name, clock.business(), zone)
-    if (!order || order === before || order.state === before.state) throw orderDoesNotAllow(before)
+    // An order that was left alone is the one that was locked, read anew: nothing happened to it.
+    if (!order || (order.state === before.state && order.state !== 'payout_failed')) {
+      throw orderDoesNotAllow(before)
+    }
     await tx.query(
       'update jobs set done_at = $3 where borrower_id = $1 and order_id = $2 and done_at is null',
       [name.borrowerId, name.orderId, clock.business()],

@@ -1,0 +1,45 @@
+import { scenariosOf } from '../scenarios.ts'
+import type { Country } from '../settings.ts'
+import { specimensOf } from './specimens.ts'
+
+const EDITIONS: Readonly<Record<Country, string>> = {
+  TH: 'Thailand',
+  MX: 'Mexico',
+  PK: 'Pakistan',
+  EG: 'Egypt',
+  GENERIC: 'The generic edition',
+}
+
+const INTRODUCTION = `# What to type to get what
+
+The sandbox judges everybody by the same rules. Some inputs lead to a chosen outcome, so that each can be seen on
+purpose: the table below, an edition each. It is made from \`sandbox/src/scenarios.ts\`, which the lender itself asks, and
+every row is walked by a test. A running sandbox shows its edition's table at \`/sandbox/scenarios\`, with buttons to copy.
+
+No input of the table is what an honest person types: phones with five zeros or more in a row, account numbers that are
+nearly all zeros, liveness ids that name a failure. Everything else is judged as it stands. The pictures lie in
+\`sandbox/specimens\`, and the console offers them.
+
+What needs no input has a button on the console (\`/sandbox\`): sign, fail to sign, pay out, send the payout back, pay in
+full, in part, late, without a reference, match a lost payment, write off, an outage of so many calls, time.`
+
+/** The guide for people, Markdown: one table an edition. */
+export function scenarioGuide(): string {
+  const countries = Object.keys(specimensOf) as Country[]
+  return `${[INTRODUCTION, ...countries.map(section)].join('\n\n')}\n`
+}
+
+function section(country: Country): string {
+  const rows = scenariosOf(country).map(({ field, input, outcome }) => [
+    field,
+    `\`${input}\``,
+    outcome,
+  ])
+  const cells = [['Where', 'What', 'What comes of it'], ...rows]
+  const widths = [0, 1, 2].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  const [head = [], ...body] = cells
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  return [`## ${EDITIONS[country]}`, '', line(head), rule, ...body.map(line)].join('\n')
+}
