@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../../src/store/database.ts'
+import { openDatabase } from '../../src/store/open.ts'
+import { createDatabase, keyring, startPostgres, type Engine } from '../../test/databases.ts'
+import { freePort } from '../../test/postgres-server.ts'
+import type { Plan, Scene } from '../play.ts'
+import { startServer, type ServerProcess } from '../server-process.ts'
+import { serveHere, type ServingStage } from '../stages.ts'
+import { soundNetwork, type Network } from '../wire.ts'
+import { BOTH, type Ground, type Kind } from './kind.ts'
+
+/** Where a lender's rows are, whoever opens them. */
+interface Store {
+  env: Record<string, string>
+  open(): Promise<Database>
+  remove(): Promise<void>
+}
+
+/** A folder for the embedded database: one process at a time may hold it. */
+function folderStore(): Store {
+  const folder = mkdtempSync(join(tmpdir(), 'paso-trials-'))
+  const migrated = process.env['PASO_TEST_PGLITE']
+  let begun = migrated === undefined
+  return {
+    env: { DATA_DIR: folder },
+    open: () => {
+      const contents = begun ? undefined : new Blob([readFileSync(String(migrated))])
+      begun = true
+      return openDatabase({ dataDir: folder, contents, keyring })
+    },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function serverStore(): Promise<Store> {
+  const own = await startPostgres()
+  const url = await createDatabase(own.url)
+  return {
+    env: { DATABASE_URL: url },
+    open: () => openDatabase({ databaseUrl: url, keyring }),
+    remove: own.stop,
+  }
+}
+
+type StrikeProcess = (server: ServerProcess, scene: Scene, network: Watched) => Promise<void>
+
+/**
+ * A ground on which the lender is a process that ends in the middle of the load. Another one on the
+ * same rows follows at the same address: clients go on repeating until it answers.
+ */
+async function openProcess(engine: Engine, strike: StrikeProcess, entry?: string): Promise<Ground> {
+  const store = engine === 'pglite' ? folderStore() : await serverStore()
+  const port = await freePort()
+  const openStage = async (): Promise<ServingStage> => serveHere(await store.open(), { port })
+  let stage = await openStage()
+  let server: ServerProcess | undefined
+  let network = watch(soundNetwork())
+  const closeStage = async (): Promise<void> => {
+    await stage.close()
+    await stage.database.close()
+  }
+  const plan: Plan = {
+    stage: () => stage,
+    begin: async () => {
+      await closeStage()
+      server = await startServer({ port, keyring, env: store.env, entry })
+      return server.url
+    },
+    network: () => (network = watch(soundNetwork())),
+    strike: async (scene) => {
+      if (!server) throw new Error('there is no server to strike')
+      await scene.middle
+      await strike(server, scene, network)
+      scene.oracle.note({ said: server.said() })
+      stage = await openStage()
+    },
+  }
+  return {
+    plan,
+    close: async () => {
+      await closeStage()
+      await store.remove()
+    },
+  }
+}
+
+/** A network that knows which calls are under way. */
+interface Watched extends Network {
+  /** Calls that were sent at least so many milliseconds ago and are not answered. */
+  under(age: number): Promise<unknown>[]
+}
+
+function watch(network: Network): Watched {
+  const under = new Map<Promise<unknown>, number>()
+  return {
+    ...network,
+    send: async (wire) => {
+      const sent = network.send(wire)
+      under.set(sent, performance.now())
+      try {
+        return await sent
+      } finally {
+        under.delete(sent)
+      }
+    },
+    under: (age) =>
+      [...under].filter(([, since]) => performance.now() - since >= age).map(([sent]) => sent),
+  }
+}
+
+const kill: StrikeProcess = async (server) => {
+  await server.end('SIGKILL')
+}
+
+/** A call that is this old, in milliseconds, has arrived: it is in flight, not on the way. */
+const ARRIVED = 100
+/** An orderly stop takes no longer, in milliseconds. */
+const LONGEST_STOP = 15_000
+
+const stopInOrder: StrikeProcess = async (server, { blame }, network) => {
+  await wait(ARRIVED)
+  const inFlight = network.under(ARRIVED)
+  const began = performance.now()
+  const code = await server.end('SIGTERM')
+  if (code !== 0) blame(`an orderly stop ended with ${String(code)}: ${server.said()}`)
+  if (performance.now() - began > LONGEST_STOP) blame('an orderly stop took too long')
+  for (const each of await Promise.allSettled(inFlight)) {
+    if (each.status === 'rejected') blame(`a call in flight was cut off: ${String(each.reason)}`)
+  }
+}
+
+/** The process is killed: nothing of it gets to say goodbye. @param entry another lender. */
+export const killed = (entry?: string): Kind => ({
+  engines: BOTH,
+  open: (engine) => openProcess(engine, kill, entry),
+})
+
+/** The process is told to end: what it works on is finished, what is new is refused. */
+export const stoppedInOrder: Kind = {
+  engines: BOTH,
+  open: (engine) => openProcess(engine, stopInOrder),
+}
