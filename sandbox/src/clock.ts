@@ -40,12 +40,8 @@ export function dateIn(zone: string, instant: Date): string {
 
 /** What clocks in a time zone show at an instant, as `YYYY-MM-DDTHH:MM`. */
 export function minuteIn(zone: string, instant: Date): string {
-  const time = instant.toLocaleTimeString('en-GB-u-nu-latn', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  return `${dateIn(zone, instant)}T${time}`
+  const format = clockFaces.get(zone) ?? clockFace(zone)
+  return `${dateIn(zone, instant)}T${format.format(instant)}`
 }
 
 /** The instant at which clocks in a zone show that day (YYYY-MM-DD) and time (HH:MM). */
@@ -70,6 +66,18 @@ function dateFormat(zone: string): Intl.DateTimeFormat {
     numberingSystem: 'latn',
   })
   formats.set(zone, format)
+  return format
+}
+
+const clockFaces = new Map<string, Intl.DateTimeFormat>()
+
+function clockFace(zone: string): Intl.DateTimeFormat {
+  const format = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  clockFaces.set(zone, format)
   return format
 }
 

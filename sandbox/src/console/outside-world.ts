@@ -7,7 +7,8 @@ import { runDue } from '../jobs/run-due.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
-import { receivePayment, repaymentOf } from '../repayments/receive-payment.ts'
+import { receivePayment } from '../repayments/receive-payment.ts'
+import { repaymentBehind } from '../repayments/repayment-store.ts'
 import { referenceBehind, scanWayOf } from '../repayments/instruction.ts'
 import { readScanCode, type ScannedPayment } from '../repayments/scan-code.ts'
 import { UnreadableCode } from '../rules/emv-fields.ts'
@@ -115,7 +116,7 @@ async function shareOf(
   inCode: number | null,
   share: PaymentWish['share'],
 ): Promise<number> {
-  const whole = inCode ?? (await repaymentOf(world.database, reference))?.amount
+  const whole = inCode ?? (await repaymentBehind(world.database, reference))?.amount
   if (whole === undefined) throw new ApiFailure('not_found')
   return share === 'half' ? Math.floor(whole / 2) : whole
 }

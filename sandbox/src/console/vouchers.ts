@@ -1,7 +1,7 @@
 import { readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { foundPayment, missedPayment, type VoucherName } from '../repayments/answer-voucher.ts'
-import { repaymentOf } from '../repayments/receive-payment.ts'
+import { repaymentBehind } from '../repayments/repayment-store.ts'
 import { addUnmatched, listUnmatched, type UnmatchedPayment } from '../repayments/voucher-store.ts'
 import type { Currency, Minor } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
@@ -69,7 +69,7 @@ export async function losePayment(
   world: World,
   wish: { reference: string; paidAt: Date | undefined },
 ): Promise<{ done: true }> {
-  const repayment = await repaymentOf(world.database, wish.reference)
+  const repayment = await repaymentBehind(world.database, wish.reference)
   if (!repayment) throw new ApiFailure('not_found')
   const now = (await readClock(world.database, world.realTime)).business()
   const paidAt = wish.paidAt !== undefined && wish.paidAt < now ? wish.paidAt : now

@@ -94,6 +94,8 @@ export async function takeBackLateFees(
   days: { after: string; until: string | null },
   reason: { cause: string; valueDate: string; now: Date; lateFeeOwed: Minor },
 ): Promise<Minor> {
+  // No day of this loan was ever counted as late.
+  if (order.lateFeeTo === null) return reason.lateFeeOwed
   const rows = await tx.query<{ amount: Minor }>(
     `update late_fees set waived = true
      where borrower_id = $1 and order_id = $2 and not waived and day > $3

@@ -39,7 +39,7 @@ export async function foundPayment(
     const paidAt = taken?.paidAt ?? noon
     return matchPayment(
       tx,
-      name,
+      { borrowerId: name.borrowerId, id: name.repaymentId, orderId: voucher.orderId },
       {
         amount: voucher.amount,
         paidAt: paidAt < now ? paidAt : now,

@@ -2,10 +2,10 @@ import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
-import type { Database, Queryable, Transaction } from '../store/database.ts'
+import type { Database, Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 import { bookPayment, refuseBeyond } from './book-payment.ts'
-import { addPayment, findRepayment, ownerOfReference, type Repayment } from './repayment-store.ts'
+import { addPayment, findRepayment, repaymentBehind, type Repayment } from './repayment-store.ts'
 
 /** Money that came to the lender's account with a reference. */
 export interface IncomingPayment {
@@ -35,22 +35,20 @@ export async function receivePayment(
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     refuseFaults([{ field: 'amount', rule: 'min', params: { min: 1 } }])
   }
-  const known = await repaymentOf(database, payment.reference)
+  const known = await repaymentBehind(database, payment.reference)
   if (!known) throw new ApiFailure('not_found')
-  const name = { borrowerId: known.borrowerId, repaymentId: known.id }
-  return database.transaction((tx) => matchPayment(tx, name, payment, { now, zone }))
+  return database.transaction((tx) => matchPayment(tx, known, payment, { now, zone }))
 }
 
 /** Books a payment of this instruction, once a bank payment, and tells the borrower that it came. */
 export async function matchPayment(
   tx: Transaction,
-  name: { borrowerId: string; repaymentId: string },
+  name: Pick<Repayment, 'borrowerId' | 'id' | 'orderId'>,
   payment: Omit<IncomingPayment, 'reference'>,
   at: { now: Date; zone: string },
 ): Promise<Order> {
-  const known = await findRepayment(tx, name.borrowerId, name.repaymentId)
-  const order = known && (await lockOrder(tx, known.borrowerId, known.orderId))
-  const repayment = known && (await findRepayment(tx, known.borrowerId, known.id))
+  const order = await lockOrder(tx, name.borrowerId, name.orderId)
+  const repayment = order && (await findRepayment(tx, name.borrowerId, name.id))
   if (!order || !repayment) throw new ApiFailure('not_found')
   const id = newIdentifier()
   const fresh = await addPayment(tx, {
@@ -70,13 +68,4 @@ export async function matchPayment(
     sentAt: at.now,
   })
   return bookPayment(tx, order, repayment, { id, ...payment }, at)
-}
-
-/** The instruction that a reference stands for; what may change in it is read under the order's lock. */
-export async function repaymentOf(
-  db: Queryable,
-  reference: string,
-): Promise<Repayment | undefined> {
-  const owner = await ownerOfReference(db, reference)
-  return owner && findRepayment(db, owner.borrowerId, owner.repaymentId)
 }

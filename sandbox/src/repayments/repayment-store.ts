@@ -1,12 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Currency, Minor } from '../rules/money.ts'
-import {
-  first,
-  sqlState,
-  UNIQUE_VIOLATION,
-  type Queryable,
-  type Transaction,
-} from '../store/database.ts'
+import { first, type Queryable } from '../store/database.ts'
 import { isIdentifier } from '../store/identifier.ts'
 
 export type Method =
@@ -35,17 +29,18 @@ export interface Repayment {
   voucher: 'reported' | 'found' | 'not_found' | null
 }
 
-/** Keeps an instruction and makes its reference known. */
-async function addRepayment(db: Queryable, repayment: Repayment): Promise<void> {
-  await db.query(
-    `with kept as (
-       insert into repayments (borrower_id, id, order_id, method, amount, currency, reference,
-         settles_on, created_at, expires_at, purpose, extension_option_id, extension_days,
-         extends_from)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning borrower_id, id, reference
+/** Keeps an instruction and makes its reference known; false when that is another's already. */
+async function addRepayment(db: Queryable, repayment: Repayment): Promise<boolean> {
+  const kept = await db.query(
+    `with known as (
+       insert into payment_references (reference, borrower_id, repayment_id) values ($7, $1, $2)
+       on conflict (reference) do nothing returning borrower_id
      )
-     insert into payment_references (reference, borrower_id, repayment_id)
-     select reference, borrower_id, id from kept`,
+     insert into repayments (borrower_id, id, order_id, method, amount, currency, reference,
+       settles_on, created_at, expires_at, purpose, extension_option_id, extension_days,
+       extends_from)
+     select known.borrower_id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from known
+     returning id`,
     [
       repayment.borrowerId,
       repayment.id,
@@ -63,6 +58,7 @@ async function addRepayment(db: Queryable, repayment: Repayment): Promise<void> 
       repayment.extension?.fromDueDate ?? null,
     ],
   )
+  return kept.length > 0
 }
 
 /** A reference for people to type: nine digits or more, the first not zero. */
@@ -73,19 +69,15 @@ function newReference(digits: number): string {
 
 /** Keeps the instruction under a reference that nobody else has. */
 export async function addWithNewReference(
-  tx: Transaction,
+  tx: Queryable,
   repayment: Omit<Repayment, 'reference'>,
   digits: number,
 ): Promise<Repayment> {
-  for (let tries = 1; ; tries++) {
+  for (let tries = 0; tries < 5; tries++) {
     const kept = { ...repayment, reference: newReference(digits) }
-    try {
-      await tx.savepoint(() => addRepayment(tx, kept))
-      return kept
-    } catch (error) {
-      if (sqlState(error) !== UNIQUE_VIOLATION || tries === 5) throw error
-    }
+    if (await addRepayment(tx, kept)) return kept
   }
+  throw new Error('no reference was free')
 }
 
 /** One of the borrower's own instructions; undefined for anybody else's. */
@@ -214,17 +206,21 @@ const repaymentOf = (row: RepaymentRow): Repayment => ({
         },
 })
 
-/** Whose instruction a reference is. The one look-up that does not know the borrower yet (D26). */
-export async function ownerOfReference(
+/**
+ * The instruction that a reference stands for; what may change in it is read again under the
+ * order's lock. The one look-up that does not know the borrower yet (D26).
+ */
+export async function repaymentBehind(
   db: Queryable,
   reference: string,
-): Promise<{ borrowerId: string; repaymentId: string } | undefined> {
-  const row = await first<{ borrower_id: string; repayment_id: string }>(
+): Promise<Repayment | undefined> {
+  const row = await first<RepaymentRow>(
     db,
-    'select borrower_id, repayment_id from payment_references where reference = $1',
+    `select ${COLUMNS} from repayments where (borrower_id, id) in
+       (select borrower_id, repayment_id from payment_references where reference = $1)`,
     [reference],
   )
-  return row && { borrowerId: row.borrower_id, repaymentId: row.repayment_id }
+  return row && repaymentOf(row)
 }
 
 /**
