@@ -134,4 +134,6 @@ const sectionOf: Readonly<Record<string, string | undefined>> = {
   late_fees: 'late_fees',
   ledger_transactions: undefined,
   ledger_entries: undefined,
+  audit_heads: undefined,
+  audit_entries: undefined,
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import type { Queryable } from '../store/database.ts'
 
 /**
@@ -29,7 +30,10 @@ export const forgotten = [
   'jobs',
 ] as const
 
-/** Tables that stay: the books, and the terms and days that their sums follow from. Nothing in them names a person. */
+/**
+ * Tables that stay: the books, the terms and days that their sums follow from, and the audit log,
+ * whose chains no entry can leave. Nothing in them names a person.
+ */
 export const kept = [
   'cancellations',
   'quotes',
@@ -42,6 +46,8 @@ export const kept = [
   'late_fees',
   'ledger_transactions',
   'ledger_entries',
+  'audit_heads',
+  'audit_entries',
 ] as const
 
 /**
@@ -91,4 +97,5 @@ export async function purge(
     `update borrowers set phone_prefix = '', phone = 'forgotten ' || id::text where id = $1`,
     [borrowerId],
   )
+  await recordAct(tx, { borrowerId, at: now, actor: 'job', action: 'purge', about: {} })
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { recordAct } from '../audit/record-act.ts'
 import type { Clock } from '../clock.ts'
 import { dateIn, moveClock, readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
@@ -68,6 +69,13 @@ export async function payOutNow(world: World, name: OrderName): Promise<Order> {
       'update jobs set done_at = $3 where borrower_id = $1 and order_id = $2 and done_at is null',
       [name.borrowerId, name.orderId, clock.business()],
     )
+    await recordAct(tx, {
+      borrowerId: order.borrowerId,
+      at: clock.business(),
+      actor: 'staff',
+      action: 'pay_out',
+      about: { order_id: order.id, state: order.state },
+    })
     return order
   })
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import { answerCase } from '../cases/case-store.ts'
 import { readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
@@ -79,6 +80,13 @@ export async function answerRequest(
       ...(answered.orderId === null ? {} : { orderId: answered.orderId }),
       caseId: answered.id,
       sentAt: now,
+    })
+    await recordAct(tx, {
+      borrowerId: answered.borrowerId,
+      at: now,
+      actor: 'staff',
+      action: 'answer_request',
+      about: { case_id: answered.id },
     })
   })
   return { done: true }

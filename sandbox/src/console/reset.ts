@@ -2,7 +2,7 @@ import type { Database } from '../store/database.ts'
 
 /**
  * Forgets every borrower, loan and posting and puts the clock back to real time. Only the sandbox
- * has such a thing: the ledger's guards are lifted by the tables' owner for this one transaction.
+ * has such a thing: the guards of ledger and audit log are lifted by the tables' owner for this one transaction.
  */
 export async function reset(database: Database): Promise<void> {
   await database.asOwner(async (tx) => {
@@ -11,7 +11,7 @@ export async function reset(database: Database): Promise<void> {
        where schemaname = current_schema() and tablename <> 'migrations'`,
     )
     const names = tables.map((table) => table.name)
-    const guarded = names.filter((name) => name.startsWith('ledger_'))
+    const guarded = names.filter((name) => /^(ledger|audit)_/.test(name))
     for (const name of guarded) await tx.exec(`alter table ${name} disable trigger user`)
     await tx.exec(`truncate ${names.join(', ')}`)
     for (const name of guarded) await tx.exec(`alter table ${name} enable trigger user`)

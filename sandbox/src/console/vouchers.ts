@@ -1,6 +1,12 @@
+import { recordAct } from '../audit/record-act.ts'
 import { readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
-import { foundPayment, missedPayment, type VoucherName } from '../repayments/answer-voucher.ts'
+import {
+  answeredAct,
+  foundPayment,
+  missedPayment,
+  type VoucherName,
+} from '../repayments/answer-voucher.ts'
 import { repaymentBehind } from '../repayments/repayment-store.ts'
 import { addUnmatched, listUnmatched, type UnmatchedPayment } from '../repayments/voucher-store.ts'
 import type { Currency, Minor } from '../rules/money.ts'
@@ -93,7 +99,11 @@ export async function answerVoucherAs(
   if (outcome === 'found') {
     return { order_id: (await foundPayment(world.database, name, now, zone)).id }
   }
-  const { orderId } = await world.database.transaction((tx) => missedPayment(tx, name, now))
+  const { orderId } = await world.database.transaction(async (tx) => {
+    const missed = await missedPayment(tx, name, now)
+    await recordAct(tx, answeredAct(name, 'staff', outcome, now))
+    return missed
+  })
   return { order_id: orderId }
 }
 

@@ -1,4 +1,5 @@
 import { checkPhone, editions, nationalDigits } from '@paso/sdk/rules'
+import { recordAct } from '../audit/record-act.ts'
 import { signInEnds } from '../cancellation/carry-out.ts'
 import { borrowerName } from '../certification/borrower-name.ts'
 import { loadPages } from '../certification/pages.ts'
@@ -66,6 +67,13 @@ export const session = {
       device: body.uuid,
     })
     await spendCode(db, phone, { key, sessionId: made.id, now })
+    await recordAct(db, {
+      borrowerId,
+      at: clock.business(),
+      actor: 'borrower',
+      action: 'login',
+      about: { session_id: made.id, cancellation: ended },
+    })
     return {
       user_id: borrowerId,
       token: made.token,

@@ -22,15 +22,22 @@ const NOT_KEPT: ReadonlySet<number> = new Set([
   errorCodes.try_later,
 ])
 
+/** What is to be done once for a key. */
+interface KeyedWork {
+  run(tx: Transaction): Promise<unknown>
+  /** Notes what was answered, in the transaction of the effect; not for a repeated call. */
+  record(tx: Transaction, answer: StoredAnswer): Promise<void>
+}
+
 /**
- * Runs `work` once for the key: the key, the effect and the answer are committed together, or none
- * of them is. A repeated call gets the stored answer, be it success or a refusal by rules; a
- * refusal that is not kept is thrown.
+ * Runs `work` once for the key: the key, the effect, the answer and its record are committed
+ * together, or none of them is. A repeated call gets the stored answer, be it success or a refusal
+ * by rules; a refusal that is not kept is thrown.
  */
 export async function runKeyed(
   database: Database,
   use: KeyUse,
-  work: (tx: Transaction) => Promise<unknown>,
+  work: KeyedWork,
 ): Promise<StoredAnswer> {
   try {
     return await database.transaction((tx) => claimAndRun(tx, use, work))
@@ -39,7 +46,9 @@ export async function runKeyed(
     const { failure } = error
     if (NOT_KEPT.has(failure.code)) throw failure
     // The refusal undid its own effects and its claim; the answer is kept by itself.
-    return database.transaction(async (tx) => (await claimKey(tx, use)) ?? keep(tx, use, failure))
+    return database.transaction(
+      async (tx) => (await claimKey(tx, use)) ?? keep(tx, use, work, failure),
+    )
   }
 }
 
@@ -53,30 +62,33 @@ class Refused extends Error {
   }
 }
 
-async function claimAndRun(
-  tx: Transaction,
-  use: KeyUse,
-  work: (tx: Transaction) => Promise<unknown>,
-): Promise<StoredAnswer> {
+async function claimAndRun(tx: Transaction, use: KeyUse, work: KeyedWork): Promise<StoredAnswer> {
   const known = await claimKey(tx, use)
   if (known) return known
   let result: unknown
   try {
-    result = await work(tx)
+    result = await work.run(tx)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     if (!error.keepEffects) throw new Refused(error)
-    return keep(tx, use, error)
+    return keep(tx, use, work, error)
   }
   if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
   const answer = { code: 200, data: result ?? null }
   if (MADE_ANEW.has(use.operation)) await keepNoAnswer(tx, use)
   else await keepAnswer(tx, use, answer)
+  await work.record(tx, answer)
   return answer
 }
 
-async function keep(tx: Transaction, use: KeyUse, failure: ApiFailure): Promise<StoredAnswer> {
+async function keep(
+  tx: Transaction,
+  use: KeyUse,
+  work: KeyedWork,
+  failure: ApiFailure,
+): Promise<StoredAnswer> {
   const answer = { code: failure.code, data: failure.data, detail: failure.detail }
   await keepAnswer(tx, use, answer)
+  await work.record(tx, answer)
   return answer
 }

@@ -4,6 +4,7 @@ import type {
   RouteHandlerMethod,
   preValidationHookHandler,
 } from 'fastify'
+import { recordCall } from '../audit/record-call.ts'
 import { clockAt, readClock, type Clock } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import {
@@ -27,7 +28,13 @@ import {
 } from './caller.ts'
 import type { Operation } from './description.ts'
 import { ApiFailure } from './failure.ts'
-import { failureOf, fingerprintOf, visitorOwner, type KeyUse } from './idempotency.ts'
+import {
+  failureOf,
+  fingerprintOf,
+  visitorOwner,
+  type KeyUse,
+  type StoredAnswer,
+} from './idempotency.ts'
 import { runKeyed } from './keyed-call.ts'
 import type { Outage } from './outage.ts'
 import type { RateLimit } from './rate-limit.ts'
@@ -117,9 +124,10 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
       callFor(operation, options, request, admitted, { db, transaction, after })
     if (operation.keyed) {
       const use = keyUse(operation, request, admitted)
-      const answer = await runKeyed(options.database, use, (tx: Transaction) =>
-        handler(callOn(tx, (work) => work(tx))),
-      )
+      const answer = await runKeyed(options.database, use, {
+        run: (tx) => handler(callOn(tx, (work) => work(tx))),
+        record: (tx, told) => recordOn(tx, operation, request, admitted, told),
+      })
       await runAfter(after, request)
       if (answer.code !== 200) throw failureOf(answer)
       request.answeredCode = 200
@@ -133,6 +141,26 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
     if (result instanceof RawAnswer) return sendBytes(reply, result)
     return sendEnvelope(reply, 200, successBody(result))
   }
+}
+
+/** Nobody is known before signing in: the one operation that makes somebody known records itself. */
+async function recordOn(
+  tx: Transaction,
+  operation: Operation,
+  request: FastifyRequest,
+  { borrower, sessionId, clock }: Admitted,
+  answer: StoredAnswer,
+): Promise<void> {
+  if (!borrower) return
+  const call = {
+    operation: operation.id,
+    borrowerId: borrower.id,
+    sessionId,
+    requestId: request.id,
+    at: clock.business(),
+    asked: [request.body, request.query, request.params],
+  }
+  await recordCall(tx, call, answer)
 }
 
 function callFor(

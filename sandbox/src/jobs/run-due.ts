@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
 import { purgeDue } from '../cancellation/carry-out.ts'
 import { dateIn, readClock } from '../clock.ts'
 import { chargeLateFees } from '../loans/late-fees.ts'
@@ -47,8 +48,15 @@ async function runOneJob(
     await database.transaction(async (tx) => {
       job = await claimJob(tx, now)
       if (!job) return
-      await payOut(tx, job, now, zone)
+      const order = await payOut(tx, job, now, zone)
       await finishJob(tx, job, now)
+      await recordAct(tx, {
+        borrowerId: job.borrowerId,
+        at: now,
+        actor: 'job',
+        action: job.kind,
+        about: { order_id: job.orderId, job_id: job.id, state: order?.state ?? 'none' },
+      })
     })
   } catch (error) {
     if (!job) throw error
@@ -75,10 +83,14 @@ async function sweep(
   for (;;) {
     const changed = await database.transaction(async (tx) => {
       const rows = await tx.query<{ borrower_id: string; id: string }>(sql, [limit])
-      for (const row of rows) {
-        const order = await lockOrder(tx, row.borrower_id, row.id)
-        if (order && after(order.state, event)) await happen(tx, order, event, now)
+      const acts: Act[] = []
+      for (const { borrower_id: borrowerId, id } of rows) {
+        const order = await lockOrder(tx, borrowerId, id)
+        if (!order || !after(order.state, event)) continue
+        await happen(tx, order, event, now)
+        acts.push({ borrowerId, at: now, actor: 'job', action: event, about: { order_id: id } })
       }
+      await recordActs(tx, acts)
       return rows.length
     })
     done += changed

@@ -1,3 +1,4 @@
+import { recordActs, type Act } from '../audit/record-act.ts'
 import { addDays, dateIn } from '../clock.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
@@ -19,10 +20,15 @@ export async function chargeLateFees(database: Database, now: Date, zone: string
          order by late_fee_to limit 50 for update skip locked`,
         [today],
       )
-      for (const row of rows) {
-        const order = await lockOrder(tx, row.borrower_id, row.id)
-        if (order) await chargeLateDays(tx, order, { today, now, zone })
+      const acts: Act[] = []
+      for (const { borrower_id: borrowerId, id } of rows) {
+        const order = await lockOrder(tx, borrowerId, id)
+        const days = order ? await chargeLateDays(tx, order, { today, now, zone }) : 0
+        if (days === 0) continue
+        const about = { order_id: id, days }
+        acts.push({ borrowerId, at: now, actor: 'job', action: 'late_fee', about })
       }
+      await recordActs(tx, acts)
       return rows.length
     })
     done += looked
@@ -30,23 +36,27 @@ export async function chargeLateFees(database: Database, now: Date, zone: string
   }
 }
 
+/** Gives for how many days there was a fee. */
 async function chargeLateDays(
   tx: Transaction,
   order: Order,
   { today, now, zone }: { today: string; now: Date; zone: string },
-): Promise<void> {
+): Promise<number> {
   const { lateFee } = order.terms
   const owed = await balancesOf(tx, order.borrowerId, order.id)
   // Where late fees alone are owed there is nothing left to be late with.
   const isLate = owed.principal + owed.interest + owed.fee > 0
+  let charged = 0
   if (lateFee && order.dueDate !== null && isLate) {
-    const charged = await chargedSoFar(tx, order)
+    const soFar = await chargedSoFar(tx, order)
     const first = laterOf(order.dueDate, order.lateFeeTo ?? order.dueDate)
     const pauses = await pausesOf(tx, order, zone)
-    const days = lateDays(lateFee, { first: addDays(first, 1), last: today }, charged, pauses)
+    const days = lateDays(lateFee, { first: addDays(first, 1), last: today }, soFar, pauses)
     await postDays(tx, order, days, { today, now })
+    charged = days.length
   }
   await keepOrder(tx, { ...order, lateFeeTo: today })
+  return charged
 }
 
 async function postDays(

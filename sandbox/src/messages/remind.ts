@@ -1,3 +1,4 @@
+import { recordActs } from '../audit/record-act.ts'
 import { addDays, dateIn } from '../clock.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import { lockOrder } from '../loans/order-store.ts'
@@ -48,6 +49,15 @@ export async function sendReminders(database: Database, now: Date, zone: string)
         [today, addDays(today, SOON), editions],
       )
       for (const order of due) await remind(tx, order, today, now)
+      const act = { at: now, actor: 'job', action: 'remind' } as const
+      await recordActs(
+        tx,
+        due.map(({ borrower_id: borrowerId, id }) => ({
+          ...act,
+          borrowerId,
+          about: { order_id: id },
+        })),
+      )
       return due.length
     })
     done += found

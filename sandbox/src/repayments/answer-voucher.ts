@@ -1,3 +1,4 @@
+import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
 import { instantIn } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import type { Order } from '../loans/order-store.ts'
@@ -37,7 +38,7 @@ export async function foundPayment(
     )
     const taken = lying && (await takeUnmatched(tx, lying.bankPaymentId))
     const paidAt = taken?.paidAt ?? noon
-    return matchPayment(
+    const order = await matchPayment(
       tx,
       { borrowerId: name.borrowerId, id: name.repaymentId, orderId: voucher.orderId },
       {
@@ -47,7 +48,25 @@ export async function foundPayment(
       },
       { now, zone },
     )
+    await recordAct(tx, answeredAct(name, 'staff', 'found', now))
+    return order
   })
+}
+
+/** What the chain remembers of an answer. */
+export function answeredAct(
+  { borrowerId, repaymentId }: VoucherName,
+  actor: 'staff' | 'job',
+  outcome: 'found' | 'not_found',
+  at: Date,
+): Act {
+  return {
+    borrowerId,
+    at,
+    actor,
+    action: 'answer_voucher',
+    about: { repayment_id: repaymentId, outcome },
+  }
 }
 
 /** A person did not find it: the borrower is told. Throws 404001 unless the voucher waits. */
@@ -73,10 +92,13 @@ export async function answerOverdueVouchers(database: Database, now: Date): Prom
   for (;;) {
     const answered = await database.transaction(async (tx) => {
       const waiting = await overdueVouchers(tx, now, 50)
+      const acts: Act[] = []
       for (const { isPaid, ...name } of waiting) {
         if (isPaid) await answerVoucher(tx, name, 'found', now)
         else await missedPayment(tx, name, now)
+        acts.push(answeredAct(name, 'job', isPaid ? 'found' : 'not_found', now))
       }
+      await recordActs(tx, acts)
       return waiting.length
     })
     done += answered

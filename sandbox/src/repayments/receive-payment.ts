@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
@@ -67,5 +68,18 @@ export async function matchPayment(
     orderId: order.id,
     sentAt: at.now,
   })
-  return bookPayment(tx, order, repayment, { id, ...payment }, at)
+  const booked = await bookPayment(tx, order, repayment, { id, ...payment }, at)
+  await recordAct(tx, {
+    borrowerId: order.borrowerId,
+    at: at.now,
+    actor: 'bank',
+    action: 'payment_booked',
+    about: {
+      order_id: order.id,
+      repayment_id: repayment.id,
+      payment_id: id,
+      state: booked.state,
+    },
+  })
+  return booked
 }

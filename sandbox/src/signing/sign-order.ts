@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { addJob } from '../jobs/job-store.ts'
 import { happen, orderDoesNotAllow } from '../loans/transition.ts'
@@ -26,7 +27,15 @@ export async function reportSigning(
     if (signing.expiresAt < context.clock.security()) throw new ApiFailure('not_found')
     if (order.state !== 'approved') throw orderDoesNotAllow(order)
     await keepSigning(tx, { ...signing, status: outcome })
-    return outcome === 'signed' ? signed(tx, order, context) : order
+    const reported = outcome === 'signed' ? await signed(tx, order, context) : order
+    await recordAct(tx, {
+      borrowerId: order.borrowerId,
+      at: context.clock.business(),
+      actor: 'signing_app',
+      action: outcome === 'signed' ? 'sign' : 'fail_signing',
+      about: { order_id: order.id },
+    })
+    return reported
   })
 }
 

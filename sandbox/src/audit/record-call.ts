@@ -1,0 +1,62 @@
+import { callerFieldNames } from '../http/caller.ts'
+import type { StoredAnswer } from '../http/idempotency.ts'
+import { isIdentifier } from '../store/identifier.ts'
+import type { Transaction } from '../store/database.ts'
+import { recordAct } from './record-act.ts'
+
+/** A call of a signed-in borrower, as its chain remembers it. */
+export interface RecordedCall {
+  operation: string
+  borrowerId: string
+  sessionId: string | null
+  requestId: string
+  /** Business time. */
+  at: Date
+  /** Body, query and path as they were validated. */
+  asked: readonly unknown[]
+}
+
+/** What an app tells of itself is no act of its borrower. */
+const UNRECORDED: ReadonlySet<string> = new Set(['logEvent', 'reportAppInfo'])
+
+/**
+ * Appends what the call led to. Of what was asked and answered only identifiers of objects are
+ * taken, known by their name and form, so that nothing a person typed can come along.
+ */
+export async function recordCall(
+  tx: Transaction,
+  call: RecordedCall,
+  answer: StoredAnswer,
+): Promise<void> {
+  if (UNRECORDED.has(call.operation)) return
+  await recordAct(tx, {
+    borrowerId: call.borrowerId,
+    at: call.at,
+    actor: 'borrower',
+    action: call.operation,
+    about: {
+      ...identifiersIn([...call.asked, answer.data]),
+      ...(call.sessionId === null ? {} : { session_id: call.sessionId }),
+      // The caller may send any text here: one that is none of ours could be a phone number.
+      ...(isIdentifier(call.requestId) ? { request_id: call.requestId } : {}),
+      code: answer.code,
+    },
+  })
+}
+
+/** Fields `…_id` that hold an identifier, two levels deep: an answer names what it made. */
+function identifiersIn(parts: readonly unknown[]): Record<string, string> {
+  const found: Record<string, string> = {}
+  const look = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    for (const [name, each] of Object.entries(value)) {
+      if (typeof each !== 'string') {
+        if (depth > 0) look(each, depth - 1)
+      } else if (name.endsWith('_id') && !callerFieldNames.has(name) && isIdentifier(each)) {
+        found[name] ??= each
+      }
+    }
+  }
+  for (const part of parts) look(part, 1)
+  return found
+}
