@@ -95,16 +95,21 @@ export function languageOf(header: string | undefined, fallback: Language): Lang
   return fallback
 }
 
-/** 400001 for text that no database column can hold: a NUL or half of a surrogate pair. */
-export function refuseUnstorableText(value: unknown): void {
+/** No body of the contract comes near; one of tens of thousands would exhaust the stack. */
+const DEEPEST_NESTING = 32
+
+/**
+ * 400001 for text that no database column can hold, a NUL or half of a surrogate pair, and for
+ * lists and objects within each other beyond all use.
+ */
+export function refuseUnstorableText(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed()) throw new ApiFailure('malformed')
-  } else if (Array.isArray(value)) {
-    for (const each of value) refuseUnstorableText(each)
   } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+    if (depth === DEEPEST_NESTING) throw new ApiFailure('malformed')
     for (const [key, each] of Object.entries(value)) {
       refuseUnstorableText(key)
-      refuseUnstorableText(each)
+      refuseUnstorableText(each, depth + 1)
     }
   }
 }

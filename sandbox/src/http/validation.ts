@@ -59,7 +59,15 @@ export function faultsOf(
     .slice(0, 50)
 }
 
+/** Characters of a field's name that an answer repeats; the contract has no longer one. */
+const LONGEST_NAME = 100
+
 function faultOf(error: ErrorObject): FieldFault {
+  const fault = unboundedFaultOf(error)
+  return { ...fault, field: fault.field.slice(0, LONGEST_NAME) }
+}
+
+function unboundedFaultOf(error: ErrorObject): FieldFault {
   const path = error.instancePath.slice(1).replaceAll('/', '.')
   const { params } = error as { params: Record<string, unknown> }
   const beneath = (name: unknown): string => (path ? `${path}.${String(name)}` : String(name))
