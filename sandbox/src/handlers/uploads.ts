@@ -3,6 +3,7 @@ import { RawAnswer } from './handler.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { cleanPicture, MAX_PICTURE_BYTES } from '../uploads/clean-picture.ts'
 import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
+import { requireUploadQuota } from '../uploads/upload-quota.ts'
 import { dropWhole, joinedParts, keepPart } from '../uploads/upload-parts.ts'
 import {
   findByTicket,
@@ -81,6 +82,7 @@ export const uploads = {
   createUploadTicket: async (call) => {
     const { purpose, mime, size } = call.body
     const now = call.clock.security()
+    await requireUploadQuota(call.db, call.borrower.id, size, now)
     const ticket = await issueTicket(call.db, call.borrower.id, { purpose, mime, size }, now)
     return {
       upload_id: ticket.uploadId,

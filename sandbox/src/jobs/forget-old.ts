@@ -1,13 +1,14 @@
 import { readClock } from '../clock.ts'
 import type { Database } from '../store/database.ts'
 import { forgetOldTelemetry } from '../telemetry/event-store.ts'
+import { forgetUnnamedPictures, forgetUnusedTickets } from '../uploads/forget-pictures.ts'
 import { forgetEndedParts } from '../uploads/upload-parts.ts'
 
 const DAY = 86_400_000
 
 /**
  * Forgets what nobody may use any more: keys after 24 hours, parts of pictures with their tickets,
- * ended sessions and old codes later.
+ * pictures that belong to nothing, ended sessions and old codes later.
  */
 export async function forgetOld(database: Database): Promise<void> {
   const clock = await readClock(database)
@@ -20,4 +21,6 @@ export async function forgetOld(database: Database): Promise<void> {
   await database.query('delete from sessions where expires_at < $1 or ended_at < $1', [ago(30)])
   await forgetOldTelemetry(database, clock.security())
   await forgetEndedParts(database, clock.security())
+  await forgetUnusedTickets(database, clock.security())
+  await forgetUnnamedPictures(database, clock.security())
 }
