@@ -62,7 +62,7 @@ app.on('exit', (code) => {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/health`, { signal: AbortSignal.timeout(1_000) })).ok
+    return (await fetch(`${url}/ready`, { signal: AbortSignal.timeout(1_000) })).ok
   } catch {
     return false
   }

@@ -57,7 +57,7 @@ sandbox.on('exit', (code, signal) => {
 
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
 const address = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${String(port)}`
-await untilItAnswers(`${address}/health`)
+await untilItAnswers(`${address}/ready`)
 // The lender serves its console to others only when told to.
 const consoleServed =
   ['127.0.0.1', 'localhost', '::1'].includes(host) || process.env.SANDBOX_CONSOLE === '1'

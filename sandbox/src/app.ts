@@ -12,6 +12,7 @@ import { handlers } from './handlers/registry.ts'
 import { sendFailure } from './http/answer.ts'
 import { operationsOf, readDescription, requestsOnly } from './http/description.ts'
 import { ApiFailure } from './http/failure.ts'
+import { registerHealth } from './http/health.ts'
 import { logCalls, loggerOptions, requestId } from './http/log.ts'
 import { admission, serve, spokenIn, type PipelineOptions } from './http/pipeline.ts'
 import { Outage } from './http/outage.ts'
@@ -87,10 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
   logCalls(app)
   answerFailures(app, options.settings)
-  app.get('/health', async (_, reply) => {
-    await options.database.query('select 1 as one')
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' })
-  })
+  registerHealth(app, options.database)
   const outage = new Outage()
   await serveContract(app, {
     settings: options.settings,

@@ -12,7 +12,14 @@ const root = join(import.meta.dirname, '../..')
 /** What whoever starts a lender can mend: said in its own words, without a stack. */
 const PLAIN = [DataFolderInUse, RoleUnavailable, UnusableDatabaseUrl, UnusableSetting]
 
-/** Starts the lender and stops it in order: no new calls, those at work end, then the database. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+/** Longer than any call may take: who waits for more waits for something that hangs. */
+const STOP_WITHIN = 40_000
+
+/**
+ * Starts the lender and stops it in order: no new calls, those at work end, then the database. A
+ * second signal, or a call that never ends, cuts that short.
+ */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, {
     dataDir: join(root, '.paso/data'),
@@ -23,14 +30,18 @@ async function main(): Promise<void> {
   const worker = startWorker(database, settings, app.log)
   const stop = async (signal: string): Promise<void> => {
     app.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_WITHIN).unref()
+    for (const again of SIGNALS) process.once(again, () => process.exit(1))
     await app.close()
     await worker.stop()
     await database.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(signal))
+  const stopOnce = (signal: string): void => {
+    for (const each of SIGNALS) process.off(each, stopOnce)
+    void stop(signal)
   }
+  for (const signal of SIGNALS) process.on(signal, stopOnce)
   try {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {

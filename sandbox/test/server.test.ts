@@ -40,7 +40,7 @@ async function start(env: Record<string, string> = {}): Promise<Server> {
 async function untilHealthy({ url, child, said }: Server): Promise<void> {
   for (let tried = 0; tried < 400; tried++) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${said()}`)
-    const answer = await fetch(`${url}/health`).catch(() => undefined)
+    const answer = await fetch(`${url}/ready`).catch(() => undefined)
     if (answer?.ok) return
     await wait(100)
   }

@@ -136,7 +136,7 @@ async function untilItAnswers(url: string, child: ChildProcess, log: () => strin
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the sandbox ended at start:\n${log()}`)
     try {
-      const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(5_000) })
+      const answer = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(5_000) })
       if (answer.ok) return
     } catch {
       // not listening yet

@@ -82,7 +82,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
 
 /** Paths of the server's own: what is missing there is missing, and no page of the app. */
 function isNoPage(path: string): boolean {
-  return /^\/(api|v2|static|sandbox|docs|health)(\/|$)/.test(path)
+  return /^\/(api|v2|static|sandbox|docs|health|ready)(\/|$)/.test(path)
 }
 
 function wantedLanguages(request: FastifyRequest): string[] {
