@@ -11,6 +11,7 @@ import { newIdentifier } from '../src/store/identifier.ts'
 import { certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender } from './lender.ts'
+import { withFault } from './planted-fault.ts'
 
 describe.each(engines)('a write-off and its reversal on %s', { timeout: 60_000 }, (engine) => {
   let test: TestDatabase
@@ -143,26 +144,8 @@ describe.each(engines)('a write-off and its reversal on %s', { timeout: 60_000 }
   ])('is looked after: %s', async (what, planted) => {
     await writtenOff()
     await pay(100_000)
-    const found = test.database.transaction(async (tx) => {
-      for (const table of ['ledger_entries', 'ledger_transactions']) {
-        await tx.exec(`alter table ${table} disable trigger user`)
-      }
-      await tx.exec(planted)
-      const findings = (await checkBooks(tx)).map((each) => each.what)
-      throw new Undone(findings)
-    })
-    const undone = (await found.catch((error: unknown) => error)) as Undone
-    expect(undone.findings).toContain(what)
+    const findings = await withFault(test.database, planted, checkBooks)
+    expect(findings.map((each) => each.what)).toContain(what)
     expect(await checkBooks(test.database)).toEqual([])
   })
 })
-
-/** Rolls a planted fault back and brings along what was found of it. */
-class Undone extends Error {
-  readonly findings: string[]
-
-  constructor(findings: string[]) {
-    super('undone')
-    this.findings = findings
-  }
-}
