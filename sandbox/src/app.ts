@@ -15,8 +15,7 @@ import { ApiFailure } from './http/failure.ts'
 import { registerHealth } from './http/health.ts'
 import { logCalls, loggerOptions, requestId } from './http/log.ts'
 import { admission, serve, spokenIn, type PipelineOptions } from './http/pipeline.ts'
-import { Outage } from './http/outage.ts'
-import { RateLimit } from './http/rate-limit.ts'
+import { SharedCalls } from './http/shared-calls.ts'
 import { inSharedWords } from './http/shared-rules.ts'
 import { failureFor } from './http/unexpected.ts'
 import { validatorCompiler } from './http/validation.ts'
@@ -89,16 +88,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logCalls(app)
   answerFailures(app, options.settings)
   registerHealth(app, options.database)
-  const outage = new Outage()
+  const rateLimit = new SharedCalls(options.database, options.settings.callsPerMinute, app.log)
+  app.addHook('onClose', () => rateLimit.close())
   await serveContract(app, {
     settings: options.settings,
     database: options.database,
     handlers,
-    rateLimit: new RateLimit(options.settings.callsPerMinute),
-    outage,
+    rateLimit,
     realTime: options.realTime ?? (() => new Date()),
   })
-  await registerConsole(app, { ...options, outage })
+  await registerConsole(app, options)
   registerReference(app)
   app.addHook('onClose', closeReader)
   servePage = await registerPages(app, options.settings)

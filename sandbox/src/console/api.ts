@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dateIn, readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
+import { beginOutage } from '../http/outage.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 import type { Order } from '../loans/order-store.ts'
 import { markets } from '../rules/products.ts'
@@ -83,7 +84,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       }
       post('/clock', async (fields) => letTimePass(world, duration(fields)))
       post('/outage', async (fields) => {
-        world.outage.begin(Math.min(Number(fields['calls']) || 1, 1000))
+        await beginOutage(world.database, Number(fields['calls']) || 1)
         return { done: true }
       })
       post('/reset', async () => {

@@ -3,7 +3,6 @@ import { recordAct } from '../audit/record-act.ts'
 import type { Clock } from '../clock.ts'
 import { dateIn, moveClock, readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
-import type { Outage } from '../http/outage.ts'
 import { runDue } from '../jobs/run-due.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { payOut } from '../loans/pay-out.ts'
@@ -25,7 +24,6 @@ export interface World {
   database: Database
   settings: Settings
   realTime: () => Date
-  outage: Outage
   log: Pick<FastifyBaseLogger, 'error'>
 }
 

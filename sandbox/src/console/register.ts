@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { Outage } from '../http/outage.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { registerConsoleApi } from './api.ts'
@@ -10,13 +9,12 @@ import { registerSigning } from './signing-routes.ts'
 /** The signing app's page always; the tester's console only where the settings allow it. */
 export async function registerConsole(
   app: FastifyInstance,
-  options: { settings: Settings; database: Database; outage?: Outage; realTime?: () => Date },
+  options: { settings: Settings; database: Database; realTime?: () => Date },
 ): Promise<void> {
   const world: World = {
     database: options.database,
     settings: options.settings,
     realTime: options.realTime ?? (() => new Date()),
-    outage: options.outage ?? new Outage(),
     log: app.log,
   }
   registerPageFiles(app)

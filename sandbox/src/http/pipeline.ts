@@ -5,7 +5,7 @@ import type {
   preValidationHookHandler,
 } from 'fastify'
 import { recordCall } from '../audit/record-call.ts'
-import { clockAt, readClock, type Clock } from '../clock.ts'
+import { clockAt, type Clock } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import {
   RawAnswer,
@@ -36,8 +36,8 @@ import {
   type StoredAnswer,
 } from './idempotency.ts'
 import { runKeyed } from './keyed-call.ts'
-import type { Outage } from './outage.ts'
-import type { RateLimit } from './rate-limit.ts'
+import { failInOutage, readClockAndOutage } from './outage.ts'
+import type { SharedCalls } from './shared-calls.ts'
 import { checkVersion } from './version.ts'
 
 /** What the checks before a handler found out about a call. */
@@ -61,8 +61,7 @@ export interface PipelineOptions {
   settings: Settings
   database: Database
   handlers: Handlers
-  rateLimit: RateLimit
-  outage: Outage
+  rateLimit: SharedCalls
   realTime: () => Date
 }
 
@@ -76,18 +75,18 @@ export function admission(
   operation: Operation,
   options: PipelineOptions,
 ): preValidationHookHandler {
-  const { settings, database, rateLimit, outage, realTime } = options
+  const { settings, database, rateLimit, realTime } = options
   const market = markets[settings.country]
   return async (request) => {
     if (operation.signed) refuseOtherThanJson(request)
     refuseUnstorableText(request.query)
-    outage.check()
     const now = realTime()
     // What an app tells of itself never uses up what its borrower needs.
     const caller = TELEMETRY.has(operation.id) ? `telemetry ${request.ip}` : request.ip
-    rateLimit.take(caller, now.getTime())
+    rateLimit.take(caller, realTime)
     if (!operation.signed) {
-      const clock = await readClock(database, realTime)
+      const { clock, failingCalls } = await readClockAndOutage(database, realTime)
+      await failInOutage(database, failingCalls)
       request.admitted = { borrower: null, sessionId: null, clock, appId: null, platform: 'web' }
       return
     }
@@ -101,12 +100,15 @@ export function admission(
     const session =
       operation.session === 'none' ? undefined : await findSession(database, fields.token, now)
     if (operation.session === 'required' && !session) throw new ApiFailure('signed_out')
+    // One statement tells of the session and of what all processes share.
+    const { clock, failingCalls } = session
+      ? { clock: clockAt(session.clockOffsetMs, realTime), failingCalls: session.failingCalls }
+      : await readClockAndOutage(database, realTime)
+    await failInOutage(database, failingCalls)
     request.admitted = {
       borrower: session?.borrower ?? null,
       sessionId: session?.id ?? null,
-      clock: session
-        ? clockAt(session.clockOffsetMs, realTime)
-        : await readClock(database, realTime),
+      clock,
       appId: fields.app_id,
       platform: fields.platform,
     }

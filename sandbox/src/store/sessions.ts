@@ -11,6 +11,8 @@ export interface Session {
   borrower: Borrower
   /** How far business time runs ahead, read along with the session. */
   clockOffsetMs: number
+  /** How many calls are still to fail in an outage that a tester asked for, read along too. */
+  failingCalls: number
 }
 
 /** A new session and its token, which is stored nowhere: only its digest is. */
@@ -50,11 +52,12 @@ export async function findSession(
     phone: string
     phone_prefix: string
     offset_ms: number
+    failing_calls: number
   }>(
     db,
     `select s.token_digest, b.phone, b.phone_prefix,
-       (select offset_ms from business_clock) as offset_ms
-     from sessions s join borrowers b on b.id = s.borrower_id
+       c.offset_ms, c.failing_calls
+     from sessions s join borrowers b on b.id = s.borrower_id cross join business_clock c
      where s.borrower_id = $1 and s.id = $2 and s.ended_at is null and s.expires_at > $3`,
     [named.borrowerId, named.sessionId, now],
   )
@@ -63,6 +66,7 @@ export async function findSession(
     id: named.sessionId,
     borrower: { id: named.borrowerId, phone: row.phone, phonePrefix: row.phone_prefix },
     clockOffsetMs: row.offset_ms,
+    failingCalls: row.failing_calls,
   }
 }
 

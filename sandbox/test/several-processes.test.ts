@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetOld } from '../src/jobs/forget-old.ts'
+import { runDue } from '../src/jobs/run-due.ts'
+import { first, type Database } from '../src/store/database.ts'
+import { openDatabase } from '../src/store/open.ts'
+import { apply, certified, newPhone, signedIn } from './borrowers.ts'
+import { engines, keyring, startDatabase, type TestDatabase } from './databases.ts'
+import { console, SignedClient, startLender } from './lender.ts'
+
+/** Calls a minute; a third of one comes back each second. */
+const CALLS = 20
+
+// What two processes share is the database alone: each has connections and memory of its own.
+describe.runIf(engines.includes('postgres'))('two lenders on one PostgreSQL', () => {
+  let test: TestDatabase
+  let second: Database
+  let apps: [FastifyInstance, FastifyInstance]
+  beforeAll(async () => {
+    test = await startDatabase('postgres')
+    second = await openDatabase({ databaseUrl: test.url, keyring })
+    apps = [await startLender(test.database), await startLender(second)]
+  }, 60_000)
+  afterAll(async () => {
+    for (const app of apps) await app.close()
+    await second.close()
+    await test.stop()
+  })
+
+  it('sign in on one with the code that the other sent, and out for both', async () => {
+    const device = { phone_prefix: '+66', phone: newPhone(), uuid: 'device-0001' }
+    await new SignedClient(apps[0]).post('/v2/user/send_code', device)
+    const inbox = await apps[1].inject({ url: `/sandbox/api/texts?phone=${device.phone}` })
+    const code = inbox.json<{ texts: { code: string }[] }>().texts[0]?.code
+    const signedInAt = await new SignedClient(apps[1]).post('/v2/user/login', { ...device, code })
+    expect(signedInAt.code).toBe(200)
+    const token = String(signedInAt.data['token'])
+    const [here, there] = apps.map((app) => new SignedClient(app, token))
+    expect((await here?.get('/v2/account/profile'))?.code).toBe(200)
+    expect((await there?.post('/v2/user/logout'))?.code).toBe(200)
+    expect((await here?.get('/v2/account/profile'))?.code).toBe(403_100)
+  })
+
+  it('do a call once whose key comes to both at the same time', async () => {
+    const { id, client } = await certified(apps[0], test.database)
+    const quote = { product_id: 'th-short', amount: { amount: 500_000, currency: 'THB' }, days: 61 }
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all(
+        [0, 1, 0, 1].map((n) =>
+          new SignedClient(apps[n === 0 ? 0 : 1], client.token).post('/v2/loan/quote', quote, {
+            key: `sent-to-both-${round}`,
+          }),
+        ),
+      )
+      const [one] = answers
+      expect(one?.code).toBe(200)
+      for (const answer of answers) expect(answer.data).toEqual(one?.data)
+    }
+    const row = await first(second, 'select count(*) as n from quotes where borrower_id = $1', [id])
+    expect(row).toEqual({ n: 10 })
+  })
+
+  it('fail together in an outage, as many calls as it lasts', async () => {
+    const { client } = await signedIn(apps[0], test.database)
+    await console(apps[0], 'outage', { calls: 4 })
+    const codes: number[] = []
+    for (let n = 0; n < 6; n++) {
+      const { code } = await new SignedClient(apps[n % 2 === 0 ? 1 : 0], client.token).get(
+        '/v2/account/profile',
+      )
+      codes.push(code)
+    }
+    expect(codes).toEqual([503_001, 503_001, 503_001, 503_001, 200, 200])
+  })
+
+  it('count the calls of an address together, and keep no address', async () => {
+    const { client } = await signedIn(apps[0], test.database)
+    // What lenders with another limit counted of this address is no part of it.
+    await wait(1_200)
+    await test.database.query('delete from call_levels')
+    const limited = await Promise.all(
+      [test.database, second].map((database) => startLender(database, { callsPerMinute: CALLS })),
+    )
+    const [here, there] = limited.map((app) => new SignedClient(app, client.token))
+    const callsUntilRefused = async (caller: SignedClient | undefined): Promise<number> => {
+      for (let n = 0; n <= CALLS; n++) {
+        if ((await caller?.get('/v2/account/profile'))?.code === 429_002) return n
+      }
+      throw new Error('never refused')
+    }
+    for (let n = 0; n < 15; n++) await here?.get('/v2/account/profile')
+    await wait(1_500)
+    expect((await there?.get('/v2/account/profile'))?.code).toBe(200)
+    await wait(1_500)
+    // 15 and 1 of 20 are gone, and a second or so came back.
+    const left = await callsUntilRefused(there)
+    expect(left).toBeGreaterThanOrEqual(4)
+    expect(left).toBeLessThanOrEqual(7)
+    await wait(1_500)
+    await here?.get('/v2/account/profile')
+    await wait(1_500)
+    expect(await callsUntilRefused(here)).toBeLessThanOrEqual(2)
+    for (const app of limited) await app.close()
+
+    const kept = await test.database.query<{ caller: string }>('select caller from call_levels')
+    expect(kept.length).toBeGreaterThan(0)
+    expect(JSON.stringify(kept)).not.toContain('127.0.0.1')
+  }, 30_000)
+
+  it('forget the calls of an address that is silent', async () => {
+    await test.database.query(
+      `update call_levels set settled_at = settled_at - interval '11 minutes'`,
+    )
+    await forgetOld(second)
+    expect(await second.query('select 1 from call_levels')).toEqual([])
+  })
+
+  it('do each job once, however many look for it', async () => {
+    const orders: { borrower_id: string; order_id: string }[] = []
+    for (let n = 0; n < 10; n++) {
+      const borrower = await certified(apps[0], test.database)
+      const { order_id } = (await apply(borrower)).data['order'] as { order_id: string }
+      orders.push({ borrower_id: borrower.id, order_id })
+      await console(apps[1], 'sign', { borrower_id: borrower.id, order_id })
+    }
+    await test.database.query('update jobs set due_at = due_at - interval $$1 day$$')
+    const log = { error: (fault: unknown) => expect.unreachable(String(fault)) }
+    const done = await Promise.all(
+      [test.database, second, test.database, second].map((database) =>
+        runDue(database, 'Asia/Bangkok', log),
+      ),
+    )
+    expect(done.reduce((sum, each) => sum + each)).toBe(orders.length)
+    const payouts = await second.query<{ n: number }>(
+      `select count(*) as n from ledger_transactions where kind = 'payout' group by order_id`,
+    )
+    expect(payouts).toEqual(orders.map(() => ({ n: 1 })))
+  })
+})
