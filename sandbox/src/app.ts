@@ -11,6 +11,7 @@ import { registerConsole } from './console/register.ts'
 import { handlers } from './handlers/registry.ts'
 import { sendFailure } from './http/answer.ts'
 import { operationsOf, readDescription, requestsOnly } from './http/description.ts'
+import { refuseWhileClosing } from './http/closing.ts'
 import { ApiFailure } from './http/failure.ts'
 import { registerHealth } from './http/health.ts'
 import { logCalls, loggerOptions, requestId } from './http/log.ts'
@@ -68,7 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: JSON_LIMIT,
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
-    return503OnClosing: true,
+    // `refuseWhileClosing` says it as the contract does.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: (request) => {
@@ -85,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (_, body, done) => done(null, body),
   )
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
+  refuseWhileClosing(app)
   logCalls(app)
   answerFailures(app, options.settings)
   registerHealth(app, options.database)
