@@ -59,7 +59,7 @@ async function untilHealthy(url: string, child: ChildProcess, said: () => string
   const until = performance.now() + 60_000
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`the server ended: ${said()}`)
-    const answer = await fetch(`${url}/health`).catch(() => undefined)
+    const answer = await fetch(`${url}/ready`).catch(() => undefined)
     if (answer?.ok) return
     await wait(40)
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { verifyChains } from '../src/audit/verify-chains.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import type { Database } from '../src/store/database.ts'
 import { SignedClient } from '../test/lender.ts'
@@ -40,14 +41,14 @@ const TRACES: Readonly<Record<Found, string>> = {
     from order_events where state = 'abandoned' and borrower_id = any($1)`,
 }
 
+const idsOf = ({ debtors, applicants }: Cast): string[] =>
+  [...debtors.map(({ borrower }) => borrower), ...applicants].map(({ id }) => id)
+
 /** The traces that are there already. */
 export async function tracesOf(database: Database, cast: Cast): Promise<Map<Found, Trace[]>> {
-  const ids = [...cast.debtors.map(({ borrower }) => borrower), ...cast.applicants].map(
-    ({ id }) => id,
-  )
   const traces = new Map<Found, Trace[]>()
   for (const [effect, sql] of Object.entries(TRACES) as [Found, string][]) {
-    traces.set(effect, await database.query<Trace>(sql, [ids]))
+    traces.set(effect, await database.query<Trace>(sql, [idsOf(cast)]))
   }
   return traces
 }
@@ -79,6 +80,10 @@ export async function compare(
   await judgeSessions(database, oracle, findings)
   await judgeMessages(database, cast, findings)
   findings.books.push(...(await checkBooks(database)).map(({ what, id }) => `${what}: ${id}`))
+  for (const id of idsOf(cast)) {
+    const { broken } = await verifyChains(database, id)
+    findings.books.push(...broken.map(({ seq, what }) => `audit ${id} at ${seq}: ${what}`))
+  }
   findings.wrong.push(...oracle.inVain.map((what) => `never answered: ${what}`))
   return findings
 }
