@@ -97,6 +97,18 @@ describe.each(engines)('a payment on %s', { timeout: 60_000 }, (engine) => {
     expect(await detailOf(orderId)).toEqual({ state: 'repaid', payoff: 0, paid: WHOLE })
   })
 
+  it('of a whole debt that was made before it was asked for costs interest to its own day', async () => {
+    const orderId = await newLoan()
+    await console(app, 'clock', { days: '10' })
+    const { payoff } = await detailOf(orderId)
+    const reference = await instructionFor(orderId, payoff)
+    const { now } = (await app.inject({ url: '/sandbox/api/clock' })).json<{ now: string }>()
+    const paid_at = new Date(Date.parse(now) - 4 * DAY).toISOString()
+    await console(app, 'pay', { reference, paid_at })
+    expect(await postingsOf(orderId)).toMatchObject([{ interest: 2_466 }])
+    expect(await detailOf(orderId)).toEqual({ state: 'repaid', payoff: 0, paid: payoff })
+  })
+
   it('of a part of a whole instruction counts on its own day', async () => {
     await untilLateEvening()
     const orderId = await newLoan()

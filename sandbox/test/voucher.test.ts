@@ -101,6 +101,18 @@ describe.each(engines)('a voucher on %s', { timeout: 60_000 }, (engine) => {
     expect(data['paid']).toEqual({ amount: 100_000, currency: 'THB' })
   })
 
+  it('is not booked again, nor missed, once its payment was matched by itself', async () => {
+    const { repayment_id, reference } = await waiting()
+    await send(repayment_id)
+    await console(app, 'pay', { reference })
+    for (const answer of ['voucher-found', 'voucher-missed']) {
+      expect((await console(app, answer, name(repayment_id))).status).toBe(404)
+    }
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    expect(data['paid']).toEqual({ amount: 100_000, currency: 'THB' })
+    expect(await kinds()).not.toContain('payment_not_found')
+  })
+
   it('of a payment that was not found says so, and can be sent again', async () => {
     const { repayment_id } = await waiting()
     await send(repayment_id)

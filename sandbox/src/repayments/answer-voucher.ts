@@ -1,11 +1,12 @@
 import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
 import { instantIn } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
-import type { Order } from '../loans/order-store.ts'
+import { lockOrder, type Order } from '../loans/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 import { matchPayment } from './receive-payment.ts'
+import { findRepayment } from './repayment-store.ts'
 import { answerVoucher, overdueVouchers, takeUnmatched, listUnmatched } from './voucher-store.ts'
 
 /** Money that nobody owns is looked through this far. */
@@ -18,7 +19,8 @@ export interface VoucherName {
 
 /**
  * A person found the reported payment: it is booked from the payer's day, whenever that is. Money
- * that lay about unmatched with this sum and day is the one. Throws 404001 unless the voucher waits.
+ * that lay about unmatched with this sum and day is the one. Throws 404001 unless the voucher waits
+ * and nothing was matched with its instruction meanwhile.
  */
 export async function foundPayment(
   database: Database,
@@ -27,6 +29,7 @@ export async function foundPayment(
   zone: string,
 ): Promise<Order> {
   return database.transaction(async (tx) => {
+    if (!(await isUnpaid(tx, name))) throw new ApiFailure('not_found')
     const voucher = await answerVoucher(tx, name, 'found', now)
     if (!voucher) throw new ApiFailure('not_found')
     const noon = instantIn(zone, voucher.paidOn, '12:00')
@@ -51,6 +54,14 @@ export async function foundPayment(
     await recordAct(tx, answeredAct(name, 'staff', 'found', now))
     return order
   })
+}
+
+/** Whether nothing came for the instruction; under its order's lock, so that nothing comes now. */
+async function isUnpaid(tx: Transaction, name: VoucherName): Promise<boolean> {
+  const known = await findRepayment(tx, name.borrowerId, name.repaymentId)
+  const order = known && (await lockOrder(tx, known.borrowerId, known.orderId))
+  const repayment = order && (await findRepayment(tx, name.borrowerId, name.repaymentId))
+  return repayment?.paidAt === null
 }
 
 /** What the chain remembers of an answer. */

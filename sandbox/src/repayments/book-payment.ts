@@ -146,7 +146,8 @@ async function repay(
 
 /**
  * The day that counts for interest: when the payer paid (D17). An instruction for the whole debt of
- * its day ends the loan when it is paid in time, so that no satang is left over after midnight.
+ * its day ends the loan when it is paid in time, so that no satang is left over after midnight; who
+ * had paid before that day is not charged up to it.
  */
 function countingDay(
   order: Order,
@@ -159,8 +160,10 @@ function countingDay(
     repayment.settlesOn !== null &&
     payment.amount >= repayment.amount &&
     payment.paidAt <= repayment.expiresAt
-  const paidOn = whole && repayment.settlesOn ? repayment.settlesOn : dateIn(zone, payment.paidAt)
-  const day = interestDay(currentTerms(order), order.startDate, paidOn)
+  const paidOn = dateIn(zone, payment.paidAt)
+  const { settlesOn } = repayment
+  const counted = whole && settlesOn !== null && settlesOn < paidOn ? settlesOn : paidOn
+  const day = interestDay(currentTerms(order), order.startDate, counted)
   return day > owed.accruedTo ? day : owed.accruedTo
 }
 

@@ -36,7 +36,10 @@ export async function addVoucher(db: Queryable, voucher: Voucher): Promise<void>
   )
 }
 
-/** Answers a voucher that waits; undefined when there is none, any more. */
+/**
+ * Answers a voucher that waits; undefined when there is none, any more. What was paid meanwhile
+ * cannot be answered as not found.
+ */
 export async function answerVoucher(
   db: Queryable,
   name: { borrowerId: string; repaymentId: string },
@@ -52,7 +55,7 @@ export async function answerVoucher(
     db,
     `update vouchers v set outcome = $3, answered_at = $4 from repayments r
      where v.borrower_id = $1 and v.repayment_id = $2 and v.outcome is null
-       and r.borrower_id = $1 and r.id = $2
+       and r.borrower_id = $1 and r.id = $2 and ($3 = 'found' or r.paid_at is null)
      returning v.paid_on, v.amount, r.reference, r.order_id`,
     [name.borrowerId, name.repaymentId, outcome, now],
   )
