@@ -134,7 +134,7 @@ export async function letTimePass(
 ): Promise<{ now: string; today: string; done: number }> {
   const { zone } = markets[world.settings.country]
   await moveClock(world.database, ms)
-  const done = await runDue(world.database, zone, world.log)
+  const done = await runDue(world.database, zone, world.log, world.realTime)
   const now = (await clockOf(world)).business()
   return { now: now.toISOString(), today: dateIn(zone, now), done }
 }

@@ -24,8 +24,9 @@ export async function runDue(
   database: Database,
   zone: string,
   log: Pick<FastifyBaseLogger, 'error'>,
+  realTime?: () => Date,
 ): Promise<number> {
-  const now = (await readClock(database)).business()
+  const now = (await readClock(database, realTime)).business()
   let done = 0
   while (await runOneJob(database, now, zone, log)) done++
   done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))

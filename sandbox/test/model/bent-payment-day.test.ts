@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+import { startDatabase } from '../databases.ts'
+import { LenderUnderTest } from './lender-under-test.ts'
+import { runRandom } from './random-run.ts'
+
+// A lender that books each payment on the day of its match, not on the payer's.
+vi.mock(import('../../src/repayments/book-payment.ts'), async (original) => {
+  const { bookPayment, ...rest } = await original()
+  return {
+    ...rest,
+    bookPayment: (tx, order, repayment, payment, at) =>
+      bookPayment(tx, order, repayment, { ...payment, paidAt: at.now }, at),
+  }
+})
+
+it('sees a payment that counts from the day on which it was matched', async () => {
+  const { database, stop } = await startDatabase('pglite')
+  const lender = await LenderUnderTest.start(database)
+  const { failure } = await runRandom(lender, { runs: 60, seed: 1, shrink: false })
+  expect(failure?.problem).toContain('the loans')
+  expect(failure?.sequence.commands.some((each) => each.do === 'pay' && each.ago > 0)).toBe(true)
+  await lender.app.close()
+  await stop()
+}, 300_000)

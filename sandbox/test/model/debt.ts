@@ -1,0 +1,126 @@
+/**
+ * What a borrower owes, worked out from what happened and from nothing else: the terms agreed to, the
+ * day of the payout, and each payment with the day on which its payer paid (D15, D17). Days are whole
+ * numbers since 1970 where the lender is; sums are minor units. Nothing of the lender is used here.
+ */
+export interface Terms {
+  principal: number
+  fee: number
+  /** Basis points a year. */
+  rate: number
+  /** `day` counts from the payout. */
+  schedule: readonly { day: number; principal: number; fee: number }[]
+}
+
+export interface Payment {
+  day: number
+  /** What of it went against the debt: without what it bought an extension for. */
+  amount: number
+}
+
+export interface Debt {
+  principal: number
+  interest: number
+  fee: number
+  /** Paid beyond principal, interest and fee. */
+  over: number
+  /** The day up to which interest was counted. */
+  countedTo: number
+}
+
+/** By the day on a year of 365, rounded half up (D15). */
+export function interestOn(principal: number, rate: number, days: number): number {
+  return Math.floor((2 * principal * rate * days + 3_650_000) / 7_300_000)
+}
+
+/** A share in basis points, rounded half up. */
+export function shareOf(sum: number, basisPoints: number): number {
+  return Math.floor((2 * sum * basisPoints + 10_000) / 20_000)
+}
+
+/** The debt after the payments, in the order of the days on which they were paid (D17). */
+export function debtAfter(terms: Terms, start: number, payments: readonly Payment[]): Debt {
+  const { principal, fee, rate } = terms
+  const debt: Debt = { principal, interest: 0, fee, over: 0, countedTo: start }
+  const inOrder = payments
+    .filter(({ amount }) => amount > 0)
+    .map((each) => ({ ...each, day: Math.max(each.day, start) }))
+    .sort((one, other) => one.day - other.day)
+  for (const payment of inOrder) {
+    debt.interest += interestOn(debt.principal, rate, payment.day - debt.countedTo)
+    debt.countedTo = payment.day
+    let left = payment.amount
+    const pay = (most: number): number => {
+      const paid = Math.min(left, most)
+      left -= paid
+      return paid
+    }
+    debt.interest -= pay(debt.interest)
+    for (const open of openParts(terms, debt)) {
+      debt.fee -= pay(open.fee)
+      debt.principal -= pay(open.principal)
+    }
+    debt.over += left
+  }
+  return debt
+}
+
+/** What is not paid of each payment of the schedule; those that are paid are left out. */
+export function openParts(
+  terms: Terms,
+  debt: Pick<Debt, 'principal' | 'fee'>,
+): { day: number; principal: number; fee: number }[] {
+  let principalPaid = terms.principal - debt.principal
+  let feePaid = terms.fee - debt.fee
+  const open = []
+  for (const part of terms.schedule) {
+    const principal = Math.max(0, part.principal - principalPaid)
+    const fee = Math.max(0, part.fee - feePaid)
+    principalPaid = Math.max(0, principalPaid - part.principal)
+    feePaid = Math.max(0, feePaid - part.fee)
+    if (principal + fee > 0) open.push({ day: part.day, principal, fee })
+  }
+  return open
+}
+
+/** The interest of each payment of the schedule when every one is made on its day. */
+export function plannedInterest({ principal, rate, schedule }: Terms): number[] {
+  let owed = principal
+  let before = 0
+  return schedule.map((part) => {
+    const interest = interestOn(owed, rate, part.day - before)
+    owed -= part.principal
+    before = part.day
+    return interest
+  })
+}
+
+/** The agreed terms with their last payment `days` later. */
+export function extended(terms: Terms, days: number): Terms {
+  const schedule = terms.schedule.map((part, index) =>
+    index === terms.schedule.length - 1 ? { ...part, day: part.day + days } : part,
+  )
+  return { ...terms, schedule }
+}
+
+/** The annual rate of D16 in basis points, to a tenth of a percent; `besides` was paid too. */
+export function annualRate(terms: Terms, besides: readonly Payment[] = []): number {
+  const interest = plannedInterest(terms)
+  const paid = terms.schedule.map((part, index) => ({
+    day: part.day,
+    amount: part.principal + part.fee + (interest[index] ?? 0),
+  }))
+  const worth = (rate: number): number =>
+    [...paid, ...besides].reduce(
+      (sum, { day, amount }) => sum + amount / (1 + rate) ** (day / 365),
+      0,
+    )
+  let low = 0
+  let high = 10
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (worth(middle) > terms.principal) low = middle
+    else high = middle
+  }
+  return Math.round(low * 1000) * 10
+}

@@ -1,0 +1,253 @@
+import {
+  annualRate,
+  debtAfter,
+  extended,
+  interestOn,
+  openParts,
+  shareOf,
+  type Payment,
+  type Terms,
+} from './debt.ts'
+
+/** Milliseconds. */
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
+
+/** The day in Bangkok, which is seven hours ahead all year. */
+export const dayOf = (ms: number): number => Math.floor((ms + 7 * HOUR) / DAY)
+
+/** The states of D18 that a lender which approves at once can show. */
+export type State =
+  | 'approved'
+  | 'signed'
+  | 'disbursed'
+  | 'overdue'
+  | 'repaid'
+  | 'abandoned'
+  | 'expired'
+  | 'returned'
+  | 'payout_failed'
+  | 'written_off'
+
+/** A loan as far as money and state go. */
+export interface Loan {
+  id: string
+  owner: string
+  state: State
+  terms: Terms
+  appliedAt: number
+  payoutDueAt: number
+  /** The payout; null before it. */
+  paidOutAt: number | null
+  payments: Payment[]
+  /** All that came in. */
+  received: number
+  extendedDays: number
+  /** What extensions cost, by the day after the payout. */
+  extensions: Payment[]
+  /** Late fees that stand, by their day. */
+  lateFees: Map<number, number>
+  lateCountedTo: number
+  returnAnnounced: boolean
+}
+
+export interface Balances {
+  principal: number
+  interest: number
+  fee: number
+  lateFee: number
+  /** The borrower's. */
+  credit: number
+}
+
+/** What the product says beside its terms. */
+export const product = {
+  latePerDay: 10,
+  lateCap: 100,
+  longest: 180,
+  highestRate: 2500,
+  extensions: [
+    { days: 7, share: 20 },
+    { days: 14, share: 40 },
+    { days: 30, share: 80 },
+  ],
+} as const
+
+/** A loan that was applied for just now. */
+export function newLoan(id: string, owner: string, terms: Terms, appliedAt: number): Loan {
+  return {
+    id,
+    owner,
+    state: 'approved',
+    terms,
+    appliedAt,
+    payoutDueAt: 0,
+    paidOutAt: null,
+    payments: [],
+    received: 0,
+    extendedDays: 0,
+    extensions: [],
+    lateFees: new Map(),
+    lateCountedTo: 0,
+    returnAnnounced: false,
+  }
+}
+
+export const isOpen = ({ state }: Loan): boolean =>
+  ['approved', 'signed', 'disbursed', 'overdue', 'payout_failed'].includes(state)
+export const isOwed = ({ state }: Loan): boolean =>
+  ['disbursed', 'overdue', 'written_off'].includes(state)
+const isRunning = ({ state }: Loan): boolean => state === 'disbursed' || state === 'overdue'
+
+const termsNow = (loan: Loan): Terms => extended(loan.terms, loan.extendedDays)
+const startOf = (loan: Loan): number => dayOf(loan.paidOutAt ?? 0)
+const debtOf = (loan: Loan) => debtAfter(loan.terms, startOf(loan), loan.payments)
+
+/** What the books must say. */
+export function balancesOf(loan: Loan): Balances {
+  if (loan.paidOutAt === null) return { principal: 0, interest: 0, fee: 0, lateFee: 0, credit: 0 }
+  if (loan.state === 'returned') {
+    const credit = loan.received - loan.terms.principal
+    return { principal: 0, interest: 0, fee: 0, lateFee: 0, credit }
+  }
+  const { principal, interest, fee, over } = debtOf(loan)
+  const late = lateFeesOf(loan)
+  // Late fees come last in line.
+  const paid = Math.min(over, late)
+  return { principal, interest, fee, lateFee: late - paid, credit: over - paid }
+}
+
+function lateFeesOf(loan: Loan): number {
+  return [...loan.lateFees.values()].reduce((sum, each) => sum + each, 0)
+}
+
+/** The next day on which something is due; null where nothing is owed. */
+export function dueOf(loan: Loan): number | null {
+  return isOwed(loan) ? dueFor(loan, balancesOf(loan).lateFee) : null
+}
+
+function dueFor(loan: Loan, lateFee: number): number | null {
+  const debt = debtOf(loan)
+  const terms = termsNow(loan)
+  const day =
+    openParts(terms, debt)[0]?.day ??
+    (debt.interest + lateFee > 0 ? terms.schedule.at(-1)?.day : undefined)
+  return day === undefined ? null : startOf(loan) + day
+}
+
+/** What ends the loan on that day. */
+export function payoffOn(loan: Loan, day: number): number {
+  if (!isOwed(loan)) return 0
+  const { principal, interest, fee, lateFee } = balancesOf(loan)
+  const days = Math.max(0, day - debtOf(loan).countedTo)
+  return principal + interest + fee + lateFee + interestOn(principal, loan.terms.rate, days)
+}
+
+/** The extensions that can be had today, shortest first. */
+export function offersFor(loan: Loan, today: number): { days: number; cost: number }[] {
+  const due = dueOf(loan)
+  const debt = debtOf(loan)
+  if (due === null || due < today || openParts(termsNow(loan), debt).length !== 1) return []
+  const length = (loan.terms.schedule.at(-1)?.day ?? 0) + loan.extendedDays
+  return product.extensions
+    .map(({ days, share }) => ({ days, cost: shareOf(debt.principal, share) }))
+    .filter(({ days, cost }) => {
+      const paid = [...loan.extensions, { day: today - startOf(loan), amount: cost }]
+      const rate = annualRate(extended(loan.terms, loan.extendedDays + days), paid)
+      return cost > 0 && length + days <= product.longest && rate <= product.highestRate
+    })
+}
+
+/** Money comes from the lender: due dates count from this day. */
+export function payOut(loan: Loan, now: number): void {
+  loan.state = 'disbursed'
+  loan.paidOutAt = now
+}
+
+/** Until when the loan can be given back for what was received (D19); null where it cannot. */
+export function returnableUntil(loan: Loan, now: number): number | null {
+  if (loan.state !== 'disbursed' || loan.paidOutAt === null || loan.received > 0) return null
+  const until = loan.paidOutAt + DAY
+  return now <= until ? until : null
+}
+
+/** An instruction to pay, as far as booking goes. */
+export interface Instruction {
+  id: string
+  reference: string
+  loan: Loan
+  purpose: 'repay' | 'extend' | 'return'
+  amount: number
+  /** The day whose whole debt it asks for. */
+  settlesOn: number | null
+  expiresAt: number
+  /** What it buys. */
+  extension: { days: number; from: number } | null
+  paid: boolean
+  voucher: { day: number; amount: number; answerBy: number } | null
+}
+
+/** A payment comes for an instruction; the day that counts is the payer's (D17). */
+export function book(asked: Instruction, amount: number, paidAt: number, now: number): void {
+  const { loan } = asked
+  const inTime = amount >= asked.amount && paidAt <= asked.expiresAt
+  const paidOn = dayOf(paidAt)
+  const counts = inTime && asked.settlesOn !== null ? Math.min(asked.settlesOn, paidOn) : paidOn
+  const day = Math.max(counts, debtOf(loan).countedTo)
+  const first = loan.received === 0
+  const from = dueOf(loan)
+  loan.received += amount
+  asked.paid = true
+  asked.voucher = null
+  if (asked.purpose === 'return' && isRunning(loan) && first && inTime) {
+    loan.state = 'returned'
+    loan.lateFees.clear()
+    return
+  }
+  let against = amount
+  const { extension } = asked
+  if (extension && isRunning(loan) && extension.from === from && inTime) {
+    against -= asked.amount
+    loan.extendedDays += extension.days
+    loan.extensions.push({ day: Math.max(0, day - startOf(loan)), amount: asked.amount })
+  }
+  loan.payments.push({ day, amount: against })
+  takeBackLateFees(loan, day)
+  if (isOwed(loan)) settle(loan, now)
+}
+
+/** Nobody was late on days before the next due date that the payer had paid by. */
+function takeBackLateFees(loan: Loan, day: number): void {
+  const until = dueFor(loan, 0)
+  for (const each of [...loan.lateFees.keys()]) {
+    if (each > day && (until === null || each <= until)) loan.lateFees.delete(each)
+  }
+}
+
+function settle(loan: Loan, now: number): void {
+  const { principal, interest, fee, lateFee } = balancesOf(loan)
+  const due = dueOf(loan)
+  if (principal + interest + fee + lateFee === 0) loan.state = 'repaid'
+  else if (loan.state === 'overdue' && due !== null && due >= dayOf(now)) loan.state = 'disbursed'
+}
+
+/** What the day's work does to a loan. */
+export function work(loan: Loan, now: number): void {
+  const today = dayOf(now)
+  if (loan.state === 'signed' && loan.payoutDueAt <= now) payOut(loan, now)
+  const due = dueOf(loan)
+  if (loan.state === 'disbursed' && due !== null && due < today) loan.state = 'overdue'
+  if (loan.state === 'overdue' && due !== null) chargeLateDays(loan, due, today)
+  if (loan.state === 'approved' && loan.appliedAt < now - 7 * DAY) loan.state = 'expired'
+}
+
+function chargeLateDays(loan: Loan, due: number, today: number): void {
+  const { principal, interest, fee } = balancesOf(loan)
+  if (principal + interest + fee > 0) {
+    for (let day = Math.max(due, loan.lateCountedTo) + 1; day <= today; day++) {
+      const left = product.lateCap - lateFeesOf(loan)
+      if (left > 0) loan.lateFees.set(day, Math.min(product.latePerDay, left))
+    }
+  }
+  loan.lateCountedTo = today
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { agreedTerms } from './agreed-terms.ts'
+import {
+  balancesOf,
+  dayOf,
+  dueOf,
+  HOUR,
+  isOpen,
+  newLoan,
+  payoffOn,
+  payOut,
+  returnableUntil,
+} from './loan.ts'
+import { Mismatch, same } from './mismatch.ts'
+import { forget, money, nameOf, pick, refusal, type Perform } from './run.ts'
+
+const QUOTA = 2_000_000
+
+/** The account. */
+export const performAccount = {
+  certify: async (run) => {
+    if (!run.signedIn || run.accountId !== null) return
+    run.accountId = await run.lender.certify(run.phone, QUOTA)
+  },
+
+  sign_in: async (run) => {
+    const { lender } = run
+    const forgotten = run.keptUntil !== null && run.keptUntil < dayOf(lender.now + 61_000)
+    const answer = await lender.signIn(run.phone)
+    same(answer.code, 200, 'signing in')
+    const withdrawn = run.keptUntil !== null && !forgotten
+    same(answer.data['cancellation_withdrawn'], withdrawn, 'whether the cancellation is withdrawn')
+    if (forgotten) forget(run)
+    const owner = String(answer.data['user_id'])
+    if (run.owner !== '') same(owner, run.owner, 'the account signed in')
+    if (run.owners.includes(owner) && owner !== run.owner)
+      throw new Mismatch('an account came back')
+    if (run.owner === '') run.owners.push(owner)
+    run.owner = owner
+    run.signedIn = true
+    run.keptUntil = null
+  },
+
+  cancel_account: async (run, { sure }) => {
+    const answer = await run.lender.call('/v2/account/cancel', { confirmed: sure })
+    const open = run.loans.some((loan) => loan.owner === run.owner && isOpen(loan))
+    const code = !run.signedIn ? 403_100 : !sure ? 422_001 : open ? 409_003 : 200
+    same(answer.code, code, 'cancelling')
+    if (code !== 200) return
+    run.signedIn = false
+    run.keptUntil = dayOf(run.lender.now) + 15
+  },
+} satisfies Partial<Perform>
+
+/** From the quote to the payout, and what a loan looks like. */
+export const performLoans = {
+  quote: async (run, { steps, off, days }) => {
+    const { lender } = run
+    const amount = steps * 10_000 + off
+    const body = { product_id: 'th-short', amount: money(amount), days }
+    const answer = await lender.call('/v2/loan/quote', body)
+    const fits = off === 0 && amount >= 100_000 && amount <= QUOTA
+    const code = !run.signedIn ? 403_100 : run.accountId === null ? 409_002 : fits ? 200 : 422_001
+    same(answer.code, code, 'a quote')
+    if (code !== 200 || run.accountId === null) return
+    const id = String(answer.data['quote_id'])
+    const terms = agreedTerms(answer.data['cost'], { amount, days, today: dayOf(lender.now) })
+    const named = { quote_id: id, account_id: run.accountId }
+    const { data } = await lender.read('/v2/loan/agreement', named)
+    const expiresAt = lender.now + HOUR / 2
+    run.quotes.push({ id, terms, hash: String(data['hash']), expiresAt, used: false })
+  },
+
+  apply: async (run, { which, wrong }) => {
+    const { lender } = run
+    const quote = pick(run.quotes, which)
+    const answer = await lender.call('/v2/loan/apply', {
+      quote_id: quote?.id ?? randomUUID(),
+      account_id: run.accountId ?? randomUUID(),
+      agreement_hash: wrong === 'hash' || !quote ? 'f'.repeat(64) : quote.hash,
+      agreed: wrong !== 'not_agreed',
+    })
+    const open = run.loans.some((loan) => loan.owner === run.owner && isOpen(loan))
+    const stale = !quote || quote.expiresAt < lender.now || quote.used || wrong === 'hash'
+    const code = !run.signedIn
+      ? 403_100
+      : wrong === 'not_agreed'
+        ? 422_001
+        : !quote || run.accountId === null
+          ? 404_001
+          : open
+            ? 409_004
+            : stale
+              ? 409_002
+              : 200
+    same(answer.code, code, 'applying')
+    if (code !== 200 || !quote) return
+    quote.used = true
+    const { order_id } = answer.data['order'] as { order_id: string }
+    run.loans.push(newLoan(order_id, run.owner, quote.terms, lender.now))
+  },
+
+  abandon: async (run, { which }) => {
+    const loan = pick(run.loans, which)
+    const answer = await run.lender.call('/v2/loan/abandon', { order_id: nameOf(loan).order_id })
+    const may = loan?.state === 'approved' || loan?.state === 'payout_failed'
+    const code = refusal(run, loan) ?? (may ? 200 : 409_002)
+    same(answer.code, code, 'abandoning')
+    if (code === 200 && loan) loan.state = 'abandoned'
+  },
+
+  sign: async (run, { which }) => {
+    const loan = pick(run.loans, which)
+    const { code } = await run.lender.world('sign', nameOf(loan))
+    same(code, !loan ? 404_001 : loan.state === 'approved' ? 200 : 409_002, 'signing')
+    if (code !== 200 || !loan) return
+    loan.state = 'signed'
+    loan.payoutDueAt = run.lender.now + HOUR
+  },
+
+  fail_signing: async (run, { which }) => {
+    const loan = pick(run.loans, which)
+    const { code } = await run.lender.world('fail-signing', nameOf(loan))
+    same(code, !loan ? 404_001 : loan.state === 'approved' ? 200 : 409_002, 'failing to sign')
+  },
+
+  pay_out: async (run, { which }) => {
+    const loan = pick(run.loans, which)
+    const { code } = await run.lender.world('pay-out', nameOf(loan))
+    const may = loan?.state === 'signed' || loan?.state === 'payout_failed'
+    same(code, !loan ? 404_001 : may ? 200 : 409_002, 'paying out')
+    if (code === 200 && loan) payOut(loan, run.lender.now)
+  },
+
+  announce_return: async (run, { which }) => {
+    const loan = pick(run.loans, which)
+    const answer = await run.lender.call('/v2/loan/return', { order_id: nameOf(loan).order_id })
+    const may = loan && returnableUntil(loan, run.lender.now) !== null
+    const code = refusal(run, loan) ?? (may ? 200 : 409_002)
+    same(answer.code, code, 'announcing a return')
+    if (code === 200 && loan) loan.returnAnnounced = true
+  },
+
+  look: async (run, { which }) => {
+    const loan = pick(run.loans, which)
+    const { order_id } = nameOf(loan)
+    const answer = await run.lender.read('/v2/order/detail', { order_id })
+    same(answer.code, refusal(run, loan) ?? 200, 'looking at an order')
+    if (answer.code !== 200 || !loan) return
+    const today = dayOf(run.lender.now)
+    const due = dueOf(loan)
+    const { state, payoff_today, late_fee, paid, days_left, return_until } = answer.data
+    const until = returnableUntil(loan, run.lender.now)
+    same(
+      { state, payoff_today, late_fee, paid, days_left, return_until },
+      {
+        state: loan.state,
+        payoff_today: money(payoffOn(loan, today)),
+        late_fee: money(balancesOf(loan).lateFee),
+        paid: money(loan.received),
+        days_left: due === null ? null : due - today,
+        return_until: until === null ? null : new Date(until).toISOString(),
+      },
+      'the order as it is shown',
+    )
+  },
+} satisfies Partial<Perform>
