@@ -13,6 +13,8 @@ export interface Settings {
   country: Country
   /** Whether the console at /sandbox is served. */
   console: boolean
+  /** What the console asks for; unset only on loopback. */
+  consolePassword?: string | undefined
   /** The secret of the request signature. Public by the contract (D10): it proves nothing. */
   signatureSecret: string
   /** The key that apps encrypt lists with: 16, 24 or 32 bytes as UTF-8. In every app, so no secret. */
@@ -39,6 +41,10 @@ export class UnusableSetting extends Error {
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+const SHORTEST_PASSWORD = 12
+
+/** Whether a host name or address is this machine and no other. */
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
 /** Reads the settings; throws `UnusableSetting` naming the variable. */
 export function readSettings(
@@ -46,14 +52,13 @@ export function readSettings(
   defaults: { dataDir: string; appFolder: string },
 ): Settings {
   const host = env['HOST'] || '127.0.0.1'
-  const wanted = env['SANDBOX_CONSOLE']
   return {
     port: portOf(env['PORT'] || '4600'),
     host,
     dataDir: env['DATA_DIR'] || defaults.dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     country: countryOf(env['COUNTRY'] || 'TH'),
-    console: wanted === undefined ? LOOPBACK.has(host) : wanted === '1',
+    ...consoleOf(env, host),
     signatureSecret: env['SIGNATURE_SECRET'] || 'paso-sandbox',
     listKey: listKeyOf(env['LIST_KEY'] || 'paso-sandbox-key'),
     keyring: keyringOf(env['STORAGE_KEYS'], env['DATA_DIR'] || defaults.dataDir),
@@ -63,6 +68,27 @@ export function readSettings(
     remoteConfig: remoteConfigOf(env['REMOTE_CONFIG']),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,
   }
+}
+
+/** The console is off unless asked for, or on loopback; anywhere else it needs a password. */
+function consoleOf(
+  env: Readonly<Record<string, string | undefined>>,
+  host: string,
+): Pick<Settings, 'console' | 'consolePassword'> {
+  const wanted = env['SANDBOX_CONSOLE'] || undefined
+  const consolePassword = env['SANDBOX_CONSOLE_PASSWORD'] || undefined
+  if (consolePassword !== undefined && consolePassword.length < SHORTEST_PASSWORD) {
+    throw new UnusableSetting(
+      `SANDBOX_CONSOLE_PASSWORD must have ${SHORTEST_PASSWORD} characters or more`,
+    )
+  }
+  const served = wanted === undefined ? isLoopback(host) : wanted === '1'
+  if (served && !isLoopback(host) && consolePassword === undefined) {
+    throw new UnusableSetting(
+      `SANDBOX_CONSOLE=1 with HOST=${host} would let anybody there read codes and move money: set SANDBOX_CONSOLE_PASSWORD to a password of ${SHORTEST_PASSWORD} characters or more, or listen on 127.0.0.1`,
+    )
+  }
+  return { console: served, consolePassword }
 }
 
 function remoteConfigOf(text: string | undefined): RemoteConfig {

@@ -1,31 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { dateIn, readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
-import { beginOutage } from '../http/outage.ts'
+import { beginOutage, readClockAndOutage } from '../http/outage.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 import type { Order } from '../loans/order-store.ts'
 import { markets } from '../rules/products.ts'
+import { scenariosOf } from '../scenarios.ts'
 import { listTexts } from '../store/texts.ts'
-import { isIdentifier } from '../store/identifier.ts'
+import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
+import { matchAs } from './match-payment.ts'
 import {
   letTimePass,
   payAs,
   payOutNow,
   signAs,
-  type OrderName,
+  type PaymentWish,
   type World,
 } from './outside-world.ts'
-import { readOverview } from './overview.ts'
+import { readOrders } from './overview.ts'
+import { bounceAs, writeOffAs } from './payout-and-loss.ts'
 import { answerRequest, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
 import { answerVoucherAs, losePayment, lostPayments } from './vouchers.ts'
 import { requireSameOrigin } from './same-origin.ts'
-
-const HOUR = 3_600_000
-/** A clock that ran further ahead would leave the calendar that interest is counted in. */
-const LONGEST_MOVE = 3650 * 24 * HOUR
-
-type Fields = Record<string, unknown>
 
 /** The console's calls as JSON, for its page and for tests. Not part of the contract. */
 export async function registerConsoleApi(app: FastifyInstance, world: World): Promise<void> {
@@ -41,33 +38,48 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
         })
       }
       const told = async (order: Order) => ({ order_id: order.id, state: order.state })
-      post('/sign', async (fields) => told(await signAs(world, orderName(fields), 'signed')))
+      post('/sign', async (fields) => told(await signAs(world, orderNameIn(fields), 'signed')))
       post('/fail-signing', async (fields) =>
-        told(await signAs(world, orderName(fields), 'failed')),
+        told(await signAs(world, orderNameIn(fields), 'failed')),
       )
-      post('/pay-out', async (fields) => told(await payOutNow(world, orderName(fields))))
-      post('/pay', async (fields) => {
-        const order = await payAs(world, {
-          reference: text(fields, 'reference'),
-          qrPayload: text(fields, 'qr_payload'),
-          amount: fields['amount'] === undefined ? undefined : sum(fields['amount']),
-          share: fields['share'] === 'half' ? 'half' : 'full',
-          paidAt: instant(fields, 'paid_at'),
-          paymentId: text(fields, 'payment_id'),
-        })
-        return told(order)
-      })
+      post('/pay-out', async (fields) => told(await payOutNow(world, orderNameIn(fields))))
+      post('/bounce', async (fields) => told(await bounceAs(world, orderNameIn(fields))))
+      post('/write-off', async (fields) => told(await writeOffAs(world, orderNameIn(fields))))
+      post('/pay', async (fields) =>
+        told(
+          await payAs(world, {
+            ...shownCode(textIn(fields, 'code')),
+            ...given('reference', textIn(fields, 'reference')),
+            ...given('qrPayload', textIn(fields, 'qr_payload')),
+            amount: sumIn(fields, 'amount'),
+            share: fields['share'] === 'half' ? 'half' : 'full',
+            paidAt: paidAtIn(fields, await dayOf(world)),
+            paymentId: textIn(fields, 'payment_id'),
+          }),
+        ),
+      )
+      post('/match', async (fields) =>
+        told(
+          await matchAs(world, {
+            bankPaymentId: textIn(fields, 'bank_payment_id') ?? '',
+            reference: textIn(fields, 'reference') ?? '',
+          }),
+        ),
+      )
       post('/answer', async (fields) =>
         answerRequest(
           world,
-          { borrowerId: text(fields, 'borrower_id') ?? '', caseId: text(fields, 'case_id') ?? '' },
+          {
+            borrowerId: textIn(fields, 'borrower_id') ?? '',
+            caseId: textIn(fields, 'case_id') ?? '',
+          },
           typeof fields['text'] === 'string' ? fields['text'] : '',
         ),
       )
       post('/lose', async (fields) =>
         losePayment(world, {
-          reference: text(fields, 'reference') ?? '',
-          paidAt: instant(fields, 'paid_at'),
+          reference: textIn(fields, 'reference') ?? '',
+          paidAt: paidAtIn(fields, await dayOf(world)),
         }),
       )
       for (const outcome of ['found', 'not_found'] as const) {
@@ -75,17 +87,18 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
           answerVoucherAs(
             world,
             {
-              borrowerId: text(fields, 'borrower_id') ?? '',
-              repaymentId: text(fields, 'repayment_id') ?? '',
+              borrowerId: textIn(fields, 'borrower_id') ?? '',
+              repaymentId: textIn(fields, 'repayment_id') ?? '',
             },
             outcome,
           ),
         )
       }
-      post('/clock', async (fields) => letTimePass(world, duration(fields)))
+      post('/clock', async (fields) => letTimePass(world, durationIn(fields)))
       post('/outage', async (fields) => {
-        await beginOutage(world.database, Number(fields['calls']) || 1)
-        return { done: true }
+        const calls = callsIn(fields)
+        await beginOutage(world.database, calls)
+        return { done: true, calls }
       })
       post('/reset', async () => {
         await reset(world.database)
@@ -107,9 +120,10 @@ function readings(routes: FastifyInstance, world: World): void {
       sent_at: each.sentAt.toISOString(),
     })),
   }))
-  routes.get('/orders', async () => {
-    const { orders } = await readOverview(database, world.realTime())
+  routes.get<{ Querystring: { before?: string } }>('/orders', async (request) => {
+    const { orders, older } = await readOrders(database, request.query.before)
     return {
+      before: older,
       orders: orders.map((order) => ({
         borrower_id: order.borrowerId,
         order_id: order.id,
@@ -133,7 +147,8 @@ function readings(routes: FastifyInstance, world: World): void {
         amount: voucher.amount,
         answer_by: voucher.answerBy.toISOString(),
       })),
-      unmatched: unmatched.map(({ amount, paidAt }) => ({
+      unmatched: unmatched.map(({ bankPaymentId, amount, paidAt }) => ({
+        bank_payment_id: bankPaymentId,
         amount,
         paid_at: paidAt.toISOString(),
       })),
@@ -148,6 +163,10 @@ function readings(routes: FastifyInstance, world: World): void {
       answer_by: request.answerBy.toISOString(),
     })),
   }))
+  routes.get('/outage', async () => ({
+    calls: (await readClockAndOutage(database, world.realTime)).failingCalls,
+  }))
+  routes.get('/scenarios', async () => ({ scenarios: scenariosOf(settings.country) }))
   routes.get('/books', async () => ({ findings: await checkBooks(database) }))
   routes.get('/clock', async () => {
     const now = (await readClock(database, world.realTime)).business()
@@ -155,47 +174,20 @@ function readings(routes: FastifyInstance, world: World): void {
   })
 }
 
-function orderName(fields: Fields): OrderName {
-  const borrowerId = text(fields, 'borrower_id') ?? ''
-  const orderId = text(fields, 'order_id') ?? ''
-  if (!isIdentifier(borrowerId) || !isIdentifier(orderId)) throw new ApiFailure('not_found')
-  return { borrowerId, orderId }
+/** What somebody pastes: the text of a QR code, or a reference or account number. */
+function shownCode(code: string | undefined): Pick<PaymentWish, 'qrPayload' | 'reference'> {
+  if (code === undefined) return {}
+  return code.startsWith('0002') ? { qrPayload: code } : { reference: code }
 }
 
-function text(fields: Fields, name: string): string | undefined {
-  const value = fields[name]
-  if (value === undefined || value === '') return undefined
-  if (typeof value !== 'string' || value.length > 500) throw wrong(name)
-  return value
-}
+const given = <Name extends string>(name: Name, value: string | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>
 
-/** A whole number is minor units; text is what a person typed: `12.50`. */
-function sum(value: unknown): number {
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
-  const match = typeof value === 'string' ? /^(\d{1,10})(?:[.](\d{1,2}))?$/.exec(value) : null
-  if (!match?.[1]) throw wrong('amount')
-  return Number(match[1] + (match[2] ?? '').padEnd(2, '0'))
-}
-
-function instant(fields: Fields, name: string): Date | undefined {
-  const value = text(fields, name)
-  if (value === undefined) return undefined
-  const date = new Date(value)
-  if (Number.isNaN(date.getTime())) throw wrong(name)
-  return date
-}
-
-function duration(fields: Fields): number {
-  const count = (name: string): number => {
-    const value = Number(fields[name] ?? 0)
-    if (!Number.isInteger(value) || value < 0) throw wrong(name)
-    return value
-  }
-  const ms = (count('days') * 24 + count('hours')) * HOUR + count('minutes') * 60_000
-  if (ms > LONGEST_MOVE) throw wrong('days')
-  return ms
-}
-
-function wrong(field: string): ApiFailure {
-  return new ApiFailure('fields_invalid', { data: [{ field, rule: 'format', params: {} }] })
+async function dayOf({
+  database,
+  realTime,
+  settings,
+}: World): Promise<{ now: Date; zone: string }> {
+  const now = (await readClock(database, realTime)).business()
+  return { now, zone: markets[settings.country].zone }
 }

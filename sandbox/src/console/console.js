@@ -109,6 +109,20 @@
     await refresh().catch(() => undefined)
   })
 
+  document.addEventListener('click', async (event) => {
+    const button = event.target.closest?.('[data-copy]')
+    if (!button) return
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy)
+      say(`Copied: ${button.dataset.copy}`, 'good')
+    } catch {
+      // Without permission the text is selected, for the person to copy.
+      const typed = document.getElementById(button.getAttribute('aria-describedby'))
+      if (typed) getSelection()?.selectAllChildren(typed)
+      say('Selected: copy it with your keyboard.', 'good')
+    }
+  })
+
   if (document.querySelector('[data-live]')) {
     bringIn(document)
     setTimeout(keepFresh, 1500)

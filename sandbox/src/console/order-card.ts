@@ -1,8 +1,9 @@
-import type { OrderState } from '../rules/order-life-cycle.ts'
+import { allowedIn, type OrderState } from '../rules/order-life-cycle.ts'
 import { call, hidden } from './call-form.ts'
 import { dayText, moneyText } from './figures.ts'
 import { html, type Html } from './html.ts'
 import type { OpenInstruction, OrderRow } from './overview.ts'
+import { amountAndDay } from './payment-fields.ts'
 
 const STATE_WORDS: Readonly<Record<OrderState, string>> = {
   applied: 'applied',
@@ -44,32 +45,26 @@ function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstru
     <div class="actions">
       ${pay('full', 'Pay in full', '')} ${pay('half', 'Pay half', 'second')}
     </div>
-    <div class="actions">
-      ${call(
-        'lose',
-        'Paid without the reference: nobody knows whose it is.',
-        html`${hidden('reference', reference)}
-          <button id="lose-${id}" class="second">Pay and lose it</button>`,
-      )}
-    </div>
-    <div class="actions">
+    <details id="pay-otherwise-${id}">
+      <summary>Pay otherwise</summary>
       ${call(
         'pay',
         'Paid.',
         html`${hidden('reference', reference)}
-          <label class="field"
-            >Other amount
-            <input
-              id="pay-amount-${id}"
-              name="amount"
-              inputmode="decimal"
-              autocomplete="off"
-              required
-              pattern="[0-9]{1,8}([.][0-9]{1,2})?"
-          /></label>
-          <button id="pay-other-${id}" class="second">Pay this</button>`,
+          <div class="fields">${amountAndDay(id)}</div>
+          <div class="actions">
+            <button id="pay-other-${id}" class="second">Pay this</button>
+          </div>`,
       )}
-    </div>
+      <div class="actions">
+        ${call(
+          'lose',
+          'Paid without the reference: nobody knows whose it is.',
+          html`${hidden('reference', reference)}
+            <button id="lose-${id}" class="second">Pay without the reference</button>`,
+        )}
+      </div>
+    </details>
   </div>`
 }
 
@@ -83,16 +78,17 @@ function orderButtons(order: OrderRow): Html | null {
           ${label}<span class="hidden"> order ${order.number}</span>
         </button>`,
     )
-  if (order.state === 'approved') {
-    return html`<div class="actions">
-      ${button('sign', 'Signed.', 'Sign the contract')}
-      ${button('fail-signing', 'Signing failed.', 'Fail to sign', 'second')}
-    </div>`
-  }
-  if (order.state === 'signed' || order.state === 'payout_failed') {
-    return html`<div class="actions">${button('pay-out', 'Paid out.', 'Pay out now')}</div>`
-  }
-  return null
+  const can = new Set(allowedIn(order.state))
+  const bounce = button('bounce', 'The money came back.', 'Bounce the payout', 'second')
+  const buttons = [
+    can.has('sign') && button('sign', 'Signed.', 'Sign the contract'),
+    can.has('sign') && button('fail-signing', 'Signing failed.', 'Fail to sign', 'second'),
+    can.has('pay_out') && button('pay-out', 'The payout was tried.', 'Pay out now'),
+    // Money that was repaid from has arrived.
+    can.has('fail_payout') && order.state !== 'payout_failed' && order.paid === 0 && bounce,
+    can.has('write_off') && button('write-off', 'Written off.', 'Write off', 'second'),
+  ].filter((each) => each !== false)
+  return buttons.length === 0 ? null : html`<div class="actions">${buttons}</div>`
 }
 
 /** An order with the buttons for what the outside world can do about it now. */

@@ -1,13 +1,14 @@
 import { call, hidden } from './call-form.ts'
+import { consolePage } from './console-page.ts'
 import { moneyText, timeText } from './figures.ts'
 import { html, type Html } from './html.ts'
-import { brand, type Page } from './layout.ts'
+import type { Page } from './layout.ts'
 import { orderItem } from './order-card.ts'
+import { amountAndDay } from './payment-fields.ts'
 import type { Overview, Posting } from './overview.ts'
 import type { Text } from '../store/texts.ts'
 import { lostPaymentsCard } from './vouchers.ts'
 import { requestsCard } from './requests.ts'
-import type { Specimen } from './specimens.ts'
 
 function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
   const phone = `${to.phonePrefix} ${to.phone}`
@@ -38,16 +39,20 @@ const texts = (overview: Overview, zone: string): Html =>
     </ul>
   </section>`
 
-const orders = (overview: Overview): Html =>
+const orders = ({ orders: page, older }: Overview, isNewest: boolean): Html =>
   html`<section class="card" aria-labelledby="orders-title">
     <h2 id="orders-title">Orders</h2>
     <ul class="plain rows" id="orders" data-live>
       ${
-        overview.orders.length === 0
-          ? html`<li class="small">No orders yet. Apply for a loan in the app.</li>`
-          : overview.orders.map(orderItem)
+        page.length === 0
+          ? html`<li class="small">No orders here. Apply for a loan in the app.</li>`
+          : page.map(orderItem)
       }
     </ul>
+    <p id="more-orders" data-live class="actions">
+      ${older === null ? null : html`<a class="button second" href="/sandbox?before=${older}">Older orders</a>`}
+      ${isNewest ? null : html`<a class="button second" href="/sandbox">Newest orders</a>`}
+    </p>
   </section>`
 
 function clock({ now, offsetMs }: Overview, zone: string): Html {
@@ -116,26 +121,56 @@ const ledger = (overview: Overview, zone: string): Html =>
     </div>
   </section>`
 
-const downloads = (specimens: readonly Specimen[]): Html =>
-  html`<section class="card" aria-labelledby="specimens-title">
-    <h2 id="specimens-title">Sample pictures</h2>
-    <p class="small">Drawn by us, of nobody. The bad ones are refused, each for its one fault.</p>
-    <ul class="plain specimens">
-      ${specimens.map(
-        ({ file, label }) =>
-          html`<li>
-            <a href="/sandbox/specimens/${file}" download
-              ><img
-                src="/sandbox/specimens/${file}"
-                alt=""
-                loading="lazy"
-                width="160"
-                height="110"
-              />${label}</a
-            >
-          </li>`,
+const payCode = html`<section class="card" aria-labelledby="pay-title">
+  <h2 id="pay-title">Pay a code</h2>
+  <p class="small">
+    The text of a QR code, a reference, or the number to pay to, as the app shows it.
+  </p>
+  ${call(
+    'pay',
+    'Paid.',
+    html`<div class="fields">
+        <span class="field">
+          <label for="pay-code">Code</label>
+          <input
+            id="pay-code"
+            name="code"
+            required
+            maxlength="500"
+            autocomplete="off"
+            class="wide"
+          />
+        </span>
+        ${amountAndDay('code')}
+      </div>
+      <div class="actions"><button id="pay-code-send" class="second">Pay it</button></div>`,
+  )}
+</section>`
+
+const outage = (calls: number): Html =>
+  html`<section class="card" aria-labelledby="outage-title">
+    <h2 id="outage-title">Outage</h2>
+    <p id="outage" data-live class="small">
+      ${calls === 0 ? 'The lender answers.' : `The next ${calls} calls of the app answer 503001.`}
+    </p>
+    <div class="actions">
+      ${call(
+        'outage',
+        'The outage was set.',
+        html`<span class="field">
+          <label for="outage-calls">Calls that fail</label>
+          <input
+            id="outage-calls"
+            name="calls"
+            inputmode="numeric"
+            required
+            pattern="[0-9]{1,4}"
+            autocomplete="off"
+          />
+          <button id="outage-begin" class="second">Begin</button>
+        </span>`,
       )}
-    </ul>
+    </div>
   </section>`
 
 const startOver = html`<details class="card" id="start-over">
@@ -153,29 +188,18 @@ const startOver = html`<details class="card" id="start-over">
 /** The console: what the world outside of the lender sees and does. */
 export function overviewPage(
   overview: Overview,
-  { zone, specimens }: { zone: string; specimens: readonly Specimen[] },
+  { zone, isNewest }: { zone: string; isNewest: boolean },
 ): Page {
-  return {
-    title: 'Sandbox console',
-    lang: 'en',
-    body: html`<header>
-        <h1>${brand('Sandbox console')}</h1>
-        <a href="/">Open the app</a>
-      </header>
-      <main>
-        <p data-notice role="status" class="toast"></p>
-        <p data-heard role="status" class="hidden"></p>
-        <div class="board">
-          <div class="column">${texts(overview, zone)}</div>
-          <div class="column">
-            ${orders(overview)} ${lostPaymentsCard(overview.lost, zone)}
-            ${requestsCard(overview.requests, zone)} ${clock(overview, zone)}
-            ${ledger(overview, zone)} ${downloads(specimens)} ${startOver}
-          </div>
-        </div>
-      </main>
-      <footer class="small">
-        A lender for trying things out. It moves no real money; nothing here reaches anybody.
-      </footer>`,
-  }
+  return consolePage(
+    'overview',
+    'Overview',
+    html`<div class="board">
+      <div class="column">${texts(overview, zone)}</div>
+      <div class="column">
+        ${orders(overview, isNewest)} ${payCode} ${lostPaymentsCard(overview.lost, zone)}
+        ${requestsCard(overview.requests, zone)} ${clock(overview, zone)}
+        ${outage(overview.failingCalls)} ${ledger(overview, zone)} ${startOver}
+      </div>
+    </div>`,
+  )
 }

@@ -3,6 +3,7 @@ import type { Currency, Minor } from '../rules/money.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
 import type { Terms } from '../rules/schedule.ts'
 import { first, type Queryable } from '../store/database.ts'
+import { isIdentifier } from '../store/identifier.ts'
 import { lostPayments, type LostPayments } from './vouchers.ts'
 import { openRequests, type OpenRequest } from './requests.ts'
 import { listTexts, type Text } from '../store/texts.ts'
@@ -43,8 +44,12 @@ export interface Posting {
 export interface Overview {
   now: Date
   offsetMs: number
+  /** How many calls of the app an outage lasts yet. */
+  failingCalls: number
   texts: Text[]
   orders: OrderRow[]
+  /** Names the page of older orders; null where there are none. */
+  older: string | null
   requests: OpenRequest[]
   lost: LostPayments
   /** The sum over all ledger entries: zero, or the books are wrong. */
@@ -53,12 +58,20 @@ export interface Overview {
 }
 
 const TEXTS = 20
+/** Orders a page. */
 const ORDERS = 12
 const POSTINGS = 10
 
-/** Reads the whole page at once. `realNow` is real time. */
-export async function readOverview(db: Queryable, realNow: Date): Promise<Overview> {
-  const clock = await first<{ offset_ms: number }>(db, 'select offset_ms from business_clock')
+/** Reads the whole page at once. `realNow` is real time, `before` the page of orders that is looked at. */
+export async function readOverview(
+  db: Queryable,
+  realNow: Date,
+  before?: string,
+): Promise<Overview> {
+  const clock = await first<{ offset_ms: number; failing_calls: number }>(
+    db,
+    'select offset_ms, failing_calls from business_clock',
+  )
   const offsetMs = clock?.offset_ms ?? 0
   const sum = await first<{ sum: Minor }>(
     db,
@@ -67,8 +80,9 @@ export async function readOverview(db: Queryable, realNow: Date): Promise<Overvi
   return {
     now: new Date(realNow.getTime() + offsetMs),
     offsetMs,
+    failingCalls: clock?.failing_calls ?? 0,
     texts: await listTexts(db, undefined, TEXTS),
-    orders: await readOrders(db),
+    ...(await readOrders(db, before)),
     requests: await openRequests(db),
     lost: await lostPayments(db),
     ledgerSum: sum?.sum ?? 0,
@@ -88,17 +102,24 @@ interface StoredOrder {
   signing: OrderRow['signing']
 }
 
-async function readOrders(db: Queryable): Promise<OrderRow[]> {
+/** A page of orders of whomever, newest first; older than `before` where that names an order. */
+export async function readOrders(
+  db: Queryable,
+  before?: string,
+): Promise<Pick<Overview, 'orders' | 'older'>> {
   const rows = await db.query<StoredOrder>(
     `select o.borrower_id, o.id, o.number, o.state, o.currency, o.terms, o.due_date,
        b.phone_prefix || ' ' || b.phone as phone, s.status as signing
      from orders o
      join borrowers b on b.id = o.borrower_id
      left join signings s on s.borrower_id = o.borrower_id and s.order_id = o.id
-     order by o.id desc limit ${ORDERS}`,
+     where ($1::uuid is null or o.id < $1)
+     order by o.id desc limit ${ORDERS + 1}`,
+    [before !== undefined && isIdentifier(before) ? before : null],
   )
-  return Promise.all(
-    rows.map(async (row) => {
+  const page = rows.slice(0, ORDERS)
+  const orders = await Promise.all(
+    page.map(async (row) => {
       const { principal, interest, fee, lateFee, paid } = await debtOf(db, {
         ...row,
         borrowerId: row.borrower_id,
@@ -119,6 +140,7 @@ async function readOrders(db: Queryable): Promise<OrderRow[]> {
       }
     }),
   )
+  return { orders, older: rows.length > ORDERS ? (page.at(-1)?.id ?? null) : null }
 }
 
 async function readInstructions(

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { markets } from '../rules/products.ts'
-import type { Settings } from '../settings.ts'
-import type { Database } from '../store/database.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from './layout.ts'
+import type { World } from './outside-world.ts'
 import { overviewPage } from './overview-page.ts'
 import { readOverview } from './overview.ts'
-import { specimenBytes, specimensOf } from './specimens.ts'
+import { scenariosPage } from './scenarios-page.ts'
+import { specimenBytes } from './specimens.ts'
 
 /** Sends a file of the pages, checked anew at each visit. */
 export const sendFile = (reply: FastifyReply, type: string, bytes: Buffer): FastifyReply =>
@@ -31,19 +31,19 @@ export function registerPageFiles(app: FastifyInstance): void {
   )
 }
 
-/** The console's page at /sandbox and the sample pictures that it offers. */
-export function registerConsolePages(
-  app: FastifyInstance,
-  options: { settings: Settings; database: Database; realTime?: () => Date },
-): void {
-  const { settings, database } = options
-  const realTime = options.realTime ?? (() => new Date())
+/** The console's pages under /sandbox and the sample pictures that they offer. */
+export function registerConsolePages(app: FastifyInstance, world: World): void {
+  const { settings, database } = world
   const { zone } = markets[settings.country]
-  const specimens = specimensOf[settings.country]
-  app.get('/sandbox', async (_, reply) => {
-    const overview = await readOverview(database, realTime())
-    return sendPage(reply, overviewPage(overview, { zone, specimens }))
+  app.get<{ Querystring: { before?: string } }>('/sandbox', async (request, reply) => {
+    const { before } = request.query
+    const overview = await readOverview(database, world.realTime(), before)
+    const view = { zone, isNewest: before === undefined }
+    return sendPage(reply, overviewPage(overview, view))
   })
+  app.get('/sandbox/scenarios', async (_, reply) =>
+    sendPage(reply, scenariosPage(settings.country)),
+  )
   app.get<{ Params: { file: string } }>('/sandbox/specimens/:file', async (request, reply) => {
     const bytes = await specimenBytes(settings.country, request.params.file)
     if (bytes === undefined) throw new ApiFailure('not_found')

@@ -3,10 +3,14 @@ import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { registerConsoleApi } from './api.ts'
 import type { World } from './outside-world.ts'
+import { requireTester } from './password.ts'
 import { registerConsolePages, registerPageFiles } from './register-pages.ts'
 import { registerSigning } from './signing-routes.ts'
 
-/** The signing app's page always; the tester's console only where the settings allow it. */
+/**
+ * The signing app's page always, since borrowers open it; the tester's console only where the settings
+ * allow it, and only to a tester.
+ */
 export async function registerConsole(
   app: FastifyInstance,
   options: { settings: Settings; database: Database; realTime?: () => Date },
@@ -20,6 +24,9 @@ export async function registerConsole(
   registerPageFiles(app)
   registerSigning(app, world)
   if (!options.settings.console) return
-  registerConsolePages(app, options)
-  await registerConsoleApi(app, world)
+  await app.register(async (tester) => {
+    tester.addHook('onRequest', requireTester(world.settings, world.realTime))
+    registerConsolePages(tester, world)
+    await registerConsoleApi(tester, world)
+  })
 }

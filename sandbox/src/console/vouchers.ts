@@ -132,10 +132,31 @@ const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
   </li>`
 }
 
-const unmatchedItem = ({ amount, currency, paidAt }: UnmatchedPayment, zone: string): Html =>
-  html`<li class="split small">
-    <span>Came without a reference, <time>${timeText(paidAt, zone)}</time></span>
-    <span class="figure">${moneyText(amount, currency)}</span>
+const unmatchedItem = (
+  { bankPaymentId, amount, currency, paidAt }: UnmatchedPayment,
+  zone: string,
+): Html =>
+  html`<li id="unmatched-${bankPaymentId}">
+    <div class="split small">
+      <span>Came without a reference, <time>${timeText(paidAt, zone)}</time></span>
+      <span class="figure">${moneyText(amount, currency)}</span>
+    </div>
+    ${call(
+      'match',
+      'Booked from the payer’s day.',
+      html`${hidden('bank_payment_id', bankPaymentId)}
+        <span class="field">
+          <label for="match-${bankPaymentId}">It was for the reference</label>
+          <input
+            id="match-${bankPaymentId}"
+            name="reference"
+            required
+            maxlength="100"
+            autocomplete="off"
+          />
+          <button id="match-send-${bankPaymentId}" class="second">Match</button>
+        </span>`,
+    )}
   </li>`
 
 /** The console's card of payments that could not be matched. */

@@ -1,0 +1,81 @@
+import { isCalendarDate } from '@paso/sdk/rules'
+import { dateIn, instantIn } from '../clock.ts'
+import { ApiFailure } from '../http/failure.ts'
+import { isIdentifier } from '../store/identifier.ts'
+import type { OrderName } from './outside-world.ts'
+
+/** The fields of a console's call, as JSON has them. Each reader throws 422001 for what it cannot take. */
+export type Fields = Readonly<Record<string, unknown>>
+
+const HOUR = 3_600_000
+/** A clock that ran further ahead would leave the calendar that interest is counted in. */
+const LONGEST_MOVE = 3650 * 24 * HOUR
+
+/** 422001 for one field. */
+export const wrongField = (field: string): ApiFailure =>
+  new ApiFailure('fields_invalid', { data: [{ field, rule: 'format', params: {} }] })
+
+/** A text of at most 500 characters; undefined where it is missing or empty. */
+export function textIn(fields: Fields, name: string): string | undefined {
+  const value = fields[name]
+  if (value === undefined || value === '') return undefined
+  if (typeof value !== 'string' || value.length > 500) throw wrongField(name)
+  return value
+}
+
+/** Which order is meant; 404001 for names that no order has. */
+export function orderNameIn(fields: Fields): OrderName {
+  const borrowerId = textIn(fields, 'borrower_id') ?? ''
+  const orderId = textIn(fields, 'order_id') ?? ''
+  if (!isIdentifier(borrowerId) || !isIdentifier(orderId)) throw new ApiFailure('not_found')
+  return { borrowerId, orderId }
+}
+
+/** Minor units: a whole number is one already, text is what a person typed (`12.50`). */
+export function sumIn(fields: Fields, name: string): number | undefined {
+  const value = fields[name]
+  if (value === undefined || value === '') return undefined
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  const match = typeof value === 'string' ? /^(\d{1,10})(?:[.](\d{1,2}))?$/.exec(value) : null
+  if (!match?.[1]) throw wrongField(name)
+  return Number(match[1] + (match[2] ?? '').padEnd(2, '0'))
+}
+
+/**
+ * When somebody paid: `paid_at`, an instant, or `paid_on`, a calendar day of the zone up to today,
+ * which counts from its noon. Undefined where neither is there.
+ */
+export function paidAtIn(
+  fields: Fields,
+  { now, zone }: { now: Date; zone: string },
+): Date | undefined {
+  const day = textIn(fields, 'paid_on')
+  const text = textIn(fields, 'paid_at')
+  if (day !== undefined) {
+    if (!isCalendarDate(day) || day > dateIn(zone, now)) throw wrongField('paid_on')
+    return instantIn(zone, day, '12:00')
+  }
+  if (text === undefined) return undefined
+  const instant = new Date(text)
+  if (Number.isNaN(instant.getTime())) throw wrongField('paid_at')
+  return instant
+}
+
+/** Milliseconds from `days`, `hours` and `minutes`, each a whole number from nought on. */
+export function durationIn(fields: Fields): number {
+  const count = (name: string): number => {
+    const value = Number(fields[name] ?? 0)
+    if (!Number.isInteger(value) || value < 0) throw wrongField(name)
+    return value
+  }
+  const ms = (count('days') * 24 + count('hours')) * HOUR + count('minutes') * 60_000
+  if (ms > LONGEST_MOVE) throw wrongField('days')
+  return ms
+}
+
+/** A whole number of calls from 0 to 1000; 1 where it is missing. */
+export function callsIn(fields: Fields): number {
+  const calls = Number(fields['calls'] ?? 1)
+  if (!Number.isInteger(calls) || calls < 0 || calls > 1000) throw wrongField('calls')
+  return calls
+}

@@ -1,0 +1,35 @@
+import { readClock } from '../clock.ts'
+import { ApiFailure } from '../http/failure.ts'
+import type { Order } from '../loans/order-store.ts'
+import { referenceBehind } from '../repayments/instruction.ts'
+import { matchPayment } from '../repayments/receive-payment.ts'
+import { repaymentBehind } from '../repayments/repayment-store.ts'
+import { takeUnmatched } from '../repayments/voucher-store.ts'
+import { markets } from '../rules/products.ts'
+import { wrongField } from './fields.ts'
+import type { World } from './outside-world.ts'
+
+/**
+ * A person finds out whose payment came without a reference: it is booked for that instruction, from
+ * the payer's day. The reference may be typed as it is shown to the borrower.
+ *
+ * Throws 404001 for a payment that lies about no more and for a reference that nobody has, 422001 for
+ * an instruction in another currency.
+ */
+export async function matchAs(
+  { database, realTime, settings }: World,
+  wish: { bankPaymentId: string; reference: string },
+): Promise<Order> {
+  const { country } = settings
+  const { zone } = markets[country]
+  const reference = referenceBehind(country, wish.reference.replaceAll(/\s/g, ''))
+  const instruction = await repaymentBehind(database, reference)
+  if (!instruction) throw new ApiFailure('not_found')
+  const now = (await readClock(database, realTime)).business()
+  return database.transaction(async (tx) => {
+    const payment = await takeUnmatched(tx, wish.bankPaymentId)
+    if (!payment) throw new ApiFailure('not_found')
+    if (payment.currency !== instruction.currency) throw wrongField('reference')
+    return matchPayment(tx, instruction, payment, { now, zone })
+  })
+}

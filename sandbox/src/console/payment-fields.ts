@@ -1,0 +1,18 @@
+import { html, type Html } from './html.ts'
+
+/** How much was paid and on which day; both may be left empty. `id` tells the forms of a page apart. */
+export const amountAndDay = (id: string): Html =>
+  html`<span class="field">
+      <label for="pay-amount-${id}">Amount, all of it unless said</label>
+      <input
+        id="pay-amount-${id}"
+        name="amount"
+        inputmode="decimal"
+        autocomplete="off"
+        pattern="[0-9]{1,8}([.][0-9]{1,2})?"
+      />
+    </span>
+    <span class="field">
+      <label for="pay-day-${id}">Paid on, today unless said</label>
+      <input id="pay-day-${id}" name="paid_on" type="date" />
+    </span>`

@@ -1,0 +1,49 @@
+import { dateIn, readClock } from '../clock.ts'
+import { ApiFailure } from '../http/failure.ts'
+import { postWriteOff } from '../ledger/write-off.ts'
+import { lockOrder, type Order } from '../loans/order-store.ts'
+import { bouncePayout } from '../loans/pay-out.ts'
+import { happen, orderDoesNotAllow } from '../loans/transition.ts'
+import { after } from '../rules/order-life-cycle.ts'
+import { markets } from '../rules/products.ts'
+import type { Transaction } from '../store/database.ts'
+import type { OrderName, World } from './outside-world.ts'
+
+/**
+ * The borrower's bank sends the payout back: before it is booked or after, as long as nothing was
+ * paid. 404001, or 409002 when it is not the time.
+ */
+export async function bounceAs(world: World, name: OrderName): Promise<Order> {
+  return onOrder(world, name, async (tx, order, at) => {
+    const bounced = await bouncePayout(tx, order, at)
+    // Nothing is on its way any more; the next account asks for it anew.
+    await tx.query(
+      'update jobs set done_at = $3 where borrower_id = $1 and order_id = $2 and done_at is null',
+      [name.borrowerId, name.orderId, at.now],
+    )
+    return bounced
+  })
+}
+
+/** The lender gives up on an overdue loan; 404001, or 409002 unless it is overdue. */
+export async function writeOffAs(world: World, name: OrderName): Promise<Order> {
+  return onOrder(world, name, async (tx, order, { now, zone }) => {
+    if (after(order.state, 'write_off') === undefined) throw orderDoesNotAllow(order)
+    await postWriteOff(tx, { order, valueDate: dateIn(zone, now), postedAt: now })
+    return happen(tx, order, 'write_off', now)
+  })
+}
+
+async function onOrder(
+  { database, realTime, settings }: World,
+  name: OrderName,
+  work: (tx: Transaction, order: Order, at: { now: Date; zone: string }) => Promise<Order>,
+): Promise<Order> {
+  const now = (await readClock(database, realTime)).business()
+  const { zone } = markets[settings.country]
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, name.borrowerId, name.orderId)
+    if (!order) throw new ApiFailure('not_found')
+    return work(tx, order, { now, zone })
+  })
+}
