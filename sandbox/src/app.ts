@@ -10,6 +10,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import { registerConsole } from './console/register.ts'
 import { handlers } from './handlers/registry.ts'
 import { sendFailure } from './http/answer.ts'
+import { connectionOptions, watchCalls, type ConnectionLimits } from './http/connections.ts'
 import { operationsOf, readDescription, requestsOnly } from './http/description.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { ApiFailure } from './http/failure.ts'
@@ -51,6 +52,8 @@ export interface AppOptions {
   database: Database
   /** Real time; tests may bend it. */
   realTime?: () => Date
+  /** How long connections may take; tests shorten it. */
+  connections?: Partial<ConnectionLimits>
   /** Off in tests, unless they read the log. */
   logger?: boolean | object
 }
@@ -67,8 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: JSON_LIMIT,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    ...connectionOptions(options.connections),
     // `refuseWhileClosing` says it as the contract does.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -78,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return url.startsWith(`${PREFIX}/v2/`) ? url.slice(PREFIX.length) : url
     },
   })
+  watchCalls(app.server)
   app.decorateRequest('admitted', null)
   app.decorateRequest('answeredCode', null)
   app.setValidatorCompiler(validatorCompiler())
