@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { moneyText, rateText } from '../src/console/figures.ts'
+import { moneyText } from '../src/console/figures.ts'
+import { signingWords } from '../src/console/signing-words.ts'
+import { figuresIn } from '../src/languages/figures.ts'
+import { LANGUAGES } from '../src/languages/languages.ts'
 import { html } from '../src/console/html.ts'
 import { specimensOf } from '../src/console/specimens.ts'
 import { loans } from '../src/handlers/loans.ts'
@@ -58,8 +61,6 @@ describe('the pages of the sandbox', { timeout: 60_000 }, () => {
     expect(moneyText(1_000_000_000_000, 'THB')).toBe('฿10,000,000,000.00')
     expect(moneyText(5, 'THB')).toBe('฿0.05')
     expect(moneyText(-15_000, 'THB')).toBe('-฿150.00')
-    expect(moneyText(105_199, 'THB', 'th')).toBe('฿1,051.99')
-    expect(rateText(2280)).toBe('22.8%')
   })
 
   it('stand under a policy with a nonce of their own each time', async () => {
@@ -118,15 +119,15 @@ describe('the pages of the sandbox', { timeout: 60_000 }, () => {
     expect(after).toContain('receivable principal')
   })
 
-  it('show the contract to sign in both languages and take the signature', async () => {
+  it('show the contract to sign, and take the signature', async () => {
     const { number, link } = await order()
     const thai = (await page(link)).body
-    expect(thai).toContain('<html lang="th">')
+    expect(thai).toContain('<html lang="th" dir="ltr">')
     expect(thai).toContain(number)
     expect(thai).toContain('••••••7890')
     const english = (await page(`${link}?lang=en`)).body
     expect(english).toContain('Annual percentage rate')
-    expect(english).toContain('฿10,519.86')
+    expect(english).toContain('10,519.86\u00a0THB')
     expect((await post(link, { outcome: 'fail' })).statusCode).toBe(200)
     expect((await page(`${link}?lang=en`)).body).toContain('You can try again')
     expect((await post(link, { outcome: 'sign' })).statusCode).toBe(200)
@@ -134,6 +135,25 @@ describe('the pages of the sandbox', { timeout: 60_000 }, () => {
     expect(signed).toContain('Signed. Go back to Paso')
     expect(signed).not.toContain('outcome-sign')
   })
+
+  it.each(LANGUAGES)(
+    'show the contract to sign in %s, laid out as it is read',
+    async (language) => {
+      const { link, number } = await order()
+      const { body } = await page(`${link}?lang=${language}`)
+      const direction = language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
+      expect(body).toContain(`<html lang="${language}" dir="${direction}">`)
+      expect(body).toContain(`<h1>${signingWords[language].title}</h1>`)
+      expect(body).toContain(number)
+      const { sum, rate } = figuresIn(language)
+      expect(body).toContain(sum({ amount: 1_051_986, currency: 'THB' }))
+      expect(body).toContain(rate(2280))
+      // The others are one tap away, each named in itself.
+      for (const other of LANGUAGES) expect(body).toContain(signingWords[other].own)
+      const asked = await app.inject({ url: link, headers: { 'accept-language': language } })
+      expect(asked.body).toContain(`<h1>${signingWords[language].title}</h1>`)
+    },
+  )
 
   it('say so when a signing link is no longer good', async () => {
     const gone = await page('/sandbox/signing/nothing?lang=en')

@@ -37,7 +37,7 @@ describe.each(engines)('the inbox on %s', { timeout: 60_000 }, (engine) => {
     })
     const [english] = data['messages'] as { title: string; text: string }[]
     expect(english?.title).toBe('Your loan was paid out')
-    expect(english?.text).toContain('฿10,000.00')
+    expect(english?.text).toContain('10,000.00\u00a0THB')
     const thai = await borrower.client.get(
       '/v2/message/list',
       {},

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Language } from '../src/handlers/handler.ts'
+import { figuresIn } from '../src/languages/figures.ts'
+import { LANGUAGES, type Language } from '../src/languages/languages.ts'
 import { source, typeset } from '../src/papers/typeset.ts'
-import { paperFigures, type Paper } from '../src/papers/paper.ts'
+import type { Paper } from '../src/papers/paper.ts'
 import { paperWords } from '../src/papers/words.ts'
 import { certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, signatureOf, startLender } from './lender.ts'
-
-const languages = Object.keys(paperWords) as Language[]
+import { readPdf } from './pdf-text.ts'
 
 /** The names of the fonts whose outlines are inside of a PDF. */
 function embeddedFonts(pdf: Uint8Array): string[] {
@@ -95,17 +95,26 @@ describe.each(engines)('papers of a loan on %s', { timeout: 60_000 }, (engine) =
     expect((await document('receipt')).code).toBe(409_002)
     expect((await document('payoff_certificate')).code).toBe(409_002)
 
-    const { repayment_id } = await pay(20_000)
+    const { repayment_id, reference } = await pay(20_000)
     expect(await listed()).toEqual(['contract', 'receipt'])
-    for (const language of languages) {
-      expect((await document('receipt', {}, language)).status).toBe(200)
+    for (const language of LANGUAGES) {
+      const shown = readPdf((await document('receipt', {}, language)).bytes)
+      expect(shown.missing, language).toBe(0)
+      expect(shown.text, language).toContain(language === 'vi' ? '200,00' : '200.00')
+      expect(shown.text, language).toContain(reference)
     }
     expect((await document('receipt', { repayment_id })).status).toBe(200)
 
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
     await pay((data['payoff_today'] as { amount: number }).amount)
     expect(await listed()).toEqual(['contract', 'receipt', 'payoff_certificate'])
-    expect((await document('payoff_certificate', {}, 'th')).status).toBe(200)
+    const { order_number: number } = data as { order_number: string }
+    for (const language of LANGUAGES) {
+      const shown = readPdf((await document('payoff_certificate', {}, language)).bytes)
+      expect(shown.missing, language).toBe(0)
+      expect(shown.text, language).toContain(language === 'vi' ? '10.000,00' : '10,000.00')
+      expect(shown.text, language).toContain(number)
+    }
   })
 
   it('are together in one archive, with the loan’s own figures', async () => {
@@ -141,12 +150,14 @@ describe('a paper', () => {
     language,
     title: paperWords[language].receipt,
     facts: [
-      { label: paperWords[language].borrower, value: name, isFigure: false },
-      { label: paperWords[language].paid, value: '10,100.00 PKR', isFigure: true },
+      { label: paperWords[language].borrower, value: figuresIn(language).name(name) },
+      {
+        label: paperWords[language].paid,
+        value: figuresIn(language).sum({ amount: 1_010_000, currency: 'PKR' }),
+      },
       {
         label: paperWords[language].paidOn,
-        value: paperFigures(language).day('2026-11-21'),
-        isFigure: false,
+        value: figuresIn(language).day('2026-11-21'),
       },
     ],
     sections: [{ heading: null, paragraphs: [paperWords[language].receiptLine] }],
@@ -168,9 +179,20 @@ describe('a paper', () => {
     expect((await typeset(paper)).length).toBeGreaterThan(1_000)
   })
 
-  it('spells the year as the rest of the world does', () => {
-    for (const language of languages) {
-      expect(paperFigures(language).day('2026-11-21')).toMatch(/2026/)
-    }
+  it.each(LANGUAGES)('in %s has no character that its fonts lack', async (language) => {
+    const words = Object.values(paperWords[language]).map((each) =>
+      typeof each === 'string' ? each : (each as (figure: string) => string)('3'),
+    )
+    const paper = paperIn(language, 'Ñuñez Nguyễn สมชาย ใจดี أحمد ٹھٹھوی')
+    const shown = readPdf(
+      await typeset({ ...paper, sections: [{ heading: 'A', paragraphs: words }] }),
+    )
+    expect(shown.glyphs).toBeGreaterThan(500)
+    expect(shown.missing).toBe(0)
+    expect(shown.text).toContain(language === 'vi' ? '10.100,00' : '10,100.00')
+  })
+
+  it('with a character that no font of ours has is noticed by these tests', async () => {
+    expect(readPdf(await typeset(paperIn('en', '\u4e2d\u6587'))).missing).toBe(2)
   })
 })

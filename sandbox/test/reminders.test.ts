@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dateIn, instantIn, moveClock, readClock } from '../src/clock.ts'
 import { reset } from '../src/console/reset.ts'
 import { runDue } from '../src/jobs/run-due.ts'
+import { LANGUAGES } from '../src/languages/languages.ts'
 import { sendReminders } from '../src/messages/remind.ts'
+import { wordsOf } from '../src/messages/wording.ts'
 import { listTexts } from '../src/store/texts.ts'
 import { certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
@@ -58,10 +60,26 @@ describe.each(engines)('reminders on %s', { timeout: 60_000 }, (engine) => {
     expect(await reminders()).toEqual([TODAY, SOON])
     const texts = await listTexts(test.database, borrower.phone)
     expect(texts.map(({ body }) => body)).toEqual([
-      expect.stringMatching(/^ครบกำหนดชำระวันนี้/),
-      expect.stringMatching(/^ใกล้ถึงวันครบกำหนดชำระ.*฿10,350\.68/),
+      expect.stringMatching(/^A payment is due today\n10,350\.68\s.* today\./),
+      expect.stringMatching(/^A payment is due soon\n10,350\.68\sTHB are due on /),
     ])
   })
+
+  it.each(LANGUAGES)(
+    'come to the phone in %s when its agreement was read in it',
+    async (language) => {
+      await test.database.query('update orders set agreement_language = $1', [language])
+      await at(dueDate, '12:00')
+      const { title, text } = wordsOf(
+        'due_today',
+        { amount: 1_035_068, currency: 'THB', day: dueDate },
+        language,
+      )
+      const texts = await listTexts(test.database, borrower.phone)
+      expect(texts.map(({ body }) => body)).toEqual([`${title}\n${text}`])
+      expect(text).toContain(language === 'vi' ? '10.350,68' : '10,350.68')
+    },
+  )
 
   it('wait for the contact hours of the country', async () => {
     await at(addDays(dueDate, -3), '20:00')

@@ -24,6 +24,8 @@ const policy = (nonce: string): string =>
 export interface Page {
   title: string
   lang: string
+  /** Left to right where it is left out. */
+  dir?: 'ltr' | 'rtl'
   body: Html
   /** Path of a stylesheet on top of the console's own. */
   style?: string
@@ -49,7 +51,7 @@ export const brand = (name: string): Html =>
 export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
   const nonce = randomBytes(18).toString('base64')
   const document = html`<!doctype html>
-    <html lang="${page.lang}">
+    <html lang="${page.lang}" dir="${page.dir ?? 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,16 +1,16 @@
+import { figuresIn } from '../languages/figures.ts'
+import { directionOf, LANGUAGES, type Language } from '../languages/languages.ts'
 import type { Cost } from '../rules/cost.ts'
 import type { Money } from '../rules/money.ts'
-import { dayText, moneyText, rateText } from './figures.ts'
 import { html, type Html } from './html.ts'
 import { brand, type Page } from './layout.ts'
-
-export type SigningLanguage = 'th' | 'en'
+import { signingWords } from './signing-words.ts'
 
 /** What the signing app knows of a contract. */
 export interface SigningView {
   /** The link's own path, for the page's form and its language links. */
   path: string
-  language: SigningLanguage
+  language: Language
   status: 'waiting' | 'signed' | 'failed'
   orderNumber: string
   cost: Cost
@@ -18,55 +18,6 @@ export interface SigningView {
   numberMasked: string
   holderName: string
 }
-
-const WORDS = {
-  en: {
-    app: 'Sandbox signing',
-    title: 'Sign your loan contract',
-    lead: 'This is the sandbox’s stand-in for the separate signing app. Read the figures, then sign.',
-    contract: 'Contract',
-    receive: 'You receive',
-    interest: 'Interest',
-    fee: 'Service fee',
-    total: 'You repay in all',
-    rate: 'Annual percentage rate',
-    due: 'Due',
-    payments: 'Payments',
-    account: 'Paid to',
-    bar: 'Where each part of the total goes',
-    sign: 'Sign',
-    cannot: 'Cannot sign',
-    signed: 'Signed. Go back to Paso; the money comes within 12 hours.',
-    failed: 'The signing failed. You can try again.',
-    back: 'Back to Paso',
-    gone: 'This link is no longer good',
-    goneText: 'Signing links last one hour. Go back to Paso and open the contract again.',
-    other: 'ภาษาไทย',
-  },
-  th: {
-    app: 'ระบบลงนามทดลอง',
-    title: 'ลงนามในสัญญาเงินกู้ของคุณ',
-    lead: 'หน้านี้ใช้แทนแอปลงนามจริงในระบบทดลอง โปรดอ่านตัวเลขให้ครบก่อนลงนาม',
-    contract: 'สัญญาเลขที่',
-    receive: 'เงินที่ได้รับ',
-    interest: 'ดอกเบี้ย',
-    fee: 'ค่าบริการ',
-    total: 'ยอดที่ต้องชำระคืนทั้งหมด',
-    rate: 'อัตราดอกเบี้ยที่แท้จริงต่อปี',
-    due: 'ครบกำหนด',
-    payments: 'งวดชำระ',
-    account: 'โอนเข้าบัญชี',
-    bar: 'สัดส่วนของยอดชำระทั้งหมด',
-    sign: 'ลงนาม',
-    cannot: 'ลงนามไม่ได้',
-    signed: 'ลงนามเรียบร้อยแล้ว กลับไปที่ Paso ได้เลย เงินจะเข้าภายใน 12 ชั่วโมง',
-    failed: 'ลงนามไม่สำเร็จ ลองอีกครั้งได้',
-    back: 'กลับไปที่ Paso',
-    gone: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
-    goneText: 'ลิงก์ลงนามใช้ได้ 1 ชั่วโมง โปรดกลับไปที่ Paso แล้วเปิดสัญญาอีกครั้ง',
-    other: 'English',
-  },
-} as const
 
 /** The bar to scale that stands on every price: where each part of the total goes. */
 function honestLine({ interest, service_fee, total }: Cost, label: string): Html {
@@ -83,8 +34,8 @@ function honestLine({ interest, service_fee, total }: Cost, label: string): Html
 }
 
 function figures({ cost, ...view }: SigningView): Html {
-  const words = WORDS[view.language]
-  const sum = ({ amount, currency }: Money): string => moneyText(amount, currency, view.language)
+  const words = signingWords[view.language]
+  const { sum, rate, day } = figuresIn(view.language)
   const first = cost.schedule[0]
   return html`<section class="card" aria-labelledby="contract">
     <h2 id="contract">${words.contract} <bdi class="figure">${view.orderNumber}</bdi></h2>
@@ -99,11 +50,11 @@ function figures({ cost, ...view }: SigningView): Html {
       <dt class="sum">${words.total}</dt>
       <dd class="sum">${sum(cost.total)}</dd>
       <dt>${words.rate}</dt>
-      <dd>${rateText(cost.apr)}</dd>
+      <dd>${rate(cost.apr)}</dd>
       ${
         cost.schedule.length === 1 && first !== undefined
           ? html`<dt>${words.due}</dt>
-              <dd>${dayText(first.due_date, view.language)}</dd>`
+              <dd>${day(first.due_date)}</dd>`
           : null
       }
     </dl>
@@ -113,21 +64,22 @@ function figures({ cost, ...view }: SigningView): Html {
             <dl class="facts small">
               ${cost.schedule.map(
                 (each) =>
-                  html`<dt>${dayText(each.due_date, view.language)}</dt>
+                  html`<dt>${day(each.due_date)}</dt>
                     <dd>${sum(each.total)}</dd>`,
               )}
             </dl>`
         : null
     }
     <p class="small">
-      ${words.account} ${view.bankName} <bdi class="figure">${view.numberMasked}</bdi>
+      ${words.account} <bdi>${view.bankName}</bdi>
+      <bdi class="figure">${view.numberMasked}</bdi>
       <bdi>${view.holderName}</bdi>
     </p>
   </section>`
 }
 
 function outcome({ path, language, status }: SigningView): Html {
-  const words = WORDS[language]
+  const words = signingWords[language]
   if (status === 'signed') {
     return html`<p class="note good" role="status">${words.signed}</p>
       <p><a class="button" href="/downSignApp">${words.back}</a></p>`
@@ -144,16 +96,22 @@ function outcome({ path, language, status }: SigningView): Html {
   ${form('fail', words.cannot, words.failed, 'second')}`
 }
 
-const frame = (language: SigningLanguage, path: string, title: string, body: Html): Page => ({
+const languageLink = (language: Language, current: Language, path: string): Html =>
+  html`<a
+    href="${path}?lang=${language}"
+    lang="${language}"
+    dir="${directionOf(language)}"
+    ${language === current ? html`aria-current="true"` : null}
+    >${signingWords[language].own}</a
+  >`
+
+const frame = (language: Language, path: string, title: string, body: Html): Page => ({
   title,
   lang: language,
+  dir: directionOf(language),
   body: html`<header class="narrow">
-      ${brand(WORDS[language].app)}
-      <a
-        href="${path}?lang=${language === 'th' ? 'en' : 'th'}"
-        lang="${language === 'th' ? 'en' : 'th'}"
-        >${WORDS[language].other}</a
-      >
+      ${brand(signingWords[language].app)}
+      <nav class="languages">${LANGUAGES.map((each) => languageLink(each, language, path))}</nav>
     </header>
     <main class="narrow">
       <h1>${title}</h1>
@@ -163,7 +121,7 @@ const frame = (language: SigningLanguage, path: string, title: string, body: Htm
 
 /** The signing app's own page: the contract in figures, and what the borrower does about it. */
 export function signingPage(view: SigningView): Page {
-  const words = WORDS[view.language]
+  const words = signingWords[view.language]
   return frame(
     view.language,
     view.path,
@@ -175,11 +133,11 @@ export function signingPage(view: SigningView): Page {
 }
 
 /** What is said when the signing app cannot sign. */
-export const signingFailedWords = (language: SigningLanguage): string => WORDS[language].failed
+export const signingFailedWords = (language: Language): string => signingWords[language].failed
 
 /** What a link that was never given or is too old leads to. */
-export function signingGonePage(language: SigningLanguage, path: string): Page {
-  const words = WORDS[language]
+export function signingGonePage(language: Language, path: string): Page {
+  const words = signingWords[language]
   return frame(
     language,
     path,

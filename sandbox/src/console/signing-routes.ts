@@ -4,6 +4,7 @@ import { accountOfOrder } from '../accounts/account-store.ts'
 import { readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { languageOf } from '../http/caller.ts'
+import { LANGUAGES, type Language } from '../languages/languages.ts'
 import { costOf } from '../rules/cost.ts'
 import { markets } from '../rules/products.ts'
 import { accountScenario } from '../scenarios.ts'
@@ -16,7 +17,6 @@ import {
   signingFailedWords,
   signingGonePage,
   signingPage,
-  type SigningLanguage,
   type SigningView,
 } from './signing-page.ts'
 
@@ -72,7 +72,7 @@ async function viewOf(
   world: World,
   token: string,
   path: string,
-  language: SigningLanguage,
+  language: Language,
 ): Promise<SigningView | undefined> {
   const { database, settings, realTime } = world
   return database.transaction(async (tx) => {
@@ -99,9 +99,9 @@ async function viewOf(
 function pageLanguage(
   request: Pick<FastifyRequest<Link>, 'query' | 'headers'>,
   { settings }: World,
-): SigningLanguage {
+): Language {
   const asked = request.query.lang
-  if (asked === 'th' || asked === 'en') return asked
-  const own = markets[settings.country].languages[0]
-  return languageOf(request.headers['accept-language'], own) === 'th' ? 'th' : 'en'
+  const chosen = LANGUAGES.find((each) => each === asked)
+  if (chosen !== undefined) return chosen
+  return languageOf(request.headers['accept-language'], markets[settings.country].languages[0])
 }

@@ -1,16 +1,16 @@
 import { addCancellation } from '../cancellation/cancellation-store.ts'
 import { addDays, dateIn } from '../clock.ts'
-import { dayText } from '../console/figures.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { routeOfOrder } from '../loans/next-route.ts'
 import { openOrder } from '../loans/order-store.ts'
+import { goodbyeText } from '../messages/phone-texts.ts'
 import { KEPT_DAYS } from '../rules/cancellation.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
 import { markets } from '../rules/products.ts'
 import { endAllSessions } from '../store/sessions.ts'
 import { sendText } from '../store/texts.ts'
-import type { Call, Handlers, Language } from './handler.ts'
+import type { Call, Handlers } from './handler.ts'
 
 /** The end of an account (D20). */
 export const cancellation = {
@@ -40,7 +40,7 @@ export const cancellation = {
     await addCancellation(db, borrower.id, { requestedAt, keptUntil: until, reason: body.reason })
     await endAllSessions(db, borrower.id, clock.security())
     const { phonePrefix, phone } = borrower
-    const text = goodbye(until, language)
+    const text = goodbyeText(until, language)
     await sendText(db, { phonePrefix, phone, body: text, sentAt: clock.security() })
     return {
       requested_at: requestedAt.toISOString(),
@@ -53,10 +53,4 @@ export const cancellation = {
 /** The last of the 15 days that begin tomorrow where the lender is. */
 function keptUntil(call: Pick<Call<OperationId>, 'settings' | 'clock'>): string {
   return addDays(dateIn(markets[call.settings.country].zone, call.clock.business()), KEPT_DAYS)
-}
-
-function goodbye(until: string, language: Language): string {
-  return language === 'th'
-    ? `บัญชี Paso ของคุณจะถูกลบหลังวันที่ ${dayText(until, 'th')} หากเข้าสู่ระบบก่อนหน้านั้น คำขอจะถูกยกเลิก`
-    : `Your Paso account will be deleted after ${dayText(until)}. Signing in before withdraws this.`
 }

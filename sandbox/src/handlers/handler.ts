@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from '../contract.ts'
 import type { Clock } from '../clock.ts'
+import type { Language } from '../languages/languages.ts'
 import type { Settings } from '../settings.ts'
 import type { Queryable, Transaction } from '../store/database.ts'
 
@@ -13,8 +14,7 @@ export interface Borrower {
   phonePrefix: string
 }
 
-/** Languages that people read answers in; taken from `Accept-Language`. */
-export type Language = 'en' | 'es' | 'vi' | 'th' | 'ar' | 'ur'
+export type { Language } from '../languages/languages.ts'
 
 /** Operations that a visitor may call. Every other one has a borrower, or answers 403100. */
 export type AnonymousOperation =
@@ -53,6 +53,7 @@ export interface Call<Op extends OperationId> {
   body: BodyOf<Op>
   header(name: string): string | undefined
   clock: Clock
+  /** Taken from `Accept-Language`. */
   language: Language
   settings: Settings
   /** The caller's address, for caps. */

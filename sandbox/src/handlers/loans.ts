@@ -6,7 +6,6 @@ import { cursorId, PAGE, pageOf } from '../http/page.ts'
 import { abandon } from '../loans/abandon.ts'
 import { applyWithQuote } from '../loans/apply.ts'
 import { renderAgreement } from '../loans/agreement.ts'
-import { AGREEMENT_LANGUAGES } from '../loans/agreement-text.ts'
 import { agreementFigures } from '../loans/agreement-figures.ts'
 import { routeOfOrder } from '../loans/next-route.ts'
 import { announceReturn } from '../loans/return-loan.ts'
@@ -78,7 +77,7 @@ export const loans = {
   },
 
   getAgreement: async (call) => {
-    const { db, borrower, query, settings } = call
+    const { db, borrower, query, settings, language } = call
     const quote = await findQuote(db, borrower.id, query.quote_id)
     const account = await findAccount(db, borrower.id, query.account_id)
     if (!quote || !account) throw new ApiFailure('not_found')
@@ -87,7 +86,6 @@ export const loans = {
         data: { state: 'quote_expired', allowed: ['quote'], next: 'prod' },
       })
     }
-    const language = AGREEMENT_LANGUAGES.find((each) => each === call.language) ?? 'en'
     const figures = agreementFigures(quote, account, settings.country, language)
     return { quote_id: quote.id, ...renderAgreement(figures, language) }
   },

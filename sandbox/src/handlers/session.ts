@@ -5,6 +5,7 @@ import { borrowerName } from '../certification/borrower-name.ts'
 import { loadPages } from '../certification/pages.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { nextRoute } from '../loans/next-route.ts'
+import { codeText } from '../messages/phone-texts.ts'
 import { markets } from '../rules/products.ts'
 import { phoneScenario } from '../scenarios.ts'
 import {
@@ -25,7 +26,7 @@ import {
 import { sendText } from '../store/texts.ts'
 import { deviceNames } from '../telemetry/device-store.ts'
 import type { Country } from '../settings.ts'
-import type { Handlers, Language } from './handler.ts'
+import type { Handlers } from './handler.ts'
 
 /** Signing in with a phone and a code, and signing out. */
 export const session = {
@@ -133,10 +134,4 @@ function checkPhoneFields(country: Country, body: { phone_prefix: string; phone:
   if (nationalDigits(body.phone, edition) !== body.phone) {
     refuseFaults([{ field: 'phone', rule: 'format' }])
   }
-}
-
-function codeText(code: string, language: Language): string {
-  return language === 'th'
-    ? `รหัสยืนยัน Paso ของคุณคือ ${code} ใช้ได้ 5 นาที อย่าบอกรหัสนี้กับใคร`
-    : `Your Paso code is ${code}. It is good for 5 minutes. Tell it to nobody.`
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Language } from '../handlers/handler.ts'
+import { LANGUAGES, type Language } from '../languages/languages.ts'
 import { ApiFailure } from './failure.ts'
 
 /** The caller's facts that every signed call carries. */
@@ -84,13 +84,12 @@ export function checkCountryLanguage(header: unknown): void {
   throw new ApiFailure('malformed', { detail: 'Country-Language is missing or unknown' })
 }
 
-const LANGUAGES: ReadonlySet<string> = new Set(['en', 'es', 'vi', 'th', 'ar', 'ur'])
-
 /** The first language of an `Accept-Language` that the product speaks, else `fallback`. */
 export function languageOf(header: string | undefined, fallback: Language): Language {
   for (const part of (header ?? '').slice(0, 200).split(',')) {
     const tag = part.trim().split(/[-;]/)[0]?.toLowerCase() ?? ''
-    if (LANGUAGES.has(tag)) return tag as Language
+    const spoken = LANGUAGES.find((each) => each === tag)
+    if (spoken !== undefined) return spoken
   }
   return fallback
 }

@@ -1,9 +1,10 @@
-import { figureWords, type AgreementFigures, type Section } from './agreement-text.ts'
+import { figuresIn } from '../languages/figures.ts'
+import type { AgreementFigures, AgreementText } from './agreement-text.ts'
 
 /** The agreement in English. */
-export function inEnglish(figures: AgreementFigures): { title: string; sections: Section[] } {
-  const { cost, account, lateFee, movesDueDates } = figures
-  const { sum, rate, day } = figureWords('en')
+export function inEnglish(figures: AgreementFigures): AgreementText {
+  const { lender, cost, account, lateFee, movesDueDates } = figures
+  const { sum, rate, day, days, code, name } = figuresIn('en')
   const payments = cost.schedule.map(
     (each) =>
       `Payment ${each.number}, due on ${day(each.due_date)}: ${sum(each.total)} (principal ${sum(each.principal)}, interest ${sum(each.interest)}, service fee ${sum(each.service_fee)}).`,
@@ -14,15 +15,15 @@ export function inEnglish(figures: AgreementFigures): { title: string; sections:
       {
         heading: 'Who agrees',
         paragraphs: [
-          'The lender is Paso Sandbox Co., Ltd. It is a demonstration: it holds no licence and moves no real money.',
-          `The borrower is the person signed in, who receives the money on an account held by ${account.holderName}.`,
+          `The lender is ${name(lender)} It is a demonstration: it holds no licence and moves no real money.`,
+          `The borrower is the person signed in, who receives the money on an account held by ${name(account.holderName)}.`,
         ],
       },
       {
         heading: 'What you receive',
         paragraphs: [
           `You receive ${sum(cost.received)}, the whole amount that you borrow. Nothing is held back.`,
-          `It is paid to ${account.bankName}, account ${account.numberMasked}, within 12 hours after you have signed.`,
+          `It is paid to ${name(account.bankName)}, account ${code(account.numberMasked)}, within 12 hours after you have signed.`,
         ],
       },
       {
@@ -30,7 +31,7 @@ export function inEnglish(figures: AgreementFigures): { title: string; sections:
         paragraphs: [
           `Interest is ${rate(cost.annual_interest)} a year on what you still owe, counted by the day on a year of 365 days: ${sum(cost.interest)}.`,
           `The service fee is ${sum(cost.service_fee)}. It is added to what you repay.`,
-          `In all you repay ${sum(cost.total)} over ${cost.days} days. That is an annual percentage rate of ${rate(cost.apr)}, with the fee.`,
+          `In all you repay ${sum(cost.total)} over ${days(cost.days)}. That is an annual percentage rate of ${rate(cost.apr)}, with the fee.`,
         ],
       },
       {
@@ -61,12 +62,15 @@ export function inEnglish(figures: AgreementFigures): { title: string; sections:
                 `Each day after a missed due date costs ${sum(lateFee.perDay)} more, at most ${sum(lateFee.cap)} for this loan in all.`,
               ]
             : []),
-          'If you see that you cannot pay in time, tell us before the due date.',
+          'If you see that you cannot pay in time, ask us in the app for an easier plan before the due date. A person answers, and we tell you by when.',
         ],
       },
       {
         heading: 'Changing your mind',
-        paragraphs: ['Until you have signed you may walk away and owe nothing.'],
+        paragraphs: [
+          'Until you have signed you may walk away and owe nothing.',
+          'Within 24 hours after the payout you may return the money that you received, as long as you have repaid nothing: tell us in the app and pay it back within that time. The loan is then closed and costs you nothing.',
+        ],
       },
     ],
   }

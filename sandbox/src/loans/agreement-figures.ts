@@ -1,10 +1,11 @@
 import { maskedNumber, type ReceivingAccount } from '../accounts/account-store.ts'
 import { bankName, findBank } from '../accounts/banks.ts'
+import { payees } from '../repayments/payees.ts'
 import { costOf } from '../rules/cost.ts'
 import { money } from '../rules/money.ts'
-import { markets } from '../rules/products.ts'
 import type { Country } from '../settings.ts'
-import type { AgreementFigures, AgreementLanguage } from './agreement-text.ts'
+import type { Language } from '../languages/languages.ts'
+import type { AgreementFigures } from './agreement-text.ts'
 import type { Quote } from './quote-store.ts'
 
 /** What the agreement of a quote is rendered from, for the account that would receive the money. */
@@ -12,13 +13,13 @@ export function agreementFigures(
   quote: Quote,
   account: ReceivingAccount,
   country: Country,
-  language: AgreementLanguage,
+  language: Language,
 ): AgreementFigures {
   const bank = findBank(country, account.bankCode, account.category)
   const { lateFee } = quote.terms
   return {
     quoteId: quote.id,
-    market: markets[country],
+    lender: payees[country].name,
     cost: costOf(quote.terms, quote.startDate, quote.currency),
     movesDueDates: quote.terms.calendar !== undefined,
     lateFee: lateFee

@@ -1,9 +1,10 @@
-import { figureWords, type AgreementFigures, type Section } from './agreement-text.ts'
+import { figuresIn } from '../languages/figures.ts'
+import type { AgreementFigures, AgreementText } from './agreement-text.ts'
 
 /** The agreement in Thai. */
-export function inThai(figures: AgreementFigures): { title: string; sections: Section[] } {
-  const { cost, account, lateFee, movesDueDates } = figures
-  const { sum, rate, day } = figureWords('th')
+export function inThai(figures: AgreementFigures): AgreementText {
+  const { lender, cost, account, lateFee, movesDueDates } = figures
+  const { sum, rate, day, days, code, name } = figuresIn('th')
   const payments = cost.schedule.map(
     (each) =>
       `งวดที่ ${each.number} ครบกำหนดวันที่ ${day(each.due_date)}: ${sum(each.total)} (เงินต้น ${sum(each.principal)} ดอกเบี้ย ${sum(each.interest)} ค่าบริการ ${sum(each.service_fee)})`,
@@ -14,15 +15,15 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
       {
         heading: 'คู่สัญญา',
         paragraphs: [
-          'ผู้ให้กู้คือ Paso Sandbox Co., Ltd. ซึ่งเป็นระบบสาธิต ไม่มีใบอนุญาต และไม่มีการโอนเงินจริง',
-          `ผู้กู้คือผู้ที่เข้าสู่ระบบอยู่ และรับเงินเข้าบัญชีชื่อ ${account.holderName}`,
+          `ผู้ให้กู้คือ ${name(lender)} ซึ่งเป็นระบบสาธิต ไม่มีใบอนุญาต และไม่มีการโอนเงินจริง`,
+          `ผู้กู้คือผู้ที่เข้าสู่ระบบอยู่ และรับเงินเข้าบัญชีชื่อ ${name(account.holderName)}`,
         ],
       },
       {
         heading: 'จำนวนเงินที่ได้รับ',
         paragraphs: [
           `คุณได้รับ ${sum(cost.received)} เต็มจำนวนที่กู้ ไม่มีการหักไว้ก่อน`,
-          `โอนเข้า ${account.bankName} เลขที่บัญชี ${account.numberMasked} ภายใน 12 ชั่วโมงหลังเซ็นสัญญา`,
+          `โอนเข้า ${name(account.bankName)} เลขที่บัญชี ${code(account.numberMasked)} ภายใน 12 ชั่วโมงหลังเซ็นสัญญา`,
         ],
       },
       {
@@ -30,7 +31,7 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
         paragraphs: [
           `ดอกเบี้ย ${rate(cost.annual_interest)} ต่อปี คิดเป็นรายวันจากเงินต้นที่ค้างอยู่ โดยหนึ่งปีมี 365 วัน: ${sum(cost.interest)}`,
           `ค่าบริการ ${sum(cost.service_fee)} รวมอยู่ในยอดที่ต้องชำระคืน`,
-          `รวมชำระคืนทั้งสิ้น ${sum(cost.total)} ภายใน ${cost.days} วัน คิดเป็นอัตราต่อปีรวมค่าธรรมเนียม ${rate(cost.apr)}`,
+          `รวมชำระคืนทั้งสิ้น ${sum(cost.total)} ภายใน ${days(cost.days)} คิดเป็นอัตราต่อปีรวมค่าบริการ ${rate(cost.apr)}`,
         ],
       },
       {
@@ -38,9 +39,11 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
         paragraphs: [
           ...payments,
           ...(movesDueDates
-            ? ['หากวันครบกำหนดไม่ใช่วันทำการ กำหนดชำระเลื่อนเป็นวันทำการถัดไป และไม่คิดค่าใช้จ่ายสำหรับวันที่เลื่อน']
+            ? [
+                'หากวันครบกำหนดไม่ใช่วันทำการ กำหนดชำระเลื่อนเป็นวันทำการถัดไป และไม่คิดค่าใช้จ่ายสำหรับวันที่เลื่อนหากชำระภายในวันนั้น',
+              ]
             : []),
-          'วันที่ข้างต้นใช้เมื่อโอนเงินในวันที่เสนอราคานี้ หากโอนวันอื่น กำหนดชำระจะเลื่อนไปเท่ากับจำนวนวันที่เลื่อนโอน',
+          'วันที่ข้างต้นใช้เมื่อโอนเงินในวันเดียวกับข้อเสนอนี้ หากโอนวันอื่น กำหนดชำระจะเลื่อนไปเท่ากับจำนวนวันที่เลื่อนโอน',
         ],
       },
       {
@@ -57,12 +60,15 @@ export function inThai(figures: AgreementFigures): { title: string; sections: Se
           ...(lateFee
             ? [`ทุกวันที่เลยกำหนดมีค่าปรับ ${sum(lateFee.perDay)} รวมไม่เกิน ${sum(lateFee.cap)} ตลอดสินเชื่อนี้`]
             : []),
-          'หากเห็นว่าจะชำระไม่ทัน โปรดแจ้งเราก่อนวันครบกำหนด',
+          'หากเห็นว่าจะชำระไม่ทัน โปรดขอแผนที่ผ่อนเบาลงกับเราในแอปก่อนวันครบกำหนด เจ้าหน้าที่จะตอบ และเราจะแจ้งว่าจะตอบภายในวันใด',
         ],
       },
       {
         heading: 'หากเปลี่ยนใจ',
-        paragraphs: ['ก่อนเซ็นสัญญาคุณยกเลิกได้โดยไม่มีค่าใช้จ่าย'],
+        paragraphs: [
+          'ก่อนเซ็นสัญญาคุณยกเลิกได้โดยไม่มีค่าใช้จ่าย',
+          'ภายใน 24 ชั่วโมงหลังโอนเงิน หากยังไม่ได้ชำระคืนเลย คุณคืนเงินที่ได้รับได้ โดยแจ้งในแอปและโอนคืนภายในเวลานั้น สินเชื่อจะปิดลงโดยไม่มีค่าใช้จ่าย',
+        ],
       },
     ],
   }

@@ -4,6 +4,7 @@ import { refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { latestEvaluation, recordEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
+import { LANGUAGES } from '../languages/languages.ts'
 import { markets } from '../rules/products.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
 import { accountScenario } from '../scenarios.ts'
@@ -11,7 +12,6 @@ import type { Country } from '../settings.ts'
 import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 import { renderAgreement } from './agreement.ts'
-import { AGREEMENT_LANGUAGES } from './agreement-text.ts'
 import { agreementFigures } from './agreement-figures.ts'
 import { routeOfOrder } from './next-route.ts'
 import { addEvent, addOrder, openOrder, type Order } from './order-store.ts'
@@ -45,7 +45,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   const open = await openOrder(tx, borrowerId)
   if (open) throw loanIsOpen(open)
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
-  const language = AGREEMENT_LANGUAGES.find(
+  const language = LANGUAGES.find(
     (each) =>
       renderAgreement(agreementFigures(quote, account, wish.country, each), each).hash ===
       wish.agreementHash,

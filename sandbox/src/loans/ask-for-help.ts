@@ -2,7 +2,7 @@ import { promiseAnswer } from '../cases/promise.ts'
 import { hasOpenCase } from '../cases/case-store.ts'
 import type { BodyOf } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
-import { paperFigures } from '../papers/paper.ts'
+import { figuresIn } from '../languages/figures.ts'
 import { money } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Queryable } from '../store/database.ts'
@@ -44,7 +44,7 @@ export async function askForHelp(
     wishes[body.wish],
     ...(affordable === undefined
       ? []
-      : [`Can pay ${paperFigures('en').sum(money(affordable.amount, order.currency))} a month.`]),
+      : [`Can pay ${figuresIn('en').sum(money(affordable.amount, order.currency))} a month.`]),
     ...(statement === undefined ? [] : [statement]),
   ]
   return promiseAnswer(db, { ...about, statement: words.join('\n') }, at)

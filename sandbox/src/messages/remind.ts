@@ -1,5 +1,6 @@
 import { recordActs } from '../audit/record-act.ts'
 import { addDays, dateIn } from '../clock.ts'
+import type { Language } from '../languages/languages.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import { lockOrder } from '../loans/order-store.ts'
 import { markets } from '../rules/products.ts'
@@ -16,15 +17,16 @@ const AT_ONCE = 50
 interface Due {
   borrower_id: string
   id: string
-  app_id: string
   phone_prefix: string
   phone: string
+  agreement_language: Language
 }
 
 /**
  * Reminds of payments that are due in the next three days, and again on their day, as a message and
- * as a text; nobody outside the contact hours of the country, and nobody twice of the same. Gives
- * how many were reminded. Safe on several processes: each order is claimed by its row.
+ * as a text; nobody outside the contact hours of the country, and nobody twice of the same. A
+ * text is in the language that the borrower read the loan's agreement in, which is the last one known
+ * for sure. Gives how many were reminded. Safe on several processes: each order is claimed by its row.
  */
 export async function sendReminders(database: Database, now: Date, zone: string): Promise<number> {
   const today = dateIn(zone, now)
@@ -37,7 +39,7 @@ export async function sendReminders(database: Database, now: Date, zone: string)
     const found = await database.transaction(async (tx) => {
       // Looks across borrowers to claim work (an exception of D26).
       const due = await tx.query<Due>(
-        `select o.borrower_id, o.id, b.app_id, b.phone_prefix, b.phone
+        `select o.borrower_id, o.id, o.agreement_language, b.phone_prefix, b.phone
          from orders o join borrowers b on b.id = o.borrower_id
          where o.state = 'disbursed' and o.due_date between $1::date and $2::date
            and b.app_id = any($3)
@@ -79,11 +81,11 @@ async function remind(tx: Transaction, due: Due, today: string, now: Date): Prom
     once: `${wording} ${order.id} ${order.dueDate}`,
     sentAt: now,
   })
-  const { title, text } = wordsOf(wording, params, markets[countryOf(due.app_id)].languages[0])
+  const { title, text } = wordsOf(wording, params, due.agreement_language)
   await sendText(tx, {
     phonePrefix: due.phone_prefix,
     phone: due.phone,
-    body: `${title}. ${text}`,
+    body: `${title}\n${text}`,
     sentAt: now,
   })
 }

@@ -10,6 +10,7 @@ const told: Readonly<Partial<Record<OrderEvent, { kind: MessageKind; wording: Wo
   fail_payout: { kind: 'loan_update', wording: 'payout_failed' },
   repay: { kind: 'loan_update', wording: 'repaid' },
   return: { kind: 'loan_update', wording: 'returned' },
+  write_off: { kind: 'loan_update', wording: 'written_off' },
   fall_overdue: { kind: 'payment_reminder', wording: 'overdue' },
 }
 

@@ -1,7 +1,8 @@
 import { accountOfOrder } from '../accounts/account-store.ts'
 import { dateIn } from '../clock.ts'
+import { figuresIn } from '../languages/figures.ts'
+import { languageName, type Language } from '../languages/languages.ts'
 import { renderAgreement } from '../loans/agreement.ts'
-import { AGREEMENT_LANGUAGES } from '../loans/agreement-text.ts'
 import { agreementFigures } from '../loans/agreement-figures.ts'
 import { currentTerms } from '../loans/current-terms.ts'
 import { timelineOf } from '../loans/order-store.ts'
@@ -9,43 +10,28 @@ import { findQuote } from '../loans/quote-store.ts'
 import { costOf } from '../rules/cost.ts'
 import { markets } from '../rules/products.ts'
 import { first, type Queryable } from '../store/database.ts'
-import { paperFigures, type Fact, type Paper } from './paper.ts'
+import type { Fact, Paper } from './paper.ts'
+import { paperWords } from './words.ts'
 import type { PaperContext } from './order-papers.ts'
 
-const facts = {
-  en: {
-    orderNumber: 'Loan number',
-    borrower: 'Borrower',
-    signedOn: 'Signed on',
-    paidOutOn: 'Paid out on',
-    due: (number: number) => `Payment ${number}, due`,
-    agreed: 'Digest of the text that was agreed to',
-  },
-  th: {
-    orderNumber: 'เลขที่สินเชื่อ',
-    borrower: 'ผู้กู้',
-    signedOn: 'เซ็นสัญญาวันที่',
-    paidOutOn: 'โอนเงินวันที่',
-    due: (number: number) => `งวดที่ ${number} ครบกำหนด`,
-    agreed: 'รหัสตรวจสอบข้อความที่ตกลงไว้',
-  },
-} as const
-
-/** The signed contract: the text that was agreed to, and when it came into force. */
+/**
+ * The signed contract: the text that was agreed to, and when it came into force. In another language
+ * than the agreed one it says that it is a translation; the digest stays that of the agreed text.
+ */
 export async function contractPaper(
   db: Queryable,
-  { order, borrower, country, language: asked }: PaperContext,
+  { order, borrower, country, language }: PaperContext,
 ): Promise<Paper> {
-  const language = AGREEMENT_LANGUAGES.find((each) => each === asked) ?? 'en'
-  const words = facts[language]
-  const { sum, day } = paperFigures(language)
+  const words = paperWords[language]
+  const { sum, day, code, name } = figuresIn(language)
   const agreed = await first<{
     quote_id: string
     agreement_hash: string
+    agreement_language: Language
     agreed_account_id: string | null
   }>(
     db,
-    `select quote_id, agreement_hash, agreed_account_id from orders
+    `select quote_id, agreement_hash, agreement_language, agreed_account_id from orders
      where borrower_id = $1 and id = $2`,
     [order.borrowerId, order.id],
   )
@@ -56,29 +42,42 @@ export async function contractPaper(
     accountId: agreed?.agreed_account_id ?? order.accountId,
   })
   if (!quote || !account) throw new Error('an order without its quote or its account')
-  const text = renderAgreement(agreementFigures(quote, account, country, language), language)
+  const textIn = (spoken: Language) =>
+    renderAgreement(agreementFigures(quote, account, country, spoken), spoken)
+  const text = textIn(language)
   const timeline = await timelineOf(db, order.borrowerId, order.id)
   const { zone } = markets[country]
   const happened = (label: string, state: string): Fact[] => {
     const at = timeline.find((each) => each.state === state)?.at
-    return at ? [{ label, value: day(dateIn(zone, at)), isFigure: false }] : []
+    return at ? [{ label, value: day(dateIn(zone, at)) }] : []
   }
+  const spoken = agreed.agreement_language
+  // What the borrower has to know of a text that is not, to the letter, the agreed one.
+  const remarks = [
+    ...(language === spoken ? [] : [words.translation(languageName(spoken, language))]),
+    ...(textIn(spoken).hash === agreed.agreement_hash ? [] : [words.reworded]),
+  ]
   const cost = costOf(currentTerms(order), order.startDate, order.currency)
   return {
     language,
     title: text.title,
     facts: [
-      { label: words.orderNumber, value: order.number, isFigure: true },
-      { label: words.borrower, value: borrower, isFigure: false },
+      { label: words.orderNumber, value: code(order.number) },
+      { label: words.borrower, value: name(borrower) },
       ...happened(words.signedOn, 'signed'),
       ...happened(words.paidOutOn, 'disbursed'),
       ...cost.schedule.map((each): Fact => ({
-        label: words.due(each.number),
+        label: words.instalment(each.number),
         value: `${day(each.due_date)}: ${sum(each.total)}`,
-        isFigure: false,
       })),
-      { label: words.agreed, value: agreed.agreement_hash, isFigure: true },
+      { label: words.agreedText, value: code(inGroups(agreed.agreement_hash)) },
     ],
-    sections: text.sections,
+    sections: [
+      ...(remarks.length === 0 ? [] : [{ heading: null, paragraphs: remarks }]),
+      ...text.sections,
+    ],
   }
 }
+
+/** A digest in groups that a line can break between. */
+const inGroups = (digest: string): string => digest.replace(/(.{16})(?=.)/g, '$1 ')

@@ -1,7 +1,7 @@
 import { borrowerName } from '../certification/borrower-name.ts'
 import { loadPages } from '../certification/pages.ts'
 import { ApiFailure } from '../http/failure.ts'
-import type { Language } from '../handlers/handler.ts'
+import type { Language } from '../languages/languages.ts'
 import { timelineOf, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import {

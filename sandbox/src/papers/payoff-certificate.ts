@@ -1,11 +1,12 @@
 import { dateIn } from '../clock.ts'
+import { figuresIn } from '../languages/figures.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { timelineOf } from '../loans/order-store.ts'
 import { payees } from '../repayments/payees.ts'
 import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import type { Queryable } from '../store/database.ts'
-import { paperFigures, type Paper } from './paper.ts'
+import type { Paper } from './paper.ts'
 import { paperWords } from './words.ts'
 import type { PaperContext } from './order-papers.ts'
 
@@ -15,7 +16,7 @@ export async function payoffCertificate(
   { order, borrower, country, language }: PaperContext,
 ): Promise<Paper> {
   const words = paperWords[language]
-  const { sum, day } = paperFigures(language)
+  const { sum, day, code, name } = figuresIn(language)
   const { paid } = await balancesOf(db, order.borrowerId, order.id)
   const timeline = await timelineOf(db, order.borrowerId, order.id)
   const ended = timeline.findLast(({ state }) => state === order.state)?.at ?? order.appliedAt
@@ -23,19 +24,17 @@ export async function payoffCertificate(
     language,
     title: words.certificate,
     facts: [
-      { label: words.orderNumber, value: order.number, isFigure: true },
-      { label: words.lender, value: payees[country].name, isFigure: true },
-      { label: words.borrower, value: borrower, isFigure: false },
+      { label: words.orderNumber, value: code(order.number) },
+      { label: words.lender, value: name(payees[country].name) },
+      { label: words.borrower, value: name(borrower) },
       {
         label: words.amountReceived,
         value: sum(money(order.terms.principal, order.currency)),
-        isFigure: true,
       },
-      { label: words.totalPaid, value: sum(money(paid, order.currency)), isFigure: true },
+      { label: words.totalPaid, value: sum(money(paid, order.currency)) },
       {
         label: words.endedOn,
         value: day(dateIn(markets[country].zone, ended)),
-        isFigure: false,
       },
     ],
     sections: [{ heading: null, paragraphs: [words.certificateLine, words.demonstration] }],

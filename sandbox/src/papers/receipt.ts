@@ -1,11 +1,12 @@
 import { dateIn } from '../clock.ts'
+import { figuresIn } from '../languages/figures.ts'
 import type { LedgerAccount } from '../ledger/post.ts'
 import { payees } from '../repayments/payees.ts'
 import type { Repayment } from '../repayments/repayment-store.ts'
 import { money, type Minor } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import type { Queryable } from '../store/database.ts'
-import { paperFigures, type Fact, type Paper } from './paper.ts'
+import type { Fact, Paper } from './paper.ts'
 import { paperWords } from './words.ts'
 import type { PaperContext } from './order-papers.ts'
 
@@ -37,23 +38,23 @@ export async function receiptPaper(
   { order, borrower, country, language }: PaperContext,
 ): Promise<Paper> {
   const words = paperWords[language]
-  const { sum, day } = paperFigures(language)
+  const { sum, day, code, name } = figuresIn(language)
   const parts = await shares(db, repayment)
   const share = (label: string, account: LedgerAccount): Fact[] => {
     const amount = parts.get(account) ?? 0
     const value = sum(money(amount, order.currency))
-    return amount === 0 ? [] : [{ label, value, isFigure: true }]
+    return amount === 0 ? [] : [{ label, value }]
   }
   const paidOn = dateIn(markets[country].zone, repayment.paidAt ?? repayment.createdAt)
   return {
     language,
     title: words.receipt,
     facts: [
-      { label: words.orderNumber, value: order.number, isFigure: true },
-      { label: words.lender, value: payees[country].name, isFigure: true },
-      { label: words.borrower, value: borrower, isFigure: false },
-      { label: words.paidOn, value: day(paidOn), isFigure: false },
-      { label: words.reference, value: repayment.reference, isFigure: true },
+      { label: words.orderNumber, value: code(order.number) },
+      { label: words.lender, value: name(payees[country].name) },
+      { label: words.borrower, value: name(borrower) },
+      { label: words.paidOn, value: day(paidOn) },
+      { label: words.reference, value: code(repayment.reference) },
       ...share(words.paid, 'cash_clearing'),
       ...share(words.interest, 'receivable_interest'),
       ...share(words.fee, 'receivable_fee'),

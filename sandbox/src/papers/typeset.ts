@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Language } from '../handlers/handler.ts'
+import type { Language } from '../languages/languages.ts'
 import type { Fact, Paper } from './paper.ts'
 
 /** A paper that could not be typeset: a defect of ours, never of what a borrower wrote. */
@@ -21,8 +21,24 @@ const fontsOf: Readonly<Record<Language, readonly string[]>> = {
   ur: ['Noto Sans', 'Noto Nastaliq Urdu', 'Noto Sans Thai'],
 }
 
-/** Room between lines: Nastaliq hangs far below and stands far above its line. */
-const LEADING: Readonly<Partial<Record<Language, string>>> = { ur: '1.8em', th: '0.9em' }
+/** Room between lines, paragraphs and sections. */
+interface Rhythm {
+  leading: string
+  paragraph: string
+  heading: string
+}
+
+const usual: Rhythm = { leading: '0.7em', paragraph: '1.1em', heading: '1.8em' }
+
+/** Nastaliq hangs far below and stands far above its line, and Thai carries marks on marks. */
+const RHYTHMS: Readonly<Record<Language, Rhythm>> = {
+  en: usual,
+  es: usual,
+  vi: usual,
+  th: { leading: '0.9em', paragraph: '1.1em', heading: '1.8em' },
+  ar: { leading: '0.8em', paragraph: '1.2em', heading: '1.9em' },
+  ur: { leading: '1.8em', paragraph: '2.2em', heading: '3.2em' },
+}
 
 let compiler: Promise<NodeCompiler> | undefined
 
@@ -52,19 +68,22 @@ async function startCompiler(): Promise<NodeCompiler> {
 /** The paper in the typesetter's language. All words go in as strings, so that none is markup. */
 export function source({ language, title, facts, sections }: Paper): string {
   const fonts = fontsOf[language].map(quoted).join(', ')
+  const { leading, paragraph, heading: above } = RHYTHMS[language]
   const body = sections.map(({ heading, paragraphs }) =>
     [
-      heading === null ? '' : `#block(above: 1.4em, text(size: 12pt, ${quoted(heading)}))`,
-      ...paragraphs.map((paragraph) => `#par(${quoted(paragraph)})`),
+      heading === null
+        ? ''
+        : `#block(above: ${above}, below: ${paragraph}, sticky: true, text(size: 12pt, ${quoted(heading)}))`,
+      ...paragraphs.map((each) => `#par(${quoted(each)})`),
     ].join('\n\n'),
   )
-  return `#set page(paper: "a4", margin: (x: 2.2cm, y: 2.4cm), numbering: "1 / 1")
+  return `#set page(paper: "a4", margin: (x: 2.2cm, y: 2.4cm),
+  numbering: (page, all) => text(dir: ltr, [#page / #all]))
 #set document(title: ${quoted(title)}, author: "Paso Sandbox")
 #set text(font: (${fonts}), fallback: false, lang: ${quoted(language)}, size: 10.5pt)
-#set par(leading: ${LEADING[language] ?? '0.7em'}, spacing: ${LEADING[language] ?? '1.1em'})
-#let figure-of(body) = box(text(dir: ltr, body))
+#set par(leading: ${leading}, spacing: ${paragraph})
 #block(below: 1.6em, text(size: 18pt, ${quoted(title)}))
-#grid(columns: (2fr, 3fr), column-gutter: 1.5em, row-gutter: ${LEADING[language] ?? '0.9em'},
+#grid(columns: (2fr, 3fr), column-gutter: 1.5em, row-gutter: ${leading},
 ${facts.map(row).join('\n')}
 )
 #v(1.2em)
@@ -72,9 +91,8 @@ ${body.join('\n\n')}
 `
 }
 
-function row({ label, value, isFigure }: Fact): string {
-  const shown = isFigure ? `figure-of(${quoted(value)})` : `[#${quoted(value)}]`
-  return `  text(fill: luma(35%), ${quoted(label)}), ${shown},`
+function row({ label, value }: Fact): string {
+  return `  text(fill: luma(35%), ${quoted(label)}), [#${quoted(value)}],`
 }
 
 /** A string of the typesetter's; control characters have no place on paper. */

@@ -1,4 +1,4 @@
-import type { Language } from '../handlers/handler.ts'
+import type { Language } from '../languages/languages.ts'
 
 /** What papers say, in one language. */
 export interface PaperWords {
@@ -21,6 +21,14 @@ export interface PaperWords {
   amountReceived: string
   totalPaid: string
   endedOn: string
+  signedOn: string
+  paidOutOn: string
+  /** Of an instalment, with its number. */
+  instalment: (number: number) => string
+  agreedText: string
+  /** With the language that the agreed text is in. */
+  translation: (language: string) => string
+  reworded: string
   demonstration: string
 }
 
@@ -44,6 +52,14 @@ const en: PaperWords = {
   amountReceived: 'Amount borrowed',
   totalPaid: 'Paid in all',
   endedOn: 'Ended on',
+  signedOn: 'Signed on',
+  paidOutOn: 'Paid out on',
+  instalment: (number) => `Payment ${number}, due`,
+  agreedText: 'Digest of the text that was agreed to',
+  translation: (language) =>
+    `This is a translation. The text that was agreed to is in ${language}, and the digest above is of that text.`,
+  reworded:
+    'The wording has been revised since this loan was agreed to. The digest above is of the text of that day.',
   demonstration: 'This lender is a demonstration and moves no real money.',
 }
 
@@ -59,14 +75,22 @@ const es: PaperWords = {
   paidOn: 'Fecha de pago',
   reference: 'Referencia',
   principal: 'De ello, capital',
-  interest: 'De ello, intereses',
-  fee: 'De ello, comisión',
+  interest: 'De ello, interés',
+  fee: 'De ello, comisión por servicio',
   lateFee: 'De ello, cargos por mora',
   extension: 'De ello, por una prórroga',
   credit: 'De ello, a su favor',
   amountReceived: 'Monto prestado',
   totalPaid: 'Total pagado',
   endedOn: 'Terminó el',
+  signedOn: 'Firmado el',
+  paidOutOn: 'Depositado el',
+  instalment: (number) => `Pago ${number}, vence`,
+  agreedText: 'Huella digital del texto acordado',
+  translation: (language) =>
+    `Esta es una traducción. El texto acordado está en ${language}, y la huella de arriba corresponde a ese texto.`,
+  reworded:
+    'La redacción se revisó después de que se acordó este préstamo. La huella de arriba corresponde al texto de aquel día.',
   demonstration: 'Este prestamista es una demostración y no mueve dinero real.',
 }
 
@@ -90,6 +114,14 @@ const vi: PaperWords = {
   amountReceived: 'Số tiền vay',
   totalPaid: 'Tổng số đã trả',
   endedOn: 'Kết thúc ngày',
+  signedOn: 'Ngày ký',
+  paidOutOn: 'Ngày giải ngân',
+  instalment: (number) => `Kỳ ${number}, đến hạn`,
+  agreedText: 'Mã kiểm chứng của văn bản đã đồng ý',
+  translation: (language) =>
+    `Đây là bản dịch. Văn bản đã đồng ý viết bằng ${language}, và mã kiểm chứng ở trên là của văn bản đó.`,
+  reworded:
+    'Lời văn đã được sửa sau khi khoản vay này được đồng ý. Mã kiểm chứng ở trên là của văn bản ngày hôm đó.',
   demonstration: 'Bên cho vay này chỉ để minh họa và không chuyển tiền thật.',
 }
 
@@ -113,6 +145,13 @@ const th: PaperWords = {
   amountReceived: 'จำนวนเงินกู้',
   totalPaid: 'ชำระแล้วทั้งสิ้น',
   endedOn: 'ปิดสินเชื่อวันที่',
+  signedOn: 'เซ็นสัญญาวันที่',
+  paidOutOn: 'โอนเงินวันที่',
+  instalment: (number) => `งวดที่ ${number} ครบกำหนด`,
+  agreedText: 'รหัสตรวจสอบข้อความที่ตกลงไว้',
+  translation: (language) =>
+    `ฉบับนี้เป็นคำแปล ข้อความที่ตกลงไว้เป็นภาษา${language} และรหัสตรวจสอบข้างต้นเป็นของข้อความนั้น`,
+  reworded: 'มีการปรับถ้อยคำหลังจากที่ตกลงสินเชื่อนี้ รหัสตรวจสอบข้างต้นเป็นของข้อความในวันนั้น',
   demonstration: 'ผู้ให้กู้รายนี้เป็นระบบสาธิต ไม่มีการโอนเงินจริง',
 }
 
@@ -127,7 +166,7 @@ const ar: PaperWords = {
   paid: 'المبلغ المدفوع',
   paidOn: 'تاريخ الدفع',
   reference: 'الرقم المرجعي',
-  principal: 'منه أصل القرض',
+  principal: 'منه أصل الدين',
   interest: 'منه الفائدة',
   fee: 'منه رسوم الخدمة',
   lateFee: 'منه رسوم التأخير',
@@ -136,7 +175,14 @@ const ar: PaperWords = {
   amountReceived: 'مبلغ القرض',
   totalPaid: 'إجمالي المدفوع',
   endedOn: 'انتهى في',
-  demonstration: 'هذا المُقرض للعرض التجريبي فقط ولا ينقل أموالاً حقيقية.',
+  signedOn: 'تاريخ التوقيع',
+  paidOutOn: 'تاريخ صرف المبلغ',
+  instalment: (number) => `الدفعة ${number}، تستحق في`,
+  agreedText: 'بصمة النص المتفق عليه',
+  translation: (language) =>
+    `هذه ترجمة. النص المتفق عليه مكتوب باللغة ${language}، والبصمة أعلاه لذلك النص.`,
+  reworded: 'عُدِّلت الصياغة بعد الاتفاق على هذا القرض. البصمة أعلاه لنص ذلك اليوم.',
+  demonstration: 'هذا المُقرض للعرض التجريبي فقط ولا ينقل أموالًا حقيقية.',
 }
 
 const ur: PaperWords = {
@@ -151,7 +197,7 @@ const ur: PaperWords = {
   paidOn: 'ادائیگی کی تاریخ',
   reference: 'حوالہ نمبر',
   principal: 'اس میں اصل رقم',
-  interest: 'اس میں سود',
+  interest: 'اس میں سود (مارک اپ)',
   fee: 'اس میں سروس فیس',
   lateFee: 'اس میں تاخیر کی فیس',
   extension: 'اس میں توسیع کی فیس',
@@ -159,8 +205,16 @@ const ur: PaperWords = {
   amountReceived: 'قرض کی رقم',
   totalPaid: 'کل ادا شدہ رقم',
   endedOn: 'ختم ہونے کی تاریخ',
+  signedOn: 'دستخط کی تاریخ',
+  paidOutOn: 'رقم بھیجنے کی تاریخ',
+  instalment: (number) => `قسط ${number}، آخری تاریخ`,
+  agreedText: 'طے شدہ متن کا ڈیجیٹل فنگر پرنٹ',
+  translation: (language) =>
+    `یہ ترجمہ ہے۔ طے شدہ متن ${language} زبان میں ہے، اور اوپر کا فنگر پرنٹ اسی متن کا ہے۔`,
+  reworded:
+    'یہ قرض طے ہونے کے بعد عبارت میں ترمیم کی گئی ہے۔ اوپر کا فنگر پرنٹ اُس دن کے متن کا ہے۔',
   demonstration: 'یہ قرض دہندہ صرف نمونہ ہے اور کوئی حقیقی رقم منتقل نہیں کرتا۔',
 }
 
 /** The words of receipts and certificates in every language. */
-export const paperWords: Readonly<Record<Language, PaperWords>> = { en, es, vi, th, ar, ur }
+export const paperWords = { en, es, vi, th, ar, ur } satisfies Record<Language, PaperWords>

@@ -37,7 +37,7 @@ export function instructionFor(
   language: Language,
 ) {
   const payee = payees[country]
-  const bank = payee.bank[language] ?? payee.bank.en
+  const bank = payee.bank[language]
   const way = wayOf(country, repayment.method)
   const { reference } = repayment
   return {

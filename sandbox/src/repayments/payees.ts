@@ -15,7 +15,7 @@ export type Way =
 /** Where the sandbox's lender takes money in a country. Made up; no bank knows these numbers. */
 export interface Payee {
   name: string
-  bank: Readonly<Partial<Record<Language, string>>> & { en: string }
+  bank: Readonly<Record<Language, string>>
   accountNumber: string
   /** How long a reference is, which other people's numbers must have room for. */
   referenceDigits: 9 | 11 | 12

@@ -1,0 +1,51 @@
+import type { Wordings } from '../wording.ts'
+
+/** The lender's messages in Vietnamese. */
+export const vietnamese: Wordings = {
+  due_soon: ({ amount, day }) => ({
+    title: 'Sắp đến hạn trả',
+    text: `Số tiền ${amount} đến hạn ngày ${day}. Trả sớm hơn thì tiền lãi ít hơn.`,
+  }),
+  due_today: ({ amount }) => ({
+    title: 'Hôm nay đến hạn trả',
+    text: `Số tiền ${amount} đến hạn hôm nay. Nếu không thể trả, hãy yêu cầu chúng tôi một kế hoạch trả nhẹ hơn.`,
+  }),
+  paid_out: ({ amount, day }) => ({
+    title: 'Khoản vay đã được giải ngân',
+    text: `${amount} đang được chuyển vào tài khoản của bạn. Kỳ trả đầu tiên đến hạn ngày ${day}.`,
+  }),
+  payout_failed: () => ({
+    title: 'Chuyển tiền vay không thành công',
+    text: 'Ngân hàng đã trả lại tiền. Bạn không nợ gì. Hãy thêm một tài khoản khác để chúng tôi chuyển lại, hoặc hủy khoản vay.',
+  }),
+  repaid: () => ({
+    title: 'Bạn đã trả hết khoản vay',
+    text: 'Mọi khoản đã được trả và khoản vay đã đóng. Cảm ơn bạn.',
+  }),
+  returned: () => ({
+    title: 'Khoản vay đã được hoàn lại',
+    text: 'Tiền đã về đúng thời hạn. Khoản vay đã đóng và bạn không mất chi phí nào.',
+  }),
+  written_off: () => ({
+    title: 'Khoản vay được ghi là nợ khó đòi',
+    text: 'Chúng tôi đã ghi khoản vay của bạn là nợ khó đòi. Bạn vẫn còn nợ, và không tính thêm phí trả chậm nữa. Bạn có thể trả bất cứ lúc nào.',
+  }),
+  overdue: () => ({
+    title: 'Có khoản trả đã quá hạn',
+    text: 'Một khoản trả đã đến hạn nhưng chúng tôi chưa nhận được. Nếu không thể trả, hãy yêu cầu chúng tôi một kế hoạch trả nhẹ hơn.',
+  }),
+  payment_received: ({ amount }) => ({
+    title: 'Chúng tôi đã nhận tiền bạn trả',
+    text: `Đã nhận ${amount}. Cảm ơn bạn.`,
+  }),
+  payment_not_found: () => ({
+    title: 'Không tìm thấy khoản bạn đã trả',
+    text: 'Chúng tôi đã kiểm tra nhưng không thấy khoản trả mà bạn báo. Vui lòng kiểm tra biên lai và gửi lại.',
+  }),
+  answer_promised: ({ day }) => ({
+    title: 'Chúng tôi đang xem yêu cầu của bạn',
+    text: `Nhân viên đang xem nội dung bạn gửi. Bạn sẽ có câu trả lời chậm nhất ngày ${day}.`,
+  }),
+  help_answered: ({ text }) => ({ title: 'Trả lời về kế hoạch trả nhẹ hơn', text }),
+  objection_answered: ({ text }) => ({ title: 'Trả lời khiếu nại của bạn', text }),
+}

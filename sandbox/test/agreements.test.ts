@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { figuresIn } from '../src/languages/figures.ts'
+import { LANGUAGES, languageName, type Language } from '../src/languages/languages.ts'
+import type { Section } from '../src/loans/agreement-text.ts'
+import { findOrder } from '../src/loans/order-store.ts'
+import { contractPaper } from '../src/papers/contract.ts'
+import { paperContext } from '../src/papers/order-papers.ts'
+import { typeset } from '../src/papers/typeset.ts'
+import { paperWords } from '../src/papers/words.ts'
+import type { Cost } from '../src/rules/cost.ts'
+import { certified, type TestBorrower } from './borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { console, startLender } from './lender.ts'
+import { readPdf } from './pdf-text.ts'
+
+describe.each(engines)('an agreement on %s', { timeout: 60_000 }, (engine) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+    app = await startLender(test.database)
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  /** Reads the agreement in that language, agrees to it and signs. */
+  const agreedIn = async (language: Language) => {
+    const borrower = await certified(app, test.database)
+    const { client } = borrower
+    const quote = await client.post('/v2/loan/quote', {
+      product_id: 'th-short',
+      amount: { amount: 1_000_000, currency: 'THB' },
+      days: 120,
+    })
+    const named = { quote_id: String(quote.data['quote_id']), account_id: borrower.accountId }
+    const read = await client.get('/v2/loan/agreement', named, {
+      headers: { 'accept-language': language },
+    })
+    const text = read.data as { language: string; hash: string; title: string; sections: Section[] }
+    // Whoever agrees may have changed the language since: what was read is what counts.
+    const applied = await client.post('/v2/loan/apply', {
+      ...named,
+      agreement_hash: text.hash,
+      agreed: true,
+    })
+    const { order_id } = applied.data['order'] as { order_id: string }
+    await console(app, 'sign', { borrower_id: borrower.id, order_id })
+    return { borrower, order_id, text, cost: quote.data['cost'] as Cost }
+  }
+  const contractOf = async (borrower: TestBorrower, orderId: string, language: Language) => {
+    const order = await findOrder(test.database, borrower.id, orderId)
+    if (!order) throw new Error('no such order')
+    const context = await paperContext(test.database, order, { country: 'TH', language })
+    return contractPaper(test.database, context)
+  }
+
+  it.each(LANGUAGES)(
+    'that was read in %s is the text of the contract, to the letter',
+    async (language) => {
+      const { borrower, order_id, text, cost } = await agreedIn(language)
+      expect(text.language).toBe(language)
+      const kept = await test.database.query(
+        'select agreement_hash, agreement_language from orders where borrower_id = $1 and id = $2',
+        [borrower.id, order_id],
+      )
+      expect(kept).toEqual([{ agreement_hash: text.hash, agreement_language: language }])
+
+      const contract = await contractOf(borrower, order_id, language)
+      expect([contract.title, contract.sections]).toEqual([text.title, text.sections])
+      const digest = contract.facts.find(({ label }) => label === paperWords[language].agreedText)
+      expect(digest?.value.replaceAll(/[^0-9a-f]/g, '')).toBe(text.hash)
+
+      const shown = readPdf(await typeset(contract))
+      expect(shown.missing).toBe(0)
+      expect(shown.glyphs).toBeGreaterThan(1_000)
+      const { sum } = figuresIn(language)
+      const sums = [
+        cost.total,
+        cost.interest,
+        cost.service_fee,
+        cost.received,
+        ...cost.schedule.flatMap((each) => [each.total, each.principal, each.interest]),
+      ]
+      for (const each of sums) expect(shown.text).toContain(/[\d.,]+/.exec(sum(each))?.[0])
+    },
+  )
+
+  it.each(LANGUAGES)('has a translation in %s, which says what it is of', async (language) => {
+    const agreed = language === 'ur' ? 'ar' : 'ur'
+    const { borrower, order_id, text } = await agreedIn(agreed)
+    const contract = await contractOf(borrower, order_id, language)
+    const remark = paperWords[language].translation(languageName(agreed, language))
+    expect(contract.sections[0]).toEqual({ heading: null, paragraphs: [remark] })
+    expect(contract.sections).toHaveLength(text.sections.length + 1)
+    const digest = contract.facts.find(({ label }) => label === paperWords[language].agreedText)
+    expect(digest?.value.replaceAll(/[^0-9a-f]/g, '')).toBe(text.hash)
+  })
+
+  it('that was worded otherwise in its day is never passed off as the agreed text', async () => {
+    const { borrower, order_id } = await agreedIn('es')
+    await test.database.query(
+      'update orders set agreement_hash = $3 where borrower_id = $1 and id = $2',
+      [borrower.id, order_id, '0'.repeat(64)],
+    )
+    const { sections } = await contractOf(borrower, order_id, 'es')
+    expect(sections[0]?.paragraphs).toEqual([paperWords.es.reworded])
+  })
+})
