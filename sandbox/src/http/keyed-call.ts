@@ -75,9 +75,8 @@ async function claimAndRun(tx: Transaction, use: KeyUse, work: KeyedWork): Promi
   }
   if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
   const answer = { code: 200, data: result ?? null }
-  if (MADE_ANEW.has(use.operation)) await keepNoAnswer(tx, use)
-  else await keepAnswer(tx, use, answer)
-  await work.record(tx, answer)
+  const kept = MADE_ANEW.has(use.operation) ? keepNoAnswer(tx, use) : keepAnswer(tx, use, answer)
+  await Promise.all([kept, work.record(tx, answer)])
   return answer
 }
 
@@ -88,7 +87,6 @@ async function keep(
   failure: ApiFailure,
 ): Promise<StoredAnswer> {
   const answer = { code: failure.code, data: failure.data, detail: failure.detail }
-  await keepAnswer(tx, use, answer)
-  await work.record(tx, answer)
+  await Promise.all([keepAnswer(tx, use, answer), work.record(tx, answer)])
   return answer
 }

@@ -48,8 +48,11 @@ export async function matchPayment(
   payment: Omit<IncomingPayment, 'reference'>,
   at: { now: Date; zone: string },
 ): Promise<Order> {
-  const order = await lockOrder(tx, name.borrowerId, name.orderId)
-  const repayment = order && (await findRepayment(tx, name.borrowerId, name.id))
+  // Sent together; the second is read once the first has its lock.
+  const [order, repayment] = await Promise.all([
+    lockOrder(tx, name.borrowerId, name.orderId),
+    findRepayment(tx, name.borrowerId, name.id),
+  ])
   if (!order || !repayment) throw new ApiFailure('not_found')
   const id = newIdentifier()
   const fresh = await addPayment(tx, {
@@ -61,25 +64,27 @@ export async function matchPayment(
     matchedAt: at.now,
   })
   if (!fresh) return order
-  await addMessage(tx, order.borrowerId, {
-    kind: 'payment_received',
-    wording: 'payment_received',
-    params: { amount: payment.amount, currency: order.currency },
-    orderId: order.id,
-    sentAt: at.now,
-  })
   const booked = await bookPayment(tx, order, repayment, { id, ...payment }, at)
-  await recordAct(tx, {
-    borrowerId: order.borrowerId,
-    at: at.now,
-    actor: 'bank',
-    action: 'payment_booked',
-    about: {
-      order_id: order.id,
-      repayment_id: repayment.id,
-      payment_id: id,
-      state: booked.state,
-    },
-  })
+  await Promise.all([
+    addMessage(tx, order.borrowerId, {
+      kind: 'payment_received',
+      wording: 'payment_received',
+      params: { amount: payment.amount, currency: order.currency },
+      orderId: order.id,
+      sentAt: at.now,
+    }),
+    recordAct(tx, {
+      borrowerId: order.borrowerId,
+      at: at.now,
+      actor: 'bank',
+      action: 'payment_booked',
+      about: {
+        order_id: order.id,
+        repayment_id: repayment.id,
+        payment_id: id,
+        state: booked.state,
+      },
+    }),
+  ])
   return booked
 }

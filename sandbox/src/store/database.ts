@@ -14,7 +14,11 @@ export type Row = Record<string, unknown>
 export interface Queryable {
   /** Seals and opens what is kept of a person. */
   readonly vault: Vault
-  /** Runs one statement with `$1…` parameters and gives its rows. */
+  /**
+   * Runs one statement with `$1…` parameters and gives its rows. Statements of a transaction that
+   * are sent without waiting run in that order; send only single ones so, since work that goes on
+   * after another's failure would find the transaction gone.
+   */
   query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>
   /** Runs statements without parameters, several at once if need be. */
   exec(sql: string): Promise<void>

@@ -26,6 +26,8 @@ const types: pg.CustomTypesConfig = {
 
 const LIMITS: pg.PoolConfig = {
   types,
+  // Statements that do not wait for one another leave in one packet, in their order.
+  pipeline: true,
   // Who waits longer for another's lock is told to come again.
   lock_timeout: 10_000,
   connectionTimeoutMillis: 10_000,
@@ -84,8 +86,12 @@ async function transactionOn<T>(
   let broken: Error | undefined
   try {
     const queryable = queryableOf(client, vault)
-    await client.query('begin')
-    const result = await work({ ...queryable, savepoint: savepointOn(queryable) })
+    // Sent along with the first statement, not waited for.
+    const begun = client.query('begin')
+    const [result] = await Promise.all([
+      work({ ...queryable, savepoint: savepointOn(queryable) }),
+      begun,
+    ])
     await client.query('commit')
     return result
   } catch (error) {
