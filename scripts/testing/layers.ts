@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from '../checking/run-checks.ts'
 import { buildAll, printBuild } from '../set-up/build.ts'
@@ -63,7 +63,24 @@ function committedPacts(): string {
 }
 
 async function lender(env: Record<string, string>): Promise<Tally> {
-  return vitest('lender', (args) => npmScript('test', 'sandbox', args), env)
+  return recordingStatements('lender', env, (recording) =>
+    vitest('lender', (args) => npmScript('test', 'sandbox', args), recording),
+  )
+}
+
+/** Runs tests, and then holds every statement that the lender sent meanwhile against the rules of growth (D26). */
+async function recordingStatements(
+  name: string,
+  env: Record<string, string>,
+  run: (env: Record<string, string>) => Promise<Tally>,
+): Promise<Tally> {
+  const folder = join(root, '.paso', 'statements', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const recording = { ...env, PASO_STATEMENTS: folder }
+  const tally = await run(recording)
+  const check = (args: readonly string[]) => npmScript('test:statements', 'sandbox', args)
+  return sum([tally, await vitest(`${name}-statements`, check, recording)])
 }
 
 async function kit(env: Record<string, string>): Promise<Tally> {
@@ -71,6 +88,10 @@ async function kit(env: Record<string, string>): Promise<Tally> {
 }
 
 async function endToEnd(env: Record<string, string>): Promise<Tally> {
+  return recordingStatements('e2e', env, journeys)
+}
+
+async function journeys(env: Record<string, string>): Promise<Tally> {
   const report = freshReport('e2e')
   const outcome = await runCommand(
     tool('playwright', ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json']),

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../src/store/open.ts'
+import type { RecordedStatement } from '../../src/store/statements.ts'
+import { keyring } from '../databases.ts'
+import { exceptionFor } from './named-exceptions.ts'
+import { unnamedTables, type BorrowerTables } from './names-borrower.ts'
+
+/** A run that recorded fewer tells nothing of the server. */
+const FEWEST = 100
+
+// Runs after the tests, on what they recorded: `npm run test:statements -w sandbox`.
+describe('the statements that the lender sent while it was tested', () => {
+  const statements = recorded().filter(({ from }) => !from.startsWith('test/'))
+  let tables: BorrowerTables
+  beforeAll(async () => {
+    tables = await borrowerTables()
+  }, 60_000)
+
+  it('were recorded, each with the file that sent it', () => {
+    expect(statements.length).toBeGreaterThan(FEWEST)
+    expect(statements.filter(({ from }) => !from.startsWith('src/'))).toEqual([])
+  })
+
+  it('each name the borrower whose rows they touch, but for the named exceptions', () => {
+    const broken = statements.flatMap((statement) => {
+      const unnamed = unnamedTables(statement.sql, tables)
+      if (unnamed.length === 0 || exceptionFor(statement)) return []
+      return [`${statement.from}, ${unnamed.join(' and ')}: ${statement.sql}`]
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('use no sequence', () => {
+    const counting = /\b(nextval|currval|lastval|setval|(big|small)?serial)\b|as identity\b/i
+    expect(statements.filter(({ sql }) => counting.test(sql))).toEqual([])
+  })
+
+  it('lock no table, and nothing by a number but the schema while it is changed', () => {
+    const locking = /\block table\b|\badvisory\b/i
+    const found = statements.filter(({ sql }) => locking.test(sql)).map(({ from }) => from)
+    expect(found.filter((from) => from !== 'src/store/migrate.ts')).toEqual([])
+  })
+})
+
+function recorded(): RecordedStatement[] {
+  const folder = process.env['PASO_STATEMENTS']
+  if (!folder) throw new Error('PASO_STATEMENTS names no folder')
+  const lines = readdirSync(folder).flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8').trim().split('\n'),
+  )
+  return [...new Set(lines)].map((line) => JSON.parse(line) as RecordedStatement)
+}
+
+/** From the schema itself, so that a new table is looked at from its first day. */
+async function borrowerTables(): Promise<BorrowerTables> {
+  const database = await openDatabase({ keyring })
+  const rows = await database.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = current_schema() and column_name = 'borrower_id'`,
+  )
+  await database.close()
+  return new Map([
+    ...rows.map(({ name }) => [name, 'borrower_id'] as const),
+    ['borrowers', 'id'],
+    ['idempotency_keys', 'owner'],
+  ])
+}

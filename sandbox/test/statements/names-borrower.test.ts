@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { exceptionFor } from './named-exceptions.ts'
+import { unnamedTables } from './names-borrower.ts'
+
+const tables = new Map([
+  ['borrowers', 'id'],
+  ['orders', 'borrower_id'],
+  ['messages', 'borrower_id'],
+])
+
+it.each([
+  'select id from orders where borrower_id = $1 and id = $2 for update',
+  'select o.id from orders o join borrowers b on b.id = o.borrower_id where o.borrower_id = $1',
+  'select o.id from orders as o join messages m on m.borrower_id = o.borrower_id and m.order_id = o.id where m.borrower_id = $2::uuid',
+  'update orders set state = $2 where $1 = borrower_id returning id',
+  'delete from messages where borrower_id = $1 and (read_at is null or sent_at < $2)',
+  'insert into messages (borrower_id, id) values ($1, $2) on conflict (borrower_id, id) do update set id = excluded.id',
+  'insert into messages (borrower_id, id) select o.borrower_id, $2 from orders o where o.borrower_id = $1',
+  'with told as (select id from messages where borrower_id = $1) select id from told',
+  'select id from orders where borrower_id = $1 and exists (select 1 from messages m where m.borrower_id = orders.borrower_id)',
+  'delete from messages using borrowers b where b.id = $1 and messages.borrower_id = b.id',
+  `select extract(epoch from now()) -- from orders`,
+  `select 'from orders' as text`,
+])('is satisfied where the borrower is named: %s', (sql) => {
+  expect(unnamedTables(sql, tables)).toEqual([])
+})
+
+it.each([
+  ['select id from orders where id = $1', ['orders']],
+  ['select id from orders', ['orders']],
+  ['select count(*) from orders, messages where orders.borrower_id = $1', ['messages']],
+  ['select 1 from orders where borrower_id <> $1', ['orders']],
+  ['select 1 from orders where not (borrower_id = $1)', ['orders']],
+  ['select 1 from orders where borrower_id = $1 or state = $2', ['orders']],
+  ['select 1 from orders where id = $2 and (borrower_id = $1 or true)', ['orders']],
+  ['select 1 from orders where borrower_id = any($1)', ['orders']],
+  ['select 1 from orders where borrower_id in (select id from borrowers)', ['orders', 'borrowers']],
+  [
+    'select 1 from orders o join messages m on m.order_id = o.id where o.borrower_id = $1',
+    ['messages'],
+  ],
+  [
+    'select 1 from orders o join messages m on m.borrower_id = o.borrower_id',
+    ['orders', 'messages'],
+  ],
+  ['update orders set borrower_id = $1', ['orders']],
+  ['update orders set state = $1 where id = $2', ['orders']],
+  ['delete from messages where sent_at < $1', ['messages']],
+  ['insert into messages (id) values ($1)', ['messages']],
+  [
+    'insert into messages (borrower_id, id) select borrower_id, id from orders where state = $1',
+    ['orders'],
+  ],
+  ['select 1 from messages where borrower_id = $1 union select 1 from orders', ['orders']],
+  ['select (select count(*) from orders) as n', ['orders']],
+  ['with told as (select borrower_id from messages) select 1 from told', ['messages']],
+] as const)('finds what is touched without its borrower: %s', (sql, found) => {
+  expect(unnamedTables(sql, tables)).toEqual(found)
+})
+
+it.each([
+  [
+    'src/handlers/loans.ts',
+    'select id from orders where due_at < $1 limit 9 for update skip locked',
+  ],
+  ['src/jobs/job-store.ts', 'select id from jobs where due_at < $1 limit 1 for update'],
+  ['src/jobs/forget-old.ts', 'delete from orders'],
+  ['src/store/borrowers.ts', 'select id from borrowers where created_at < $1'],
+  ['src/console/overview.ts', 'select id from orders for update'],
+  ['src/console/overview.ts', 'update orders set state = $1'],
+])('knows no exception for %s: %s', (from, sql) => {
+  expect(exceptionFor({ from, sql })).toBeUndefined()
+})
