@@ -12,12 +12,30 @@ describe.each(engines)('the store on %s', (engine) => {
 
   it('answers with the same types whatever the engine', async () => {
     const rows = await test.database.query(
-      `select $1::bigint as big, $2::jsonb as json, $3::date as day, $4::timestamptz as at, count(*) as n`,
-      [1_000_000_000_000, JSON.stringify([{ a: 1 }]), '2026-11-21', new Date(0)],
+      `select $1::bigint as big, $2::jsonb as json, $3::date as day, $4::timestamptz as at,
+         $5::bytea as bytes, $6::text[] as list, 'b' = any($6::text[]) as listed,
+         1.5::double precision as half, count(*) as n`,
+      [
+        1_000_000_000_000,
+        JSON.stringify([{ a: 1 }]),
+        '2026-11-21',
+        new Date(0),
+        new Uint8Array([0, 255]),
+        ['a "b"', 'b', '{c,d}'],
+      ],
     )
-    expect(rows).toEqual([
-      { big: 1_000_000_000_000, json: [{ a: 1 }], day: '2026-11-21', at: new Date(0), n: 1 },
-    ])
+    const [{ bytes, ...rest } = { bytes: undefined }] = rows
+    expect(Buffer.from(bytes as Uint8Array)).toEqual(Buffer.from([0, 255]))
+    expect(rest).toEqual({
+      big: 1_000_000_000_000,
+      json: [{ a: 1 }],
+      day: '2026-11-21',
+      at: new Date(0),
+      list: ['a "b"', 'b', '{c,d}'],
+      listed: true,
+      half: 1.5,
+      n: 1,
+    })
   })
 
   it('refuses a stored integer that it cannot hold exactly', async () => {
