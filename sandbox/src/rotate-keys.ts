@@ -11,7 +11,7 @@ const settings = readSettings(process.env, {
 })
 const database = await openDatabase(settings)
 try {
-  const done = await rotateKeys(database, settings.keyring)
+  const done = await rotateKeys(database)
   process.stdout.write(`${done} values sealed anew with the key ${settings.keyring.current}\n`)
 } finally {
   await database.close()

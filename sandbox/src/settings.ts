@@ -1,5 +1,6 @@
 import { keyringOfFolder } from './keyring/keyring-file.ts'
 import { readKeyring, type Keyring } from './keyring/keyring.ts'
+import { CODE_CAPS, type CodeCaps } from './sessions/code-caps.ts'
 import { readRemoteConfig, type RemoteConfig } from './remote-config.ts'
 
 /** What a sandbox is started with. Read once, from the environment, by `server.ts`. */
@@ -25,6 +26,8 @@ export interface Settings {
   minimumVersion: string
   /** Calls a minute that one address may make before it is told to wait. */
   callsPerMinute: number
+  /** Codes that are sent at most within an hour. */
+  codeCaps: CodeCaps
   /** Business time from signing to the payout. */
   payoutAfterMs: number
   /** What the app reads at its start (D24). */
@@ -64,6 +67,11 @@ export function readSettings(
     keyring: keyringOf(env['STORAGE_KEYS'], env['DATA_DIR'] || defaults.dataDir),
     minimumVersion: env['MINIMUM_VERSION'] || '0.0.0',
     callsPerMinute: Number(env['CALLS_PER_MINUTE']) || 3000,
+    codeCaps: {
+      perNumber: Number(env['CODES_PER_NUMBER']) || CODE_CAPS.perNumber,
+      perAddress: Number(env['CODES_PER_ADDRESS']) || CODE_CAPS.perAddress,
+      perRange: Number(env['CODES_PER_RANGE']) || CODE_CAPS.perRange,
+    },
     payoutAfterMs: (Number(env['PAYOUT_AFTER_MINUTES']) || 60) * 60_000,
     remoteConfig: remoteConfigOf(env['REMOTE_CONFIG']),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,

@@ -34,11 +34,12 @@ describe.each(engines)('giving a loan up on %s', { timeout: 60_000 }, (engine) =
       'abandoned',
       0,
     ])
-    const kept = await test.database.query(
-      'select reason from abandonments where borrower_id = $1 and order_id = $2',
+    const [kept] = await test.database.query(
+      'select borrower_id, order_id, reason from abandonments where borrower_id = $1 and order_id = $2',
       [borrower.id, order_id],
     )
-    expect(kept).toEqual([{ reason: 'too_expensive' }])
+    const opened = test.database.vault.openRow('abandonments', kept ?? {})
+    expect(opened).toMatchObject({ reason: 'too_expensive' })
     expect((await apply(borrower)).code).toBe(200)
   })
 

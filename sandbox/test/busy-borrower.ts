@@ -60,7 +60,6 @@ export async function busyBorrower(app: FastifyInstance, database: Database) {
   await client.post('/v2/user/app_info', { uuid: device, device_model: 'canary-model' })
   await client.post('/v2/verify/draft', { page: 'basic', fields: { education: 'canary-draft' } })
   await client.post('/v2/verify/liveness', { liveness_id: 'lv-canary', mode: 'web' })
-  await database.query("update evaluations set risk_token = 'canary-risk'")
   for (const purpose of ['contacts_list', 'terms_of_use']) {
     const given = { purpose, notice_version: '2026-09', granted: true }
     await client.post('/v2/account/consent', given)

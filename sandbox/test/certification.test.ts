@@ -4,9 +4,10 @@ import type { Borrower } from '../src/handlers/handler.ts'
 import { accounts } from '../src/handlers/accounts.ts'
 import { verification } from '../src/handlers/verification.ts'
 import { verificationSteps } from '../src/handlers/verification-steps.ts'
-import { closeReader } from '../src/ocr/readings.ts'
+import { closeReader, keepReading } from '../src/ocr/readings.ts'
 import { callHandler, newBorrower, specimen, upload } from './direct-call.ts'
 import {
+  NOTHING_READ,
   personal,
   basic,
   residence,
@@ -46,17 +47,11 @@ describe.each(engines)('the certification on %s', { timeout: 60_000 }, (engine) 
   /** The identity step with a front that was read before, so that not every test reads one. */
   const identity = async (borrower: Borrower) => {
     const body = await pictures(borrower)
-    const reading = {
-      identity_number: null,
-      given_name: null,
-      family_name: null,
-      full_name: null,
-      birth_date: null,
-      gender: null,
-    }
-    await test.database.query(
-      'insert into document_readings (borrower_id, file_id, result, read_at) values ($1, $2, $3::jsonb, now())',
-      [borrower.id, body.front_file_id, JSON.stringify({ ok: true, reading })],
+    await keepReading(
+      test.database,
+      { borrowerId: borrower.id, fileId: body.front_file_id },
+      { ok: true, reading: NOTHING_READ },
+      new Date(),
     )
     return callHandler(test.database, verificationSteps.saveIdentity, { borrower, body })
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount } from '../src/accounts/account-store.ts'
+import { openRequests } from '../src/console/requests.ts'
 import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender } from './lender.ts'
@@ -35,10 +36,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       const asked = await borrower.client.post('/v2/repay/help', wish)
       expect(asked.code).toBe(200)
       expect(Date.parse(String(asked.data['answer_by']))).toBeGreaterThan(await businessTime())
-      const [waiting] = await test.database.query<{ statement: string }>(
-        'select statement from cases where borrower_id = $1',
-        [borrower.id],
-      )
+      const [waiting] = await openRequests(test.database)
       expect(waiting?.statement).toBe(
         'Wishes smaller payments.\nCan pay 500.00 THB a month.\nI lost my job.',
       )

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import type { Settings } from '../src/settings.ts'
 import type { Database } from '../src/store/database.ts'
@@ -16,6 +16,7 @@ export const settings: Settings = {
   signatureSecret: 'paso-sandbox',
   minimumVersion: '1.0.0',
   callsPerMinute: 1_000_000,
+  codeCaps: { perNumber: 1_000, perAddress: 1_000_000, perRange: 1_000_000 },
   payoutAfterMs: 3_600_000,
   listKey: 'list-key-16bytes',
   keyring,
@@ -50,6 +51,8 @@ export interface CallerOptions {
   timestamp?: number
   headers?: Record<string, string>
   caller?: Record<string, string>
+  /** Where the call comes from; loopback unless set. */
+  address?: string
 }
 
 /** Calls a lender as the SDK does: common fields, signature, headers, idempotency key. */
@@ -86,6 +89,14 @@ export class SignedClient {
     )
   }
 
+  /** A call whose answer is bytes. */
+  raw(path: string): Promise<LightMyRequestResponse> {
+    return this.app.inject({
+      url: `${path}?${new URLSearchParams(this.#caller({})).toString()}`,
+      headers: { 'country-language': 'th', 'accept-language': 'en' },
+    })
+  }
+
   #caller(options: CallerOptions): Record<string, string> {
     const fields: Record<string, string> = {
       version: '1.0.0',
@@ -111,6 +122,7 @@ export class SignedClient {
     const response = await this.app.inject({
       method,
       url,
+      ...(options.address === undefined ? {} : { remoteAddress: options.address }),
       headers: {
         accept: 'application/json',
         'country-language': 'th',

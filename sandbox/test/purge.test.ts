@@ -7,6 +7,7 @@ import { checkBooks } from '../src/ledger/check-books.ts'
 import { busyBorrower, planted } from './busy-borrower.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { startLender } from './lender.ts'
+import { tablesWith } from './opened-rows.ts'
 
 describe.each(engines)('the purge on %s', { timeout: 60_000 }, (engine) => {
   let test: TestDatabase
@@ -20,30 +21,14 @@ describe.each(engines)('the purge on %s', { timeout: 60_000 }, (engine) => {
     await test.stop()
   })
 
-  /** In which tables a value stands, as text or as bytes, in whatever column. */
-  async function tablesWith(value: string): Promise<string[]> {
-    const tables = await test.database.query<{ name: string }>(
-      `select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`,
-    )
-    const found: string[] = []
-    for (const { name } of tables) {
-      const rows = await test.database.query(
-        `select 1 from ${name} r
-         where position($1 in r::text) > 0 or position($2 in r::text) > 0 limit 1`,
-        [value, Buffer.from(value).toString('hex')],
-      )
-      if (rows.length > 0) found.push(name)
-    }
-    return found
-  }
-
   it('leaves nothing of a person anywhere, and the books sum as before', async () => {
     const { borrower, client } = await busyBorrower(app, test.database)
     const cancelled = { confirmed: true, reason: 'canary-reason' }
     expect((await client.post('/v2/account/cancel', cancelled)).code).toBe(200)
 
     const values = [...planted, borrower.phone, 'canary-reason']
-    for (const value of values) expect(await tablesWith(value), value).not.toEqual([])
+    for (const value of values)
+      expect(await tablesWith(test.database, value), value).not.toEqual([])
     const sums = () =>
       test.database.query(
         'select account, sum(amount)::bigint as sum from ledger_entries group by account order by account',
@@ -54,7 +39,7 @@ describe.each(engines)('the purge on %s', { timeout: 60_000 }, (engine) => {
       error: (problem: unknown) => expect(problem).toBeUndefined(),
     })
 
-    for (const value of values) expect(await tablesWith(value), value).toEqual([])
+    for (const value of values) expect(await tablesWith(test.database, value), value).toEqual([])
     for (const table of forgotten) {
       const rows = await test.database.query(`select 1 from ${table} where borrower_id = $1`, [
         borrower.id,

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { OperationId } from '../src/contract.ts'
 import { accounts } from '../src/handlers/accounts.ts'
 import type { Handler } from '../src/handlers/handler.ts'
+import { keepReading } from '../src/ocr/readings.ts'
 import { verification } from '../src/handlers/verification.ts'
 import { verificationSteps } from '../src/handlers/verification-steps.ts'
 import type { Database } from '../src/store/database.ts'
@@ -12,6 +13,15 @@ const tinyPicture = await sharp({
 })
   .jpeg()
   .toBuffer()
+
+export const NOTHING_READ = {
+  identity_number: null,
+  given_name: null,
+  family_name: null,
+  full_name: null,
+  birth_date: null,
+  gender: null,
+}
 
 // What a borrower of the Thai edition fills in, page by page.
 
@@ -87,9 +97,11 @@ export async function borrowerWithQuota(database: Database) {
   const file = async (purpose: 'id_front' | 'id_back' | 'id_holder' | 'work_certificate') =>
     (await upload(database, borrower, purpose, tinyPicture)).file_id
   const front_file_id = await file('id_front')
-  await database.query(
-    'insert into document_readings (borrower_id, file_id, result, read_at) values ($1, $2, $3::jsonb, now())',
-    [borrower.id, front_file_id, JSON.stringify({ ok: true, reading: {} })],
+  await keepReading(
+    database,
+    { borrowerId: borrower.id, fileId: front_file_id },
+    { ok: true, reading: NOTHING_READ },
+    new Date(),
   )
   const call = (handler: unknown, body: object): Promise<unknown> =>
     callHandler(database, handler as Handler<OperationId>, { borrower, body })
@@ -106,7 +118,10 @@ export async function borrowerWithQuota(database: Database) {
   await call(steps.saveResidence, residence)
   await call(steps.saveEmergency, { contacts: [mother, friend] })
   await call(steps.saveWork, { ...work, certificate_file_id: await file('work_certificate') })
-  await callHandler(database, verification.submitApplication, { borrower })
+  await callHandler(database, verification.submitApplication, {
+    borrower,
+    query: { risk_token: 'canary-risk' },
+  })
   const saved = await callHandler(database, accounts.addAccount, { borrower, body: account })
   return { borrower, accountId: saved.account.account_id }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetOld } from '../src/jobs/forget-old.ts'
+import { deviceHash } from '../src/telemetry/device-store.ts'
 import { EVENTS_A_DAY } from '../src/telemetry/event-store.ts'
 import { signedIn } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
@@ -28,10 +29,11 @@ describe.each(engines)('telemetry on %s', { timeout: 60_000 }, (engine) => {
     event_id,
     uuid,
   })
+  const hashOf = (uuid: string) => deviceHash(test.database.vault, uuid)
   const eventsFrom = async (uuid: string) =>
     test.database.query<{ borrower_id: string | null }>(
-      'select borrower_id from app_events where device = $1',
-      [uuid],
+      'select borrower_id from app_events where device_hash = $1',
+      [hashOf(uuid)],
     )
 
   it('keeps an event once, whatever its key', async () => {
@@ -56,8 +58,8 @@ describe.each(engines)('telemetry on %s', { timeout: 60_000 }, (engine) => {
   it('lets go what a device tells beyond its day’s share, and still answers', async () => {
     const uuid = randomUUID()
     await test.database.query(
-      'insert into app_event_counts (device, day, kept) values ($1, $2::date, $3)',
-      [uuid, new Date().toISOString().slice(0, 10), EVENTS_A_DAY],
+      'insert into app_event_counts (device_hash, day, kept) values ($1, $2::date, $3)',
+      [hashOf(uuid), new Date().toISOString().slice(0, 10), EVENTS_A_DAY],
     )
     expect((await visitor.post('/v2/logout/create', event(uuid))).code).toBe(200)
     expect(await eventsFrom(uuid)).toEqual([])
@@ -87,12 +89,7 @@ describe.each(engines)('telemetry on %s', { timeout: 60_000 }, (engine) => {
       return (data['sessions'] as { device_name: string | null }[])[0]?.device_name
     }
     expect(await nameOf()).toBeNull()
-    const { uuid } = { uuid: 'test-device' }
-    await test.database.query('update sessions set device = $1 where device = $2', [
-      '7d0b5b0e-3c1f-4f6d-9f43-5a4f0a4be0d1',
-      uuid,
-    ])
-    const device = '7d0b5b0e-3c1f-4f6d-9f43-5a4f0a4be0d1'
+    const device = 'test-device'
     await client.post('/v2/user/app_info', {
       uuid: device,
       device_brand: 'Samsung',
@@ -110,8 +107,8 @@ describe.each(engines)('telemetry on %s', { timeout: 60_000 }, (engine) => {
     await forgetOld(test.database)
     expect(await eventsFrom(uuid)).toHaveLength(1)
     await test.database.query(
-      "update app_events set happened_at = happened_at - interval '31 days' where device = $1",
-      [uuid],
+      "update app_events set happened_at = happened_at - interval '31 days' where device_hash = $1",
+      [hashOf(uuid)],
     )
     await forgetOld(test.database)
     expect(await eventsFrom(uuid)).toEqual([])

@@ -53,6 +53,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: data,
+        // Every borrower of a run calls from here, and their numbers follow one another.
+        CODES_PER_ADDRESS: '100000',
+        CODES_PER_RANGE: '100000',
         ...(database ? { DATABASE_URL: database.url } : {}),
         ...options.env,
       },

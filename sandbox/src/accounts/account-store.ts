@@ -1,3 +1,4 @@
+import type { Vault } from '../keyring/vault.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { isIdentifier, newIdentifier } from '../store/identifier.ts'
 import type { AccountCategory } from './banks.ts'
@@ -12,6 +13,7 @@ export interface ReceivingAccount {
 }
 
 interface AccountRow {
+  borrower_id: string
   id: string
   category: AccountCategory
   bank_code: string
@@ -20,16 +22,19 @@ interface AccountRow {
   is_default: boolean
 }
 
-const accountOf = (row: AccountRow): ReceivingAccount => ({
-  id: row.id,
-  category: row.category,
-  bankCode: row.bank_code,
-  number: row.number,
-  holderName: row.holder_name,
-  isDefault: row.is_default,
-})
+const accountOf = (row: AccountRow, vault: Vault): ReceivingAccount => {
+  const { number, holder_name: holderName } = vault.openRow('receiving_accounts', row)
+  return {
+    id: row.id,
+    category: row.category,
+    bankCode: row.bank_code,
+    number,
+    holderName,
+    isDefault: row.is_default,
+  }
+}
 
-const COLUMNS = 'id, category, bank_code, number, holder_name, is_default'
+const COLUMNS = 'borrower_id, id, category, bank_code, number, holder_name, is_default'
 
 /** A borrower's receiving accounts, the default first, then the newest. */
 export async function listAccounts(db: Queryable, borrowerId: string): Promise<ReceivingAccount[]> {
@@ -38,7 +43,7 @@ export async function listAccounts(db: Queryable, borrowerId: string): Promise<R
      where borrower_id = $1 and removed_at is null order by is_default desc, id desc`,
     [borrowerId],
   )
-  return rows.map(accountOf)
+  return rows.map((row) => accountOf(row, db.vault))
 }
 
 /** One of the borrower's own accounts; undefined for anybody else's and for one that was removed. */
@@ -66,7 +71,7 @@ async function ownAccount(
      where borrower_id = $1 and id = $2 and removed_at is null${lock}`,
     [borrowerId, accountId],
   )
-  return row === undefined ? undefined : accountOf(row)
+  return row && accountOf(row, db.vault)
 }
 
 /** Where an order's money goes or went, though the borrower may have removed the account since. */
@@ -79,7 +84,7 @@ export async function accountOfOrder(
     `select ${COLUMNS} from receiving_accounts where borrower_id = $1 and id = $2`,
     [order.borrowerId, order.accountId],
   )
-  return row === undefined ? undefined : accountOf(row)
+  return row && accountOf(row, db.vault)
 }
 
 /** Removes a locked account; where it was the default, the newest other becomes it. */
@@ -114,19 +119,35 @@ export async function addAccount(
     [borrowerId],
   )
   const { category, bankCode, number, holderName } = account
+  const hash = db.vault.searchKey(number, `receiving_accounts.number ${borrowerId}`)
+  const known = await first<{ id: string }>(
+    db,
+    'select id from receiving_accounts where borrower_id = $1 and bank_code = $2 and number_hash = $3',
+    [borrowerId, bankCode, hash],
+  )
+  const id = known?.id ?? newIdentifier()
   const row = await first<AccountRow>(
     db,
-    `insert into receiving_accounts
-       (borrower_id, id, category, bank_code, number, holder_name, is_default, consented_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, true, $7, $7)
-     on conflict (borrower_id, bank_code, number) do update
+    `insert into receiving_accounts (borrower_id, id, category, bank_code, number, number_hash,
+       holder_name, is_default, consented_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, true, $8, $8)
+     on conflict (borrower_id, id) do update
      set category = excluded.category, holder_name = excluded.holder_name, is_default = true,
        consented_at = excluded.consented_at, removed_at = null
      returning ${COLUMNS}`,
-    [borrowerId, newIdentifier(), category, bankCode, number, holderName, now],
+    [
+      borrowerId,
+      id,
+      category,
+      bankCode,
+      db.vault.seal(number, ['receiving_accounts.number', borrowerId, id]),
+      hash,
+      db.vault.seal(holderName, ['receiving_accounts.holder_name', borrowerId, id]),
+      now,
+    ],
   )
   if (row === undefined) throw new Error('the account was not kept')
-  return accountOf(row)
+  return accountOf(row, db.vault)
 }
 
 /** Makes an account of the borrower the only default; run as `addAccount` is. */

@@ -16,10 +16,12 @@ export async function addCancellation(
   borrowerId: string,
   request: Omit<Cancellation, 'id'> & { reason: string | undefined },
 ): Promise<void> {
+  const id = newIdentifier()
+  const reason = db.vault.sealIfAny(request.reason, ['cancellations.reason', borrowerId, id])
   await db.query(
     `insert into cancellations (borrower_id, id, reason, requested_at, kept_until)
      values ($1, $2, $3, $4, $5::date)`,
-    [borrowerId, newIdentifier(), request.reason ?? null, request.requestedAt, request.keptUntil],
+    [borrowerId, id, reason, request.requestedAt, request.keptUntil],
   )
 }
 

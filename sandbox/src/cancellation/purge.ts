@@ -1,5 +1,8 @@
 import { recordAct } from '../audit/record-act.ts'
+import { forgetCode } from '../sessions/phone-codes.ts'
+import { phoneOfBorrower } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
+import { forgetTexts } from '../store/texts.ts'
 
 /**
  * Tables of a borrower's rows that go with the account, each after those that refer to it. A stored
@@ -63,25 +66,20 @@ export async function purge(
   { isSigningIn = false } = {},
 ): Promise<void> {
   // What was told before signing in is known by the device alone.
-  const devices = await tx.query<{ device: string }>(
-    `select device from devices where borrower_id = $1
-     union select device from sessions where borrower_id = $1`,
+  const devices = await tx.query<{ device_hash: string }>(
+    `select device_hash from devices where borrower_id = $1
+     union select device_hash from sessions where borrower_id = $1`,
     [borrowerId],
   )
-  const names = devices.map(({ device }) => device)
-  await tx.query('delete from app_events where borrower_id is null and device = any($1)', [names])
-  await tx.query('delete from app_event_counts where device = any($1)', [names])
-  await tx.query(
-    `delete from texts t using borrowers b
-     where b.id = $1 and t.phone_prefix = b.phone_prefix and t.phone = b.phone`,
-    [borrowerId],
-  )
-  if (!isSigningIn) {
-    await tx.query(
-      `delete from phone_codes c using borrowers b where b.id = $1 and c.app_id = b.app_id
-         and c.phone_prefix = b.phone_prefix and c.phone = b.phone`,
-      [borrowerId],
-    )
+  const names = devices.map(({ device_hash }) => device_hash)
+  await tx.query('delete from app_events where borrower_id is null and device_hash = any($1)', [
+    names,
+  ])
+  await tx.query('delete from app_event_counts where device_hash = any($1)', [names])
+  const phone = await phoneOfBorrower(tx, borrowerId)
+  if (phone) {
+    await forgetTexts(tx, phone)
+    if (!isSigningIn) await forgetCode(tx, phone)
   }
   await tx.query('delete from idempotency_keys where owner = $1', [borrowerId])
   for (const table of forgotten) {
@@ -94,7 +92,7 @@ export async function purge(
     [borrowerId, now],
   )
   await tx.query(
-    `update borrowers set phone_prefix = '', phone = 'forgotten ' || id::text where id = $1`,
+    `update borrowers set phone_prefix = '', phone = null, phone_hash = null where id = $1`,
     [borrowerId],
   )
   await recordAct(tx, { borrowerId, at: now, actor: 'job', action: 'purge', about: {} })

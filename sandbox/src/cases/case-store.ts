@@ -1,3 +1,4 @@
+import type { Vault } from '../keyring/vault.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 
@@ -32,17 +33,20 @@ interface CaseRow {
 const COLUMNS =
   'borrower_id, id, about, order_id, statement, received_at, answer_by, answer, answered_at'
 
-const caseOf = (row: CaseRow): Case => ({
-  borrowerId: row.borrower_id,
-  id: row.id,
-  about: row.about,
-  orderId: row.order_id,
-  statement: row.statement,
-  receivedAt: row.received_at,
-  answerBy: row.answer_by,
-  answer: row.answer,
-  answeredAt: row.answered_at,
-})
+const caseOf = (row: CaseRow, vault: Vault): Case => {
+  const { statement, answer } = vault.openRow('cases', row)
+  return {
+    borrowerId: row.borrower_id,
+    id: row.id,
+    about: row.about,
+    orderId: row.order_id,
+    statement,
+    receivedAt: row.received_at,
+    answerBy: row.answer_by,
+    answer,
+    answeredAt: row.answered_at,
+  }
+}
 
 /** A person answers within this time. */
 const ANSWER_WITHIN = 3 * 86_400_000
@@ -69,7 +73,7 @@ export async function openCase(
       opened.id,
       opened.about,
       opened.orderId,
-      opened.statement,
+      db.vault.seal(opened.statement, ['cases.statement', opened.borrowerId, opened.id]),
       opened.receivedAt,
       opened.answerBy,
     ],
@@ -97,11 +101,12 @@ export async function answerCase(
   answer: string,
   now: Date,
 ): Promise<Case | undefined> {
+  const key = [name.borrowerId.toLowerCase(), name.caseId.toLowerCase()] as const
   const row = await first<CaseRow>(
     db,
     `update cases set answer = $3, answered_at = $4
      where borrower_id = $1 and id = $2 and answered_at is null returning ${COLUMNS}`,
-    [name.borrowerId, name.caseId, answer, now],
+    [...key, db.vault.seal(answer, ['cases.answer', ...key]), now],
   )
-  return row && caseOf(row)
+  return row && caseOf(row, db.vault)
 }

@@ -48,19 +48,20 @@ export async function recordEvaluation(
       ? { result: 'approved', quota: assessment.limit, currency }
       : { result: 'refused', reason: assessment.reason, applyAgainOn: assessment.applyAgainOn }
   const refused = evaluation.result === 'refused'
+  const id = newIdentifier()
   await db.query(
     `insert into evaluations
        (borrower_id, id, result, quota_amount, currency, reason, apply_again_on, risk_token, evaluated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       borrowerId,
-      newIdentifier(),
+      id,
       evaluation.result,
       refused ? null : evaluation.quota,
       currency,
       refused ? evaluation.reason : null,
       refused ? evaluation.applyAgainOn : null,
-      riskToken ?? null,
+      db.vault.sealIfAny(riskToken, ['evaluations.risk_token', borrowerId, id]),
       now,
     ],
   )

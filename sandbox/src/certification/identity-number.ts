@@ -9,12 +9,13 @@ export async function claimIdentityNumber(
   owner: { appId: string; borrowerId: string },
   identityNumber: string,
 ): Promise<boolean> {
+  const hash = tx.vault.searchKey(identityNumber, 'identity_numbers')
   try {
     await tx.savepoint(() =>
       tx.query(
-        `insert into identity_numbers (app_id, identity_number, borrower_id) values ($1, $2, $3)
-         on conflict (borrower_id) do update set identity_number = excluded.identity_number`,
-        [owner.appId, identityNumber, owner.borrowerId],
+        `insert into identity_numbers (app_id, number_hash, borrower_id) values ($1, $2, $3)
+         on conflict (borrower_id) do update set number_hash = excluded.number_hash`,
+        [owner.appId, hash, owner.borrowerId],
       ),
     )
     return true

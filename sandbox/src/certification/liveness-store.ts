@@ -19,8 +19,8 @@ export async function wasHandedIn(
   livenessId: string,
 ): Promise<boolean> {
   const rows = await db.query(
-    'select 1 from liveness_checks where borrower_id = $1 and liveness_id = $2 limit 1',
-    [borrowerId, livenessId],
+    'select 1 from liveness_checks where borrower_id = $1 and liveness_hash = $2 limit 1',
+    [borrowerId, hashOf(db, livenessId)],
   )
   return rows.length > 0
 }
@@ -32,9 +32,23 @@ export async function keepCheck(
   check: { livenessId: string; mode: string; result: LivenessOutcome; day: string },
   now: Date,
 ): Promise<void> {
+  const id = newIdentifier()
   await db.query(
-    `insert into liveness_checks (borrower_id, id, liveness_id, mode, result, day, checked_at)
-     values ($1, $2, $3, $4, $5, $6::date, $7)`,
-    [borrowerId, newIdentifier(), check.livenessId, check.mode, check.result, check.day, now],
+    `insert into liveness_checks
+       (borrower_id, id, liveness_id, liveness_hash, mode, result, day, checked_at)
+     values ($1, $2, $3, $4, $5, $6, $7::date, $8)`,
+    [
+      borrowerId,
+      id,
+      db.vault.seal(check.livenessId, ['liveness_checks.liveness_id', borrowerId, id]),
+      hashOf(db, check.livenessId),
+      check.mode,
+      check.result,
+      check.day,
+      now,
+    ],
   )
 }
+
+const hashOf = (db: Queryable, livenessId: string): string =>
+  db.vault.searchKey(livenessId, 'liveness_checks.liveness_id')

@@ -22,11 +22,12 @@ export async function loadPages(
   db: Queryable,
   borrowerId: string,
 ): Promise<Map<FormPage, Details>> {
-  const rows = await db.query<{ page: FormPage; details: Details }>(
-    'select page, details from certification_pages where borrower_id = $1',
+  const rows = await db.query<{ borrower_id: string; page: FormPage; details: string }>(
+    'select borrower_id, page, details from certification_pages where borrower_id = $1',
     [borrowerId],
   )
-  return new Map(rows.map(({ page, details }) => [page, details]))
+  const opened = rows.map((row) => db.vault.openRow('certification_pages', row))
+  return new Map(opened.map(({ page, details }) => [page, JSON.parse(details) as Details]))
 }
 
 /** Saves a page over what it held before and forgets its draft. */
@@ -39,10 +40,15 @@ export async function savePage(
 ): Promise<void> {
   await db.query(
     `insert into certification_pages (borrower_id, page, details, saved_at)
-     values ($1, $2, $3::jsonb, $4)
+     values ($1, $2, $3, $4)
      on conflict (borrower_id, page) do update
      set details = excluded.details, saved_at = excluded.saved_at`,
-    [borrowerId, page, JSON.stringify(details), now],
+    [
+      borrowerId,
+      page,
+      db.vault.seal(JSON.stringify(details), ['certification_pages.details', borrowerId, page]),
+      now,
+    ],
   )
   await forgetDraft(db, borrowerId, page)
 }
@@ -52,11 +58,14 @@ export async function loadDrafts(
   db: Queryable,
   borrowerId: string,
 ): Promise<Partial<Record<FormPage, Record<string, string>>>> {
-  const rows = await db.query<{ page: FormPage; fields: Record<string, string> }>(
-    'select page, fields from certification_drafts where borrower_id = $1',
+  const rows = await db.query<{ borrower_id: string; page: FormPage; fields: string }>(
+    'select borrower_id, page, fields from certification_drafts where borrower_id = $1',
     [borrowerId],
   )
-  return Object.fromEntries(rows.map(({ page, fields }) => [page, fields]))
+  const opened = rows.map((row) => db.vault.openRow('certification_drafts', row))
+  return Object.fromEntries(
+    opened.map(({ page, fields }) => [page, JSON.parse(fields) as Record<string, string>]),
+  )
 }
 
 /** Keeps what was typed; without a single field it forgets the draft. */
@@ -70,10 +79,15 @@ export async function saveDraft(
   if (Object.keys(fields).length === 0) return forgetDraft(db, borrowerId, page)
   await db.query(
     `insert into certification_drafts (borrower_id, page, fields, saved_at)
-     values ($1, $2, $3::jsonb, $4)
+     values ($1, $2, $3, $4)
      on conflict (borrower_id, page) do update
      set fields = excluded.fields, saved_at = excluded.saved_at`,
-    [borrowerId, page, JSON.stringify(fields), now],
+    [
+      borrowerId,
+      page,
+      db.vault.seal(JSON.stringify(fields), ['certification_drafts.fields', borrowerId, page]),
+      now,
+    ],
   )
 }
 

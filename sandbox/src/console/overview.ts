@@ -2,6 +2,7 @@ import { debtOf } from '../ledger/write-off.ts'
 import type { Currency, Minor } from '../rules/money.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
 import type { Terms } from '../rules/schedule.ts'
+import { shownPhone } from '../store/borrowers.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { isIdentifier } from '../store/identifier.ts'
 import { lostPayments, type LostPayments } from './vouchers.ts'
@@ -96,7 +97,8 @@ interface StoredOrder {
   number: string
   state: OrderState
   currency: Currency
-  phone: string
+  phone_prefix: string
+  phone: string | null
   terms: Terms
   due_date: string | null
   signing: OrderRow['signing']
@@ -109,7 +111,7 @@ export async function readOrders(
 ): Promise<Pick<Overview, 'orders' | 'older'>> {
   const rows = await db.query<StoredOrder>(
     `select o.borrower_id, o.id, o.number, o.state, o.currency, o.terms, o.due_date,
-       b.phone_prefix || ' ' || b.phone as phone, s.status as signing
+       b.phone_prefix, b.phone, s.status as signing
      from orders o
      join borrowers b on b.id = o.borrower_id
      left join signings s on s.borrower_id = o.borrower_id and s.order_id = o.id
@@ -130,7 +132,7 @@ export async function readOrders(
         number: row.number,
         state: row.state,
         currency: row.currency,
-        phone: row.phone,
+        phone: shownPhone(db.vault, row),
         principal: row.terms.principal,
         owed: principal + interest + fee + lateFee,
         paid,

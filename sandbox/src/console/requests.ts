@@ -3,6 +3,7 @@ import { answerCase } from '../cases/case-store.ts'
 import { readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { addMessage } from '../messages/message-store.ts'
+import { shownPhone } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
 import { isIdentifier } from '../store/identifier.ts'
 import { call, hidden } from './call-form.ts'
@@ -29,11 +30,12 @@ export async function openRequests(db: Queryable): Promise<OpenRequest[]> {
     borrower_id: string
     id: string
     about: OpenRequest['about']
-    phone: string
+    phone_prefix: string
+    phone: string | null
     statement: string
     answer_by: Date
   }>(
-    `select c.borrower_id, c.id, c.about, b.phone_prefix || ' ' || b.phone as phone, c.statement,
+    `select c.borrower_id, c.id, c.about, b.phone_prefix, b.phone, c.statement,
        c.answer_by
      from cases c join borrowers b on b.id = c.borrower_id
      where c.answered_at is null order by c.answer_by limit ${MOST_SHOWN}`,
@@ -42,8 +44,8 @@ export async function openRequests(db: Queryable): Promise<OpenRequest[]> {
     borrowerId: row.borrower_id,
     caseId: row.id,
     about: row.about,
-    phone: row.phone,
-    statement: row.statement,
+    phone: shownPhone(db.vault, row),
+    statement: db.vault.openRow('cases', row).statement,
     answerBy: row.answer_by,
   }))
 }

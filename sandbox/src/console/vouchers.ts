@@ -11,6 +11,7 @@ import { repaymentBehind } from '../repayments/repayment-store.ts'
 import { addUnmatched, listUnmatched, type UnmatchedPayment } from '../repayments/voucher-store.ts'
 import type { Currency, Minor } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
+import { shownPhone } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
 import { isIdentifier, newIdentifier } from '../store/identifier.ts'
 import { call, hidden } from './call-form.ts'
@@ -43,14 +44,15 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
   const rows = await db.query<{
     borrower_id: string
     repayment_id: string
-    phone: string
+    phone_prefix: string
+    phone: string | null
     reference: string
     paid_on: string
     amount: Minor
     currency: Currency
     answer_by: Date
   }>(
-    `select v.borrower_id, v.repayment_id, b.phone_prefix || ' ' || b.phone as phone, r.reference,
+    `select v.borrower_id, v.repayment_id, b.phone_prefix, b.phone, r.reference,
        v.paid_on, v.amount, r.currency, v.answer_by
      from vouchers v
      join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
@@ -60,7 +62,7 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
   const vouchers = rows.map((row) => ({
     borrowerId: row.borrower_id,
     repaymentId: row.repayment_id,
-    phone: row.phone,
+    phone: shownPhone(db.vault, row),
     reference: row.reference,
     paidOn: row.paid_on,
     amount: row.amount,

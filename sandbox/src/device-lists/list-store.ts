@@ -1,21 +1,15 @@
-import { seal, unseal, type Keyring } from '../keyring/keyring.ts'
 import type { ListName } from '../remote-config.ts'
 import { first, type Queryable } from '../store/database.ts'
 import type { ListEntry } from './read-list.ts'
 
-/** Where a sealed list is kept: it opens nowhere else. */
-export const listContext = (borrowerId: string, list: ListName): string =>
-  `device_lists ${borrowerId} ${list}`
-
 /** Keeps a list in place of the one that was sent before, sealed. */
 export async function keepList(
   db: Queryable,
-  keyring: Keyring,
   sent: { borrowerId: string; list: ListName; entries: readonly ListEntry[] },
   now: Date,
 ): Promise<void> {
   const { borrowerId, list, entries } = sent
-  const sealed = seal(keyring, Buffer.from(JSON.stringify(entries)), listContext(borrowerId, list))
+  const sealed = db.vault.seal(JSON.stringify(entries), ['device_lists.sealed', borrowerId, list])
   await db.query(
     `insert into device_lists (borrower_id, list, sealed, entries, received_at)
      values ($1, $2, $3, $4, $5)
@@ -28,7 +22,6 @@ export async function keepList(
 /** A list that is kept; undefined when there is none. */
 export async function findList(
   db: Queryable,
-  keyring: Keyring,
   borrowerId: string,
   list: ListName,
 ): Promise<{ entries: ListEntry[]; receivedAt: Date } | undefined> {
@@ -38,8 +31,8 @@ export async function findList(
     [borrowerId, list],
   )
   if (row === undefined) return undefined
-  const bytes = unseal(keyring, row.sealed, listContext(borrowerId, list))
-  return { entries: JSON.parse(bytes.toString('utf8')) as ListEntry[], receivedAt: row.received_at }
+  const text = db.vault.open(row.sealed, ['device_lists.sealed', borrowerId, list])
+  return { entries: JSON.parse(text) as ListEntry[], receivedAt: row.received_at }
 }
 
 /** Deletes a list. */

@@ -1,62 +1,178 @@
+import { phoneOfBorrower } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
+import { listTexts } from '../store/texts.ts'
+import { sealedColumnsOf } from '../keyring/sealed-columns.ts'
+
+/** Rows of a table, in that order, by its columns: `column` or `column as name in the export`. */
+interface Section {
+  table: string
+  order: string
+  columns: readonly string[]
+}
 
 /**
  * What is kept about a borrower beside what the contract's own answers show, by the names of the
- * description where it has some. Every statement names the borrower.
+ * description where it has some.
  */
-const SECTIONS = {
-  evaluations: `select result, quota_amount, currency, reason, apply_again_on, risk_token, evaluated_at
-    from evaluations where borrower_id = $1 order by id`,
-  accounts: `select id as account_id, category, bank_code, number, holder_name, is_default,
-      consented_at, created_at,
-      removed_at
-    from receiving_accounts where borrower_id = $1 order by id`,
-  readings: `select file_id, result, read_at from document_readings where borrower_id = $1
-    order by file_id`,
-  sessions: `select id as session_id, platform, device as uuid, started_at, expires_at, ended_at
-    from sessions where borrower_id = $1 order by id`,
-  devices: `select device as uuid, facts, reported_at from devices where borrower_id = $1
-    order by device`,
-  events: `select event_id, device as uuid, name as event_name, value as event_value, version,
-      platform, happened_at
-    from app_events where borrower_id = $1 order by happened_at`,
-  liveness_checks: `select liveness_id, mode, result, checked_at from liveness_checks
-    where borrower_id = $1 order by id`,
-  questionnaires: `select questionnaire_id, answers, answered_at from questionnaire_answers
-    where borrower_id = $1`,
-  requests: `select id as case_id, about, order_id, statement, received_at, answer_by, answer,
-      answered_at
-    from cases where borrower_id = $1 order by id`,
-  quotes: `select id as quote_id, product_id, terms, currency, start_date, created_at, expires_at
-    from quotes where borrower_id = $1 order by id`,
-  abandoned: `select order_id, reason from abandonments where borrower_id = $1 order by order_id`,
-  extensions: `select order_id, days, cost, bought_on, from_due_date, to_due_date from extensions
-    where borrower_id = $1 order by id`,
-  late_fees: `select order_id, day, amount, waived from late_fees
-    where borrower_id = $1 order by order_id, day`,
-  repayments: `select id as repayment_id, order_id, method, purpose, amount, currency, reference,
-      created_at, expires_at, paid_at
-    from repayments where borrower_id = $1 order by id`,
-  payments: `select order_id, repayment_id, amount, paid_at, matched_at from payments
-    where borrower_id = $1 order by id`,
-  vouchers: `select repayment_id, file_id, paid_on, amount, reported_at, answer_by, outcome,
-      answered_at
-    from vouchers where borrower_id = $1 order by repayment_id`,
-  cancellations: `select reason, requested_at, kept_until, withdrawn_at from cancellations
-    where borrower_id = $1 order by id`,
-  texts: `select t.body, t.sent_at from texts t join borrowers b
-      on b.phone_prefix = t.phone_prefix and b.phone = t.phone
-    where b.id = $1 order by t.id`,
-} as const
+const SECTIONS: Readonly<Record<string, Section>> = {
+  evaluations: {
+    table: 'evaluations',
+    order: 'id',
+    columns: [
+      ...['result', 'quota_amount', 'currency', 'reason', 'apply_again_on', 'risk_token'],
+      'evaluated_at',
+    ],
+  },
+  accounts: {
+    table: 'receiving_accounts',
+    order: 'id',
+    columns: [
+      ...['id as account_id', 'category', 'bank_code', 'number', 'holder_name', 'is_default'],
+      ...['consented_at', 'created_at', 'removed_at'],
+    ],
+  },
+  readings: {
+    table: 'document_readings',
+    order: 'file_id',
+    columns: ['file_id', 'result', 'read_at'],
+  },
+  sessions: {
+    table: 'sessions',
+    order: 'id',
+    columns: [
+      ...['id as session_id', 'platform', 'device as uuid'],
+      ...['started_at', 'expires_at', 'ended_at'],
+    ],
+  },
+  devices: {
+    table: 'devices',
+    order: 'reported_at',
+    columns: ['device as uuid', 'facts', 'reported_at'],
+  },
+  events: {
+    table: 'app_events',
+    order: 'happened_at',
+    columns: [
+      ...['event_id', 'device as uuid', 'name as event_name', 'value as event_value'],
+      ...['version', 'platform', 'happened_at'],
+    ],
+  },
+  liveness_checks: {
+    table: 'liveness_checks',
+    order: 'id',
+    columns: ['liveness_id', 'mode', 'result', 'checked_at'],
+  },
+  questionnaires: {
+    table: 'questionnaire_answers',
+    order: 'questionnaire_id',
+    columns: ['questionnaire_id', 'answers', 'answered_at'],
+  },
+  requests: {
+    table: 'cases',
+    order: 'id',
+    columns: [
+      ...['id as case_id', 'about', 'order_id', 'statement', 'received_at', 'answer_by', 'answer'],
+      'answered_at',
+    ],
+  },
+  quotes: {
+    table: 'quotes',
+    order: 'id',
+    columns: [
+      ...['id as quote_id', 'product_id', 'terms', 'currency', 'start_date', 'created_at'],
+      'expires_at',
+    ],
+  },
+  abandoned: { table: 'abandonments', order: 'order_id', columns: ['order_id', 'reason'] },
+  extensions: {
+    table: 'extensions',
+    order: 'id',
+    columns: ['order_id', 'days', 'cost', 'bought_on', 'from_due_date', 'to_due_date'],
+  },
+  late_fees: {
+    table: 'late_fees',
+    order: 'order_id, day',
+    columns: ['order_id', 'day', 'amount', 'waived'],
+  },
+  repayments: {
+    table: 'repayments',
+    order: 'id',
+    columns: [
+      ...['id as repayment_id', 'order_id', 'method', 'purpose', 'amount', 'currency'],
+      ...['reference', 'created_at', 'expires_at', 'paid_at'],
+    ],
+  },
+  payments: {
+    table: 'payments',
+    order: 'id',
+    columns: ['order_id', 'repayment_id', 'amount', 'paid_at', 'matched_at'],
+  },
+  vouchers: {
+    table: 'vouchers',
+    order: 'repayment_id',
+    columns: [
+      ...['repayment_id', 'file_id', 'paid_on', 'amount', 'reported_at', 'answer_by', 'outcome'],
+      'answered_at',
+    ],
+  },
+  cancellations: {
+    table: 'cancellations',
+    order: 'id',
+    columns: ['reason', 'requested_at', 'kept_until', 'withdrawn_at'],
+  },
+}
 
-/** The rows of each section, under its name. */
+/** Sealed columns that hold JSON. */
+const STRUCTURED: ReadonlySet<string> = new Set([
+  'devices.facts',
+  'document_readings.result',
+  'questionnaire_answers.answers',
+])
+
+/** More texts than a phone is sent while they are kept. */
+const MOST_TEXTS = 10_000
+
+/** The rows of each section, under its name. Every statement names the borrower. */
 export async function ownRows(
   db: Queryable,
   borrowerId: string,
 ): Promise<Record<string, object[]>> {
   const found: Record<string, object[]> = {}
-  for (const [section, sql] of Object.entries(SECTIONS)) {
-    found[section] = await db.query(sql, [borrowerId])
+  for (const [name, section] of Object.entries(SECTIONS)) {
+    const rows = await db.query<Record<string, unknown>>(statementOf(section), [borrowerId])
+    found[name] = rows.map((row) => shown(section, db.vault.openRow(section.table, row)))
   }
+  found['texts'] = await ownTexts(db, borrowerId)
   return found
+}
+
+async function ownTexts(db: Queryable, borrowerId: string): Promise<object[]> {
+  const own = await phoneOfBorrower(db, borrowerId)
+  if (!own) return []
+  return (await listTexts(db, own.phone, MOST_TEXTS))
+    .filter(({ phonePrefix }) => phonePrefix === own.phonePrefix)
+    .map(({ body, sentAt }) => ({ body, sent_at: sentAt }))
+    .reverse()
+}
+
+function statementOf({ table, order, columns }: Section): string {
+  const keys = sealedColumnsOf(table).flatMap(({ key }) => key)
+  const all = new Set([...keys, ...columns.map((each) => namesIn(each).column)])
+  return `select ${[...all].join(', ')} from ${table} where borrower_id = $1 order by ${order}`
+}
+
+function shown({ table, columns }: Section, row: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    columns.map((each) => {
+      const { column, name } = namesIn(each)
+      const value = row[column]
+      const isText = STRUCTURED.has(`${table}.${column}`) && typeof value === 'string'
+      return [name, isText ? (JSON.parse(value) as unknown) : value]
+    }),
+  )
+}
+
+function namesIn(text: string): { column: string; name: string } {
+  const [column = '', name = column] = text.split(' as ')
+  return { column, name }
 }

@@ -33,6 +33,6 @@ async function takeList(call: Call<ListOperation>, list: ListName): Promise<{ en
     throw fieldsInvalid([{ field: 'data', rule: entries, params: { max: MOST_ENTRIES } }])
   }
   if (entries === 'format') throw fieldsInvalid([{ field: 'data', rule: entries }])
-  await keepList(db, settings.keyring, { borrowerId: borrower.id, list, entries }, clock.security())
+  await keepList(db, { borrowerId: borrower.id, list, entries }, clock.security())
   return { entries: entries.length }
 }

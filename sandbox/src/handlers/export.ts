@@ -45,10 +45,10 @@ export const exportOfData = {
 
 /** What the contract's own answers say of the borrower, and every row beside them. */
 async function collected(call: Call<'exportData'>): Promise<Record<string, unknown>> {
-  const { db, borrower, settings, language } = call
+  const { db, borrower, language } = call
   const lists: Record<string, unknown> = {}
   for (const list of LISTS) {
-    lists[list] = (await findList(db, settings.keyring, borrower.id, list))?.entries ?? null
+    lists[list] = (await findList(db, borrower.id, list))?.entries ?? null
   }
   const messages = await listMessages(db, borrower.id, MOST_MESSAGES)
   // The two handlers read no query and no body of their own: any call of this borrower will do.

@@ -36,7 +36,12 @@ export const session = {
     if (phoneScenario(body.phone) === 'outage') {
       throw new ApiFailure('try_later', { retryAfter: 1 })
     }
-    const code = await issueCode(db, phoneOf(body), clock.security())
+    const code = await issueCode(
+      db,
+      phoneOf(body),
+      { address: call.address, caps: settings.codeCaps },
+      clock.security(),
+    )
     await sendText(db, {
       phonePrefix: body.phone_prefix,
       phone: body.phone,
@@ -98,7 +103,7 @@ export const session = {
       sessions: live.map((each) => ({
         session_id: each.id,
         platform: each.platform,
-        device_name: names.get(each.device) ?? null,
+        device_name: names.get(each.deviceHash) ?? null,
         started_at: each.startedAt.toISOString(),
         expires_at: each.expiresAt.toISOString(),
         is_current: each.id === sessionId,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { Vault } from '../keyring/vault.ts'
 import { first, sqlState, type Transaction } from '../store/database.ts'
 import { callerFieldNames } from './caller.ts'
 import { ApiFailure, failureNamed } from './failure.ts'
@@ -73,7 +73,8 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
     throw new ApiFailure('key_reused')
   }
   if (known.answer === null) return undefined
-  const { data, detail } = JSON.parse(known.answer) as Omit<StoredAnswer, 'code'>
+  const answer = tx.vault.open(known.answer, ['idempotency_keys.answer', use.owner, use.key])
+  const { data, detail } = JSON.parse(answer) as Omit<StoredAnswer, 'code'>
   return { code: known.code, data, detail }
 }
 
@@ -104,15 +105,22 @@ async function markDone(
 ): Promise<void> {
   await tx.query(
     'update idempotency_keys set code = $3, answer = $4 where owner = $1 and key = $2',
-    [use.owner, use.key, code, answer],
+    [
+      use.owner,
+      use.key,
+      code,
+      tx.vault.sealIfAny(answer, ['idempotency_keys.answer', use.owner, use.key]),
+    ],
   )
 }
 
-/** A digest of what a call asks for; the common fields change with every attempt and are left out. */
-export function fingerprintOf(...parts: readonly unknown[]): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(parts.map((part) => canonical(part, true))))
-    .digest()
+/**
+ * A keyed digest of what a call asks for: without its key, what is short could be guessed from it.
+ * The common fields change with every attempt and are left out.
+ */
+export function fingerprintOf(vault: Vault, ...parts: readonly unknown[]): Buffer {
+  const text = JSON.stringify(parts.map((part) => canonical(part, true)))
+  return Buffer.from(vault.searchKey(text, 'idempotency_keys.fingerprint'), 'base64url')
 }
 
 function canonical(value: unknown, top = false): unknown {
@@ -124,9 +132,10 @@ function canonical(value: unknown, top = false): unknown {
     .map(([name, each]) => [name, canonical(each)])
 }
 
-/** Who owns the keys of a caller that is not signed in: a phone on a device. */
-export function visitorOwner(phonePrefix: string, phone: string, uuid: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([phonePrefix, phone, uuid]))
-    .digest('hex')
+/** Who owns the keys of a caller that is not signed in: a phone on a device, as a keyed digest. */
+export function visitorOwner(
+  vault: Vault,
+  { phonePrefix, phone, uuid }: { phonePrefix: string; phone: string; uuid: string },
+): string {
+  return vault.searchKey(JSON.stringify([phonePrefix, phone, uuid]), 'idempotency_keys.owner')
 }

@@ -14,6 +14,7 @@ import {
   type Handlers,
   type Language,
 } from '../handlers/handler.ts'
+import type { Vault } from '../keyring/vault.ts'
 import { markets } from '../rules/products.ts'
 import type { Settings } from '../settings.ts'
 import type { Database, Queryable, Transaction } from '../store/database.ts'
@@ -125,7 +126,7 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
     const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
       callFor(operation, options, request, admitted, { db, transaction, after })
     if (operation.keyed) {
-      const use = keyUse(operation, request, admitted)
+      const use = keyUse(operation, request, admitted, options.database.vault)
       const answer = await runKeyed(options.database, use, {
         run: (tx) => handler(callOn(tx, (work) => work(tx))),
         record: (tx, told) => recordOn(tx, operation, request, admitted, told),
@@ -206,16 +207,25 @@ export function spokenIn(request: FastifyRequest, settings: Settings): Language 
   return languageOf(request.headers['accept-language'], markets[settings.country].languages[0])
 }
 
-function keyUse(operation: Operation, request: FastifyRequest, admitted: Admitted): KeyUse {
+function keyUse(
+  operation: Operation,
+  request: FastifyRequest,
+  admitted: Admitted,
+  vault: Vault,
+): KeyUse {
   const body = (request.body ?? {}) as Record<string, unknown>
   const owner =
     admitted.borrower?.id ??
-    visitorOwner(String(body['phone_prefix']), String(body['phone']), String(body['uuid']))
+    visitorOwner(vault, {
+      phonePrefix: String(body['phone_prefix']),
+      phone: String(body['phone']),
+      uuid: String(body['uuid']),
+    })
   return {
     owner,
     key: textOf(request.headers['idempotency-key']) ?? '',
     operation: operation.id,
-    fingerprint: fingerprintOf(operation.id, body, request.query, request.params),
+    fingerprint: fingerprintOf(vault, operation.id, body, request.query, request.params),
     now: admitted.clock.security(),
   }
 }

@@ -1,5 +1,6 @@
 import { readClock } from '../clock.ts'
 import { forgetSilentCallers } from '../http/shared-calls.ts'
+import { forgetCodeCounts } from '../sessions/code-caps.ts'
 import type { Database } from '../store/database.ts'
 import { forgetOldTelemetry } from '../telemetry/event-store.ts'
 import { forgetUnnamedPictures, forgetUnusedTickets } from '../uploads/forget-pictures.ts'
@@ -21,6 +22,7 @@ export async function forgetOld(database: Database): Promise<void> {
   )
   await database.query('delete from sessions where expires_at < $1 or ended_at < $1', [ago(30)])
   await forgetSilentCallers(database, clock.security())
+  await forgetCodeCounts(database, clock.security())
   await forgetOldTelemetry(database, clock.security())
   await forgetEndedParts(database, clock.security())
   await forgetUnusedTickets(database, clock.security())

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { seal, SEARCH_KEY, unseal, UnreadableValue, type Keyring } from './keyring.ts'
+import { SEARCH_KEY, seal, sealBytes, unseal, unsealBytes, UnreadableValue } from './keyring.ts'
+import type { Keyring } from './keyring.ts'
+import { placeIn, sealedColumnsOf, type Place } from './sealed-columns.ts'
 
 /**
  * What the stores keep of a person goes through here: unreadable in a dump, and findable by a keyed
@@ -12,14 +14,45 @@ export class Vault {
     this.keyring = keyring
   }
 
-  /** Seals text under the current key. `place` names column and row: it opens nowhere else. */
-  seal(text: string, place: string): string {
-    return seal(this.keyring, Buffer.from(text), place)
+  /** Seals text under the current key. It opens in this column and row only. */
+  seal(text: string, place: Place): string {
+    return seal(this.keyring, Buffer.from(text), contextOf(place))
+  }
+
+  /** The same, where there may be no text. */
+  sealIfAny(text: string | null | undefined, place: Place): string | null {
+    return text === null || text === undefined ? null : this.seal(text, place)
   }
 
   /** The text of a sealed value; throws `UnreadableValue` where it was not sealed for this place. */
-  open(sealed: string, place: string): string {
-    return unseal(this.keyring, sealed, place).toString('utf8')
+  open(sealed: string, place: Place): string {
+    return unseal(this.keyring, sealed, contextOf(place)).toString('utf8')
+  }
+
+  /** Seals bytes as bytes: 31 more than they were with a key id of two letters. */
+  sealBytes(bytes: Uint8Array, place: Place): Buffer {
+    return sealBytes(this.keyring, bytes, contextOf(place))
+  }
+
+  /** The bytes of a sealed value; throws as `open` does. */
+  openBytes(sealed: Uint8Array, place: Place): Buffer {
+    return unsealBytes(this.keyring, sealed, contextOf(place))
+  }
+
+  /**
+   * A row of a table with its sealed columns opened, in whatever form they are kept. The row has to
+   * hold its key columns, by their own names: else `KeyNotRead`.
+   */
+  openRow<R extends object>(table: string, row: R): R {
+    const opened: Record<string, unknown> = Object.fromEntries(Object.entries(row))
+    for (const of of sealedColumnsOf(table)) {
+      const value = opened[of.column]
+      if (typeof value === 'string') opened[of.column] = this.open(value, placeIn(opened, of))
+      else if (value instanceof Uint8Array) {
+        opened[of.column] = this.openBytes(value, placeIn(opened, of))
+      }
+    }
+    return opened as R
   }
 
   /**
@@ -34,3 +67,5 @@ export class Vault {
       .digest('base64url')
   }
 }
+
+const contextOf = (place: Place): string => JSON.stringify(place)

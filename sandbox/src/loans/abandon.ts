@@ -17,7 +17,7 @@ export async function abandon(
     await tx.query('insert into abandonments (borrower_id, order_id, reason) values ($1, $2, $3)', [
       order.borrowerId,
       order.id,
-      reason,
+      tx.vault.seal(reason, ['abandonments.reason', order.borrowerId, order.id]),
     ])
   }
   return abandoned

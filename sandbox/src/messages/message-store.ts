@@ -19,10 +19,11 @@ export interface Message {
 }
 
 interface MessageRow {
+  borrower_id: string
   id: string
   kind: MessageKind
   wording: WordingName
-  params: MessageParams
+  params: string
   order_id: string | null
   case_id: string | null
   sent_at: Date
@@ -46,16 +47,18 @@ export async function addMessage(
     sentAt: Date
   },
 ): Promise<string | undefined> {
+  const id = newIdentifier()
+  const params = JSON.stringify(message.params ?? {})
   const rows = await db.query<{ id: string }>(
     `insert into messages (borrower_id, id, kind, wording, params, order_id, case_id, once, sent_at)
-     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (borrower_id, once) do nothing returning id`,
     [
       borrowerId,
-      newIdentifier(),
+      id,
       message.kind,
       message.wording,
-      JSON.stringify(message.params ?? {}),
+      db.vault.seal(params, ['messages.params', borrowerId, id]),
       message.orderId ?? null,
       message.caseId ?? null,
       message.once ?? null,
@@ -73,12 +76,15 @@ export async function listMessages(
   before?: string,
 ): Promise<Message[]> {
   const rows = await db.query<MessageRow>(
-    `select id, kind, wording, params, order_id, case_id, sent_at, read_at from messages
+    `select borrower_id, id, kind, wording, params, order_id, case_id, sent_at, read_at from messages
      where borrower_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
     [borrowerId, before ?? null, count],
   )
-  return rows.map(({ order_id, case_id, sent_at, read_at, ...rest }) => ({
-    ...rest,
+  return rows.map(({ order_id, case_id, sent_at, read_at, ...row }) => ({
+    id: row.id,
+    kind: row.kind,
+    wording: row.wording,
+    params: JSON.parse(db.vault.openRow('messages', row).params) as MessageParams,
     orderId: order_id,
     caseId: case_id,
     sentAt: sent_at,

@@ -4,6 +4,7 @@ import type { Language } from '../languages/languages.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import { lockOrder } from '../loans/order-store.ts'
 import { markets } from '../rules/products.ts'
+import { phoneOfBorrower } from '../store/borrowers.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { sendText } from '../store/texts.ts'
 import { countryOf, mayRemind } from './contact-hours.ts'
@@ -17,8 +18,6 @@ const AT_ONCE = 50
 interface Due {
   borrower_id: string
   id: string
-  phone_prefix: string
-  phone: string
   agreement_language: Language
 }
 
@@ -39,7 +38,7 @@ export async function sendReminders(database: Database, now: Date, zone: string)
     const found = await database.transaction(async (tx) => {
       // Looks across borrowers to claim work (an exception of D26).
       const due = await tx.query<Due>(
-        `select o.borrower_id, o.id, o.agreement_language, b.phone_prefix, b.phone
+        `select o.borrower_id, o.id, o.agreement_language
          from orders o join borrowers b on b.id = o.borrower_id
          where o.state = 'disbursed' and o.due_date between $1::date and $2::date
            and b.app_id = any($3)
@@ -69,7 +68,8 @@ export async function sendReminders(database: Database, now: Date, zone: string)
 
 async function remind(tx: Transaction, due: Due, today: string, now: Date): Promise<void> {
   const order = await lockOrder(tx, due.borrower_id, due.id)
-  if (!order || order.dueDate === null) return
+  const phone = await phoneOfBorrower(tx, due.borrower_id)
+  if (!order || order.dueDate === null || !phone) return
   const wording = order.dueDate === today ? 'due_today' : 'due_soon'
   const { nextAmount } = await standingOf(tx, order, today)
   const params = { amount: nextAmount, currency: order.currency, day: order.dueDate }
@@ -82,10 +82,5 @@ async function remind(tx: Transaction, due: Due, today: string, now: Date): Prom
     sentAt: now,
   })
   const { title, text } = wordsOf(wording, params, due.agreement_language)
-  await sendText(tx, {
-    phonePrefix: due.phone_prefix,
-    phone: due.phone,
-    body: `${title}\n${text}`,
-    sentAt: now,
-  })
+  await sendText(tx, { ...phone, body: `${title}\n${text}`, sentAt: now })
 }

@@ -16,12 +16,13 @@ export async function storedReading(
   borrowerId: string,
   fileId: string,
 ): Promise<ReadingResult | undefined> {
-  const row = await first<{ result: ReadingResult }>(
+  const row = await first<{ borrower_id: string; file_id: string; result: string }>(
     db,
-    'select result from document_readings where borrower_id = $1 and file_id = $2',
+    `select borrower_id, file_id, result from document_readings
+     where borrower_id = $1 and file_id = $2`,
     [borrowerId, fileId],
   )
-  return row?.result
+  return row && (JSON.parse(db.vault.openRow('document_readings', row).result) as ReadingResult)
 }
 
 /**
@@ -37,10 +38,25 @@ export async function readFront(
   const known = await storedReading(db, file.borrowerId, file.fileId)
   if (known !== undefined) return known
   const result = await readIdentity(engine, cardOfCountry[file.country], await picture())
+  await keepReading(db, file, result, now)
+  return result
+}
+
+/** Keeps what was read from a picture, where nothing is kept of it yet. */
+export async function keepReading(
+  db: Queryable,
+  { borrowerId, fileId }: { borrowerId: string; fileId: string },
+  result: ReadingResult,
+  now: Date,
+): Promise<void> {
+  const sealed = db.vault.seal(JSON.stringify(result), [
+    'document_readings.result',
+    borrowerId,
+    fileId,
+  ])
   await db.query(
     `insert into document_readings (borrower_id, file_id, result, read_at)
-     values ($1, $2, $3::jsonb, $4) on conflict do nothing`,
-    [file.borrowerId, file.fileId, JSON.stringify(result), now],
+     values ($1, $2, $3, $4) on conflict do nothing`,
+    [borrowerId, fileId, sealed, now],
   )
-  return result
 }

@@ -1,5 +1,6 @@
 import { latestEvaluation } from '../certification/evaluations.ts'
 import { loadPages } from '../certification/pages.ts'
+import type { Place } from '../keyring/sealed-columns.ts'
 import type { Minor } from '../rules/money.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { AFFORDABILITY, askedFrom, MONTHLY_COSTS } from './affordability.ts'
@@ -31,12 +32,12 @@ export async function affordabilityOf(db: Queryable, borrowerId: string): Promis
 
 /** The answers that were given; undefined before. */
 async function answersOf(db: Queryable, borrowerId: string): Promise<Answer[] | undefined> {
-  const row = await first<{ answers: Answer[] }>(
+  const row = await first<{ answers: string }>(
     db,
     'select answers from questionnaire_answers where borrower_id = $1 and questionnaire_id = $2',
     [borrowerId, AFFORDABILITY],
   )
-  return row?.answers
+  return row && (JSON.parse(db.vault.open(row.answers, placeOf(borrowerId))) as Answer[])
 }
 
 /** Keeps the answers. */
@@ -48,7 +49,13 @@ export async function keepAnswers(
 ): Promise<void> {
   await db.query(
     `insert into questionnaire_answers (borrower_id, questionnaire_id, answers, answered_at)
-     values ($1, $2, $3::jsonb, $4)`,
-    [borrowerId, AFFORDABILITY, JSON.stringify(answers), now],
+     values ($1, $2, $3, $4)`,
+    [borrowerId, AFFORDABILITY, db.vault.seal(JSON.stringify(answers), placeOf(borrowerId)), now],
   )
 }
+
+const placeOf = (borrowerId: string): Place => [
+  'questionnaire_answers.answers',
+  borrowerId,
+  AFFORDABILITY,
+]

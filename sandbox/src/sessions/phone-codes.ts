@@ -1,6 +1,9 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import { ApiFailure } from '../http/failure.ts'
+import type { Vault } from '../keyring/vault.ts'
+import type { Phone } from '../store/borrowers.ts'
 import { first, type Queryable } from '../store/database.ts'
+import { countCode, type CodeCaps } from './code-caps.ts'
 
 /** Limits of the codes, in milliseconds of real time. */
 export const CODE_LIFE = 5 * 60_000
@@ -8,12 +11,7 @@ export const RESEND_AFTER = 60_000
 const LOCK = 15 * 60_000
 const REPEAT_WITHIN = 2 * 60_000
 const TRIES = 5
-
-export interface Phone {
-  appId: string
-  phonePrefix: string
-  phone: string
-}
+const DIGEST_BYTES = 32
 
 interface CodeRow {
   code_digest: Uint8Array
@@ -29,10 +27,15 @@ interface CodeRow {
 /**
  * Makes a new code for the phone and gives it; the code before it is worth nothing.
  *
- * Throws 429003 while the phone is locked, 429001 within a minute of the last code. Whether the
- * phone has an account makes no difference.
+ * Throws 429003 while the phone is locked, 429001 within a minute of the last code and once a cap is
+ * reached. Whether the phone has an account makes no difference: nothing here looks for one.
  */
-export async function issueCode(db: Queryable, phone: Phone, now: Date): Promise<string> {
+export async function issueCode(
+  db: Queryable,
+  phone: Phone,
+  by: { address: string; caps: CodeCaps },
+  now: Date,
+): Promise<string> {
   const row = await lockRow(db, phone)
   refuseLocked(row, now)
   const wait = row.sent_at.getTime() + RESEND_AFTER - now.getTime()
@@ -40,14 +43,21 @@ export async function issueCode(db: Queryable, phone: Phone, now: Date): Promise
     const seconds = Math.ceil(wait / 1000)
     throw new ApiFailure('too_many_codes', { data: { seconds }, retryAfter: seconds })
   }
+  await countCode(db, { phone, ...by }, now)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const unlocked = row.locked_until !== null
   await db.query(
-    `update phone_codes set code_digest = $4, sent_at = $5, expires_at = $6, used_at = null,
+    `update phone_codes set code_digest = $2, sent_at = $3, expires_at = $4, used_at = null,
        used_with_key = null, used_for_session = null, locked_until = null,
-       wrong_tries = case when $7 then 0 else wrong_tries end
-     where app_id = $1 and phone_prefix = $2 and phone = $3`,
-    [...keyOf(phone), digest(phone, code), now, new Date(now.getTime() + CODE_LIFE), unlocked],
+       wrong_tries = case when $5 then 0 else wrong_tries end
+     where phone_hash = $1`,
+    [
+      phoneHash(db.vault, phone),
+      digest(db.vault, phone, code),
+      now,
+      new Date(now.getTime() + CODE_LIFE),
+      unlocked,
+    ],
   )
   return code
 }
@@ -75,7 +85,7 @@ export async function acceptCode(
     row.used_at !== null &&
     row.used_with_key === key &&
     now.getTime() - row.used_at.getTime() < REPEAT_WITHIN
-  const right = timingSafeEqual(row.code_digest, digest(phone, code))
+  const right = timingSafeEqual(row.code_digest, digest(db.vault, phone, code))
   if (!right || (row.used_at !== null && !repeated)) await countWrongTry(db, phone, row, now)
   if (row.expires_at < now && !repeated) throw new ApiFailure('code_expired')
   return { earlierSession: row.used_for_session }
@@ -88,10 +98,10 @@ export async function spendCode(
   use: { key: string; sessionId: string; now: Date },
 ): Promise<void> {
   await db.query(
-    `update phone_codes set used_at = coalesce(used_at, $4), used_with_key = $5,
-       used_for_session = $6, wrong_tries = 0
-     where app_id = $1 and phone_prefix = $2 and phone = $3`,
-    [...keyOf(phone), use.now, use.key, use.sessionId],
+    `update phone_codes set used_at = coalesce(used_at, $2), used_with_key = $3,
+       used_for_session = $4, wrong_tries = 0
+     where phone_hash = $1`,
+    [phoneHash(db.vault, phone), use.now, use.key, use.sessionId],
   )
 }
 
@@ -99,9 +109,9 @@ async function countWrongTry(db: Queryable, phone: Phone, row: CodeRow, now: Dat
   const tries = (row.locked_until === null ? row.wrong_tries : 0) + 1
   const lockedUntil = tries >= TRIES ? new Date(now.getTime() + LOCK) : null
   await db.query(
-    `update phone_codes set wrong_tries = $4, locked_until = $5
-     where app_id = $1 and phone_prefix = $2 and phone = $3`,
-    [...keyOf(phone), tries, lockedUntil],
+    `update phone_codes set wrong_tries = $2, locked_until = $3
+     where phone_hash = $1`,
+    [phoneHash(db.vault, phone), tries, lockedUntil],
   )
   throw new ApiFailure('wrong_code', { data: { tries_left: TRIES - tries }, keepEffects: true })
 }
@@ -114,28 +124,35 @@ function refuseLocked(row: CodeRow, now: Date): void {
 
 /** The phone's row, locked; one is made for a phone that was never seen. */
 async function lockRow(db: Queryable, phone: Phone): Promise<CodeRow> {
+  const hash = phoneHash(db.vault, phone)
   await db.query(
-    `insert into phone_codes (app_id, phone_prefix, phone, code_digest, sent_at, expires_at)
-     values ($1, $2, $3, $4, 'epoch', 'epoch') on conflict do nothing`,
-    [...keyOf(phone), Buffer.alloc(32)],
+    `insert into phone_codes (phone_hash, code_digest, sent_at, expires_at)
+     values ($1, $2, 'epoch', 'epoch') on conflict do nothing`,
+    [hash, Buffer.alloc(DIGEST_BYTES)],
   )
   const row = await first<CodeRow>(
     db,
     `select code_digest, sent_at, expires_at, wrong_tries, locked_until, used_at, used_with_key,
        used_for_session
-     from phone_codes where app_id = $1 and phone_prefix = $2 and phone = $3 for update`,
-    keyOf(phone),
+     from phone_codes where phone_hash = $1 for update`,
+    [hash],
   )
   if (!row) throw new Error('the phone has no row')
   return row
 }
 
-function keyOf(phone: Phone): [string, string, string] {
-  return [phone.appId, phone.phonePrefix, phone.phone]
+/** Forgets the code and the tries of a phone. */
+export async function forgetCode(db: Queryable, phone: Phone): Promise<void> {
+  await db.query('delete from phone_codes where phone_hash = $1', [phoneHash(db.vault, phone)])
 }
 
-function digest(phone: Phone, code: string): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([...keyOf(phone), code]))
-    .digest()
+/** What the row of a phone in an edition is known by. */
+export function phoneHash(vault: Vault, { appId, phonePrefix, phone }: Phone): string {
+  return vault.searchKey(JSON.stringify([appId, phonePrefix, phone]), 'phone_codes.phone')
+}
+
+/** Keyed: a million codes are tried against a plain digest within a second. */
+function digest(vault: Vault, { appId, phonePrefix, phone }: Phone, code: string): Buffer {
+  const text = JSON.stringify([appId, phonePrefix, phone, code])
+  return Buffer.from(vault.searchKey(text, 'phone_codes.code'), 'base64url')
 }

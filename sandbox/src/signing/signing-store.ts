@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Place } from '../keyring/sealed-columns.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { first, type Queryable, type Transaction } from '../store/database.ts'
 
@@ -27,7 +28,8 @@ export async function signingLink(
     [order.borrowerId, order.id],
   )
   if (known?.status === 'waiting' && known.expires_at.getTime() - now.getTime() > FRESH) {
-    return { token: tokenOf(order, known.secret), expiresAt: known.expires_at }
+    const secret = tx.vault.openBytes(known.secret, placeOf(order))
+    return { token: tokenOf(order, secret), expiresAt: known.expires_at }
   }
   const secret = randomBytes(24)
   const expiresAt = new Date(now.getTime() + LINK_LIFE)
@@ -36,7 +38,7 @@ export async function signingLink(
      values ($1, $2, $3, 'waiting', $4)
      on conflict (borrower_id, order_id) do update
        set secret = excluded.secret, status = 'waiting', expires_at = excluded.expires_at`,
-    [order.borrowerId, order.id, secret, expiresAt],
+    [order.borrowerId, order.id, tx.vault.sealBytes(secret, placeOf(order)), expiresAt],
   )
   return { token: tokenOf(order, secret), expiresAt }
 }
@@ -68,7 +70,9 @@ export async function openLink(
     'select secret, status, expires_at from signings where borrower_id = $1 and order_id = $2',
     [named.borrowerId, named.orderId],
   )
-  if (!row || !timingSafeEqual(named.secret, row.secret)) return undefined
+  if (!row) return undefined
+  const secret = tx.vault.openBytes(row.secret, placeOf(order))
+  if (!timingSafeEqual(named.secret, secret)) return undefined
   const { status, expires_at: expiresAt } = row
   return { order, signing: { borrowerId: order.borrowerId, orderId: order.id, status, expiresAt } }
 }
@@ -81,6 +85,9 @@ export async function keepSigning(db: Queryable, signing: Signing): Promise<void
     signing.status,
   ])
 }
+
+// Sealed: whoever reads a dump could sign with it.
+const placeOf = (order: Order): Place => ['signings.secret', order.borrowerId, order.id]
 
 // The link names borrower and order before its secret, so that the look-up names them too (D26).
 function tokenOf(order: Order, secret: Uint8Array): string {

@@ -1,26 +1,59 @@
+import type { Vault } from '../keyring/vault.ts'
 import { first, type Queryable } from './database.ts'
 import { newIdentifier } from './identifier.ts'
 
+/** A phone in an edition: what an account is known by (D1). */
+export interface Phone {
+  appId: string
+  phonePrefix: string
+  /** National digits without prefix. */
+  phone: string
+}
+
 /** The account of a phone in an edition (D1), made at its first signing in. Gives its id. */
-export async function borrowerOf(
-  db: Queryable,
-  phone: { appId: string; phonePrefix: string; phone: string },
-  now: Date,
-): Promise<string> {
+export async function borrowerOf(db: Queryable, phone: Phone, now: Date): Promise<string> {
+  const { appId, phonePrefix } = phone
+  const id = newIdentifier()
+  const hash = db.vault.searchKey(phone.phone, 'borrowers.phone')
   const made = await first<{ id: string }>(
     db,
-    `insert into borrowers (id, app_id, phone_prefix, phone, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (app_id, phone_prefix, phone) do nothing returning id`,
-    [newIdentifier(), phone.appId, phone.phonePrefix, phone.phone, now],
+    `insert into borrowers (id, app_id, phone_prefix, phone, phone_hash, created_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (app_id, phone_prefix, phone_hash) do nothing returning id`,
+    [id, appId, phonePrefix, db.vault.seal(phone.phone, ['borrowers.phone', id]), hash, now],
   )
   if (made) return made.id
   const known = await first<{ id: string }>(
     db,
-    'select id from borrowers where app_id = $1 and phone_prefix = $2 and phone = $3',
-    [phone.appId, phone.phonePrefix, phone.phone],
+    'select id from borrowers where app_id = $1 and phone_prefix = $2 and phone_hash = $3',
+    [appId, phonePrefix, hash],
   )
   if (!known) throw new Error('the account was not found')
   return known.id
+}
+
+/** The phone of an account; undefined once it was forgotten. */
+export async function phoneOfBorrower(
+  db: Queryable,
+  borrowerId: string,
+): Promise<Phone | undefined> {
+  const row = await first<{ app_id: string; phone_prefix: string; phone: string | null }>(
+    db,
+    'select app_id, phone_prefix, phone from borrowers where id = $1',
+    [borrowerId],
+  )
+  if (!row || row.phone === null) return undefined
+  const phone = db.vault.open(row.phone, ['borrowers.phone', borrowerId])
+  return { appId: row.app_id, phonePrefix: row.phone_prefix, phone }
+}
+
+/** A phone as people write it, from what a statement read of its account; empty once forgotten. */
+export function shownPhone(
+  vault: Vault,
+  row: { borrower_id: string; phone_prefix: string; phone: string | null },
+): string {
+  if (row.phone === null) return ''
+  return `${row.phone_prefix} ${vault.open(row.phone, ['borrowers.phone', row.borrower_id])}`
 }
 
 /** When the account was made. */

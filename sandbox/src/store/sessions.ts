@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Borrower } from '../handlers/handler.ts'
+import { deviceHash } from '../telemetry/device-store.ts'
 import { first, type Queryable } from './database.ts'
 import { isIdentifier, newIdentifier } from './identifier.ts'
 
@@ -24,8 +25,9 @@ export async function startSession(
   const token = tokenFor(session.borrowerId, id)
   const expiresAt = new Date(session.now.getTime() + SESSION_DAYS * 86_400_000)
   await db.query(
-    `insert into sessions (borrower_id, id, token_digest, started_at, expires_at, platform, device)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into sessions
+       (borrower_id, id, token_digest, started_at, expires_at, platform, device, device_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       session.borrowerId,
       id,
@@ -33,7 +35,8 @@ export async function startSession(
       session.now,
       expiresAt,
       session.platform,
-      session.device,
+      db.vault.seal(session.device, ['sessions.device', session.borrowerId, id]),
+      deviceHash(db.vault, session.device),
     ],
   )
   return { id, token, expiresAt }
@@ -62,9 +65,17 @@ export async function findSession(
     [named.borrowerId, named.sessionId, now],
   )
   if (!row || !timingSafeEqual(digest(token), row.token_digest)) return undefined
+  const { vault } = db
   return {
     id: named.sessionId,
-    borrower: { id: named.borrowerId, phone: row.phone, phonePrefix: row.phone_prefix },
+    borrower: {
+      id: named.borrowerId,
+      phonePrefix: row.phone_prefix,
+      // Opened only by the few calls that need it: this runs on every one.
+      get phone() {
+        return vault.open(row.phone, ['borrowers.phone', named.borrowerId])
+      },
+    },
     clockOffsetMs: row.offset_ms,
     failingCalls: row.failing_calls,
   }
@@ -89,8 +100,8 @@ export async function endSession(
 export interface LiveSession {
   id: string
   platform: 'android' | 'ios' | 'web'
-  /** The device that it was started on. */
-  device: string
+  /** What the device that it was started on is known by. */
+  deviceHash: string
   startedAt: Date
   expiresAt: Date
 }
@@ -107,11 +118,11 @@ export async function liveSessions(
   const rows = await db.query<{
     id: string
     platform: LiveSession['platform']
-    device: string
+    device_hash: string
     started_at: Date
     expires_at: Date
   }>(
-    `select id, platform, device, started_at, expires_at from sessions
+    `select id, platform, device_hash, started_at, expires_at from sessions
      where borrower_id = $1 and ended_at is null and expires_at > $2
      order by id desc limit ${MOST_LISTED}`,
     [borrowerId, now],
@@ -119,7 +130,7 @@ export async function liveSessions(
   return rows.map((row) => ({
     id: row.id,
     platform: row.platform,
-    device: row.device,
+    deviceHash: row.device_hash,
     startedAt: row.started_at,
     expiresAt: row.expires_at,
   }))

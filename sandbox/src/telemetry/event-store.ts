@@ -1,4 +1,5 @@
 import { first, type Queryable } from '../store/database.ts'
+import { deviceHash } from './device-store.ts'
 
 /** Events of one device that are kept a day; what comes after them is let go. */
 export const EVENTS_A_DAY = 500
@@ -15,29 +16,33 @@ export interface AppEvent {
 
 /** Keeps an event once, as long as the device has not told too many on that day (UTC). */
 export async function keepEvent(db: Queryable, event: AppEvent, now: Date): Promise<void> {
-  const known = await db.query('select 1 from app_events where device = $1 and event_id = $2', [
-    event.device,
-    event.eventId,
-  ])
+  const hash = deviceHash(db.vault, event.device)
+  const known = await db.query(
+    'select 1 from app_events where device_hash = $1 and event_id = $2',
+    [hash, event.eventId],
+  )
   if (known.length > 0) return
   const counted = await first(
     db,
-    `insert into app_event_counts as told (device, day, kept) values ($1, $2::date, 1)
-     on conflict (device, day) do update set kept = told.kept + 1 where told.kept < $3
+    `insert into app_event_counts as told (device_hash, day, kept) values ($1, $2::date, 1)
+     on conflict (device_hash, day) do update set kept = told.kept + 1 where told.kept < $3
      returning kept`,
-    [event.device, now.toISOString().slice(0, 10), EVENTS_A_DAY],
+    [hash, now.toISOString().slice(0, 10), EVENTS_A_DAY],
   )
   if (counted === undefined) return
+  const sealed = (column: 'device' | 'name' | 'value'): string =>
+    db.vault.seal(event[column], [`app_events.${column}`, hash, event.eventId])
   await db.query(
     `insert into app_events
-       (device, event_id, borrower_id, name, value, version, platform, happened_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+       (device_hash, event_id, borrower_id, device, name, value, version, platform, happened_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
     [
-      event.device,
+      hash,
       event.eventId,
       event.borrowerId,
-      event.name,
-      event.value,
+      sealed('device'),
+      sealed('name'),
+      sealed('value'),
       event.version,
       event.platform,
       now,

@@ -36,7 +36,12 @@ export async function keepPart(
   if (bytes.length > 0) {
     await tx.query(
       'insert into upload_parts (borrower_id, file_id, starts_at, bytes) values ($1, $2, $3, $4)',
-      [borrowerId, fileId, offset, bytes],
+      [
+        borrowerId,
+        fileId,
+        offset,
+        tx.vault.sealBytes(bytes, ['upload_parts.bytes', borrowerId, fileId, offset]),
+      ],
     )
     await tx.query('update uploads set received = $3 where borrower_id = $1 and file_id = $2', [
       borrowerId,
@@ -52,12 +57,15 @@ async function hasPart(
   at: { borrowerId: string; fileId: string; startsAt: number },
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const found = await db.query(
-    `select starts_at from upload_parts
-     where borrower_id = $1 and file_id = $2 and starts_at = $3 and bytes = $4`,
-    [at.borrowerId, at.fileId, at.startsAt, bytes],
+  const found = await first<{ bytes: Uint8Array }>(
+    db,
+    `select bytes from upload_parts
+     where borrower_id = $1 and file_id = $2 and starts_at = $3`,
+    [at.borrowerId, at.fileId, at.startsAt],
   )
-  return found.length > 0
+  if (!found) return false
+  const place = ['upload_parts.bytes', at.borrowerId, at.fileId, at.startsAt] as const
+  return db.vault.openBytes(found.bytes, place).equals(bytes)
 }
 
 /** All that has come of an upload, put together. */
@@ -65,11 +73,16 @@ export async function joinedParts(
   db: Queryable,
   { borrowerId, fileId }: Upload,
 ): Promise<Uint8Array> {
-  const parts = await db.query<{ bytes: Uint8Array }>(
-    'select bytes from upload_parts where borrower_id = $1 and file_id = $2 order by starts_at',
+  const parts = await db.query<{ starts_at: number; bytes: Uint8Array }>(
+    `select starts_at, bytes from upload_parts
+     where borrower_id = $1 and file_id = $2 order by starts_at`,
     [borrowerId, fileId],
   )
-  return Buffer.concat(parts.map(({ bytes }) => bytes))
+  return Buffer.concat(
+    parts.map(({ starts_at, bytes }) =>
+      db.vault.openBytes(bytes, ['upload_parts.bytes', borrowerId, fileId, starts_at]),
+    ),
+  )
 }
 
 /** Forgets the parts of a whole that was refused, so that its ticket may be used again. */

@@ -140,7 +140,7 @@ export async function storePicture(
   await db.query('insert into upload_bytes (borrower_id, file_id, bytes) values ($1, $2, $3)', [
     borrowerId,
     fileId,
-    picture.bytes,
+    db.vault.sealBytes(picture.bytes, ['upload_bytes.bytes', borrowerId, fileId]),
   ])
   await dropParts(db, borrowerId, fileId)
   return true
@@ -153,12 +153,12 @@ export async function pictureBytes(
   fileId: string,
 ): Promise<Uint8Array | undefined> {
   if (!isIdentifier(fileId)) return undefined
-  const row = await first<{ bytes: Uint8Array }>(
+  const row = await first<{ borrower_id: string; file_id: string; bytes: Uint8Array }>(
     db,
-    'select bytes from upload_bytes where borrower_id = $1 and file_id = $2',
+    'select borrower_id, file_id, bytes from upload_bytes where borrower_id = $1 and file_id = $2',
     [borrowerId, fileId],
   )
-  return row?.bytes
+  return row && db.vault.openRow('upload_bytes', row).bytes
 }
 
 function uploadOf(borrowerId: string, row: UploadRow): Upload {
