@@ -99,6 +99,23 @@ describe.each(engines)('an agreement on %s', { timeout: 60_000 }, (engine) => {
     expect(digest?.value.replaceAll(/[^0-9a-f]/g, '')).toBe(text.hash)
   })
 
+  it('stays the same when the money was paid out, repaid in part, and its account taken away', async () => {
+    const { borrower, order_id, text } = await agreedIn('ar')
+    await console(app, 'pay-out', { borrower_id: borrower.id, order_id })
+    const asked = await borrower.client.post('/v2/repay/create', {
+      order_id,
+      method: 'bank_transfer',
+      purpose: 'repay',
+      amount: { amount: 300_000, currency: 'THB' },
+    })
+    const { reference } = asked.data['instruction'] as { reference: string }
+    await console(app, 'pay', { reference })
+    const removed = { account_id: borrower.accountId }
+    expect((await borrower.client.post('/v2/bank/account_remove', removed)).code).toBe(200)
+    const contract = await contractOf(borrower, order_id, 'ar')
+    expect([contract.title, contract.sections]).toEqual([text.title, text.sections])
+  })
+
   it('that was worded otherwise in its day is never passed off as the agreed text', async () => {
     const { borrower, order_id } = await agreedIn('es')
     await test.database.query(

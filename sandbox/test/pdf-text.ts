@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /** What a PDF of the lender's typesetter shows, read from its glyphs. */
-export interface PdfText {
+interface PdfText {
   /** What was drawn run by run, in the order of drawing, as its fonts say what the glyphs mean. */
   text: string
   /** How many glyphs were drawn. */

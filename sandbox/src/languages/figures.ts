@@ -2,7 +2,7 @@ import type { Currency, Money } from '../rules/money.ts'
 import { directionOf, type Language } from './languages.ts'
 
 /** Figures as sentences of a language hold them. Latin digits and the Gregorian calendar (D3). */
-export interface SpelledFigures {
+interface SpelledFigures {
   /** Both hundredths, and the currency of the sum, never of the language: `10,520.00 THB`. */
   sum: (money: Money) => string
   /** Basis points as a rate with one decimal, or two where it has them: `22.8 %`. */
