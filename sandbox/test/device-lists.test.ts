@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findList } from '../src/device-lists/list-store.ts'
 import { signedIn } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { settings, SignedClient, startLender } from './lender.ts'
+import { SignedClient, startLender } from './lender.ts'
 
 /** D11, written out: AES-ECB with PKCS7 over UTF-8 JSON, in base64. */
 function encrypted(list: unknown, key = 'list-key-16bytes'): { data: string } {
