@@ -1,4 +1,4 @@
-import { createCipheriv, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { addAccount } from '../src/accounts/account-store.ts'
@@ -13,9 +13,10 @@ import { addMessage } from '../src/messages/message-store.ts'
 import type { Database } from '../src/store/database.ts'
 import { startSession } from '../src/store/sessions.ts'
 import { apply, certified, newPhone, signedIn, withLoan, type TestBorrower } from './borrowers.ts'
+import { listWith } from './canaries.ts'
 import type { Values } from './described-requests.ts'
 import { callHandler, specimen, upload } from './direct-call.ts'
-import { settings, SignedClient } from './lender.ts'
+import { SignedClient } from './lender.ts'
 import { basic, friend, mother, otherNumber, personal, residence, work } from './sample-borrower.ts'
 
 export interface World {
@@ -41,20 +42,15 @@ const smallPicture = await sharp({
 
 let serial = 0
 
-function encryptedList(entry: object): { data: string } {
-  const cipher = createCipheriv('aes-128-ecb', settings.listKey, null)
-  return { data: cipher.update(JSON.stringify([entry]), 'utf8', 'base64') + cipher.final('base64') }
-}
-
 const lists = {
-  'uploadContacts usual': encryptedList({ name: 'Malee', phone: '0898765432' }),
-  'uploadApps usual': encryptedList({
+  'uploadContacts usual': listWith({ name: 'Malee', phone: '0898765432' }),
+  'uploadApps usual': listWith({
     name: 'Sample',
     package_name: 'com.example',
     version: '1',
     installed_at: '2026-01-01T00:00:00Z',
   }),
-  'uploadMessages usual': encryptedList({
+  'uploadMessages usual': listWith({
     address: '0898765432',
     body: 'hello',
     date: '2026-01-01T00:00:00Z',

@@ -28,9 +28,17 @@ export const loggerOptions = {
   },
 } satisfies FastifyServerOptions['logger']
 
-/** Where an error arose; its message may quote what a person sent. */
+/**
+ * Where an error arose. Its message may quote what a person sent, in lines that look like places: it
+ * is cut off first, and a stack that does not hold it is not told at all.
+ */
 function placesOf(error: Error): string {
-  return (error.stack ?? '')
+  const stack = error.stack ?? ''
+  const message = String(error.message)
+  const begins = stack.indexOf(message)
+  if (begins < 0) return ''
+  return stack
+    .slice(begins + message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
