@@ -1,4 +1,4 @@
-import { addCancellation } from '../cancellation/cancellation-store.ts'
+import { addCancellation, refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { addDays, dateIn } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
@@ -27,8 +27,9 @@ export const cancellation = {
   cancelAccount: async (call) => {
     const { db, borrower, body, clock, language } = call
     if (!body.confirmed) refuseFaults([{ field: 'confirmed', rule: 'agree' }])
-    // No loan begins while this is decided: applying locks the account too.
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    // No loan begins while this is decided: applying locks the account too. Of two requests at once
+    // the second finds itself signed out by the first.
+    await refuseCancelled(db, borrower.id)
     const order = await openOrder(db, borrower.id)
     if (order) {
       const { state } = order

@@ -20,49 +20,53 @@ export interface Shown extends Balances {
   lost: number
 }
 
+/** What lenders on one database have in common. Times are in milliseconds. */
+interface Shared {
+  real: number
+  added: number
+  token: string
+  owner: string
+}
+
 /** The whole lender on a database, with a clock that only a sequence moves. */
 export class LenderUnderTest {
   readonly database: Database
   readonly app: FastifyInstance
-  /** Real and added time, in milliseconds. */
-  #real = 0
-  #added = 0
-  #client: SignedClient
+  readonly #shared: Shared
+  readonly #client: SignedClient
   #begun = 0
-  #owner = ''
   /** The last keyed call that reached its handler, to be repeated. */
   last: { path: string; body: object; key: string; answer: Answer } | null = null
 
-  private constructor(database: Database, app: FastifyInstance) {
+  private constructor(database: Database, app: FastifyInstance, shared: Shared) {
     this.database = database
     this.app = app
+    this.#shared = shared
     this.#client = new SignedClient(app)
   }
 
-  /** Starts a lender on an empty database. */
-  static async start(database: Database): Promise<LenderUnderTest> {
-    const time = { now: (): number => Date.now() }
+  /** Starts a lender on an empty database, or one more beside another, on the database that it has. */
+  static async start(database: Database, beside?: LenderUnderTest): Promise<LenderUnderTest> {
+    const shared = beside ? beside.#shared : { real: 0, added: 0, token: '', owner: '' }
     const app = await buildApp({
       database,
       settings,
       logger: false,
-      realTime: () => new Date(time.now()),
+      realTime: () => new Date(shared.real),
     })
     watchAnswers(app)
     await app.ready()
-    const lender = new LenderUnderTest(database, app)
-    time.now = () => lender.#real
-    return lender
+    return new LenderUnderTest(database, app, shared)
   }
 
   /** Forgets everything and sets the clock to `start`. */
   async begin(start: number): Promise<void> {
     if (this.#begun++ % 50 === 0) await reset(this.database)
     else await this.#empty()
-    this.#real = start
-    this.#added = 0
+    this.#shared.real = start
+    this.#shared.added = 0
     this.last = null
-    this.#client.token = ''
+    this.#shared.token = ''
   }
 
   /** What `reset` does, without its new files: deleting a few rows takes a tenth of that. */
@@ -80,19 +84,23 @@ export class LenderUnderTest {
 
   /** Business time. */
   get now(): number {
-    return this.#real + this.#added
+    return this.#shared.real + this.#shared.added
+  }
+
+  get #signed(): { token: string; timestamp: number } {
+    return { token: this.#shared.token, timestamp: this.#shared.real }
   }
 
   /** A signed call with a new key, or with the one given. */
   async call(path: string, body: object, key: string = randomUUID()): Promise<Answer> {
-    const answer = await this.#client.post(path, body, { key, timestamp: this.#real })
+    const answer = await this.#client.post(path, body, { key, ...this.#signed })
     if (answer.code !== 403_100) this.last = { path, body, key, answer }
     return answer
   }
 
   /** Reads something. */
   async read(path: string, query: Record<string, string>): Promise<Answer> {
-    return this.#client.get(path, query, { timestamp: this.#real })
+    return this.#client.get(path, query, this.#signed)
   }
 
   /** Lets the outside world do something; gives the code of the refusal, or 200. */
@@ -107,14 +115,14 @@ export class LenderUnderTest {
   /** Moves the clock, and everything due is done. */
   async wait(minutes: number): Promise<void> {
     await this.world('clock', { minutes })
-    this.#added += minutes * 60_000
+    this.#shared.added += minutes * 60_000
   }
 
   /** Signs the phone in with a code; a minute passes, so that the code can be sent. */
   async signIn(phone: string): Promise<Answer> {
-    this.#real += 61_000
+    this.#shared.real += 61_000
     const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
-    const options = { timestamp: this.#real, token: '' }
+    const options = { timestamp: this.#shared.real, token: '' }
     await this.#client.post('/v2/user/send_code', device, options)
     const inbox = await this.app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
     const { code } = inbox
@@ -122,9 +130,9 @@ export class LenderUnderTest {
       .texts.find((each) => each.code !== null) ?? { code: '' }
     const answer = await this.#client.post('/v2/user/login', { ...device, code }, options)
     const owner = String(answer.data['user_id'])
-    this.#client.token = String(answer.data['token'])
-    if (owner !== this.#owner) this.last = null
-    this.#owner = owner
+    this.#shared.token = String(answer.data['token'])
+    if (owner !== this.#shared.owner) this.last = null
+    this.#shared.owner = owner
     return answer
   }
 
@@ -136,7 +144,7 @@ export class LenderUnderTest {
   /** A picture of a receipt, without its bytes. */
   async receipt(owner: string): Promise<string> {
     const fileId = randomUUID()
-    const at = new Date(this.#real)
+    const at = new Date(this.#shared.real)
     await this.database.query(
       `insert into uploads (borrower_id, file_id, ticket_digest, purpose, claimed_mime, claimed_size,
          asked_at, expires_at, stored_at, mime, size, width, height)

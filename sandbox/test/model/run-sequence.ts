@@ -3,10 +3,10 @@ import type { LenderUnderTest } from './lender-under-test.ts'
 import { balancesOf, DAY, dueOf } from './loan.ts'
 import { Mismatch, same } from './mismatch.ts'
 import { performCommand } from './perform.ts'
-import type { Run } from './run.ts'
+import { newRun, type Run } from './run.ts'
 
 /** Every sequence begins on this day where the lender is, whenever it is run. */
-const FIRST_DAY = Date.parse('2026-03-02T00:00:00+07:00')
+export const FIRST_DAY = Date.parse('2026-03-02T00:00:00+07:00')
 
 /**
  * Runs one sequence on a lender that has forgotten the one before, and holds every loan against the
@@ -16,20 +16,7 @@ const FIRST_DAY = Date.parse('2026-03-02T00:00:00+07:00')
 export async function runSequence(lender: LenderUnderTest, sequence: Sequence): Promise<void> {
   const { beginning, commands } = sequence
   await lender.begin(FIRST_DAY + beginning.minute * 60_000)
-  const run: Run = {
-    lender,
-    phone: '812345678',
-    owner: '',
-    owners: [],
-    signedIn: false,
-    accountId: null,
-    keptUntil: null,
-    loans: [],
-    quotes: [],
-    asked: [],
-    known: new Set(),
-    lying: [],
-  }
+  const run = newRun(lender)
   for (const command of [...opening(beginning), ...commands]) {
     try {
       await performCommand(run, command)
@@ -43,7 +30,8 @@ export async function runSequence(lender: LenderUnderTest, sequence: Sequence): 
   same(await lender.findings(), [], 'what is wrong with the books')
 }
 
-function opening({ as, steps, days }: Sequence['beginning']): Command[] {
+/** The commands that a beginning stands for. */
+export function opening({ as, steps, days }: Sequence['beginning']): Command[] {
   if (as === 'stranger') return []
   const certified: Command[] = [{ do: 'sign_in' }, { do: 'certify' }]
   if (as === 'certified') return certified
@@ -56,8 +44,10 @@ function opening({ as, steps, days }: Sequence['beginning']): Command[] {
   ]
 }
 
-async function compareLoans({ lender, owners, loans }: Run): Promise<void> {
+/** Holds every loan of the books against the model's. Throws `Mismatch`. */
+export async function compareLoans({ lender, owners, ...model }: Run): Promise<void> {
   const found = await lender.loans(owners)
+  const loans = model.loans.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   same(
     found.map(({ id }) => id),
     loans.map(({ id }) => id),

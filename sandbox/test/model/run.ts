@@ -4,9 +4,15 @@ import type { Terms } from './debt.ts'
 import type { LenderUnderTest } from './lender-under-test.ts'
 import type { Instruction, Loan } from './loan.ts'
 
+/** What of a lender the commands use. */
+export type Lender = Pick<
+  LenderUnderTest,
+  'now' | 'last' | 'call' | 'read' | 'world' | 'wait' | 'signIn' | 'certify' | 'receipt' | 'loans'
+>
+
 /** What the model knows of one borrower beside the loans. */
 export interface Run {
-  lender: LenderUnderTest
+  lender: Lender
   phone: string
   /** The account signed in last, and all that the phone ever had. */
   owner: string
@@ -22,6 +28,24 @@ export interface Run {
   known: Set<string>
   /** Money that came without saying whose it is. */
   lying: { amount: number; paidAt: number }[]
+}
+
+/** A run in which nothing has happened. */
+export function newRun(lender: Lender): Run {
+  return {
+    lender,
+    phone: '812345678',
+    owner: '',
+    owners: [],
+    signedIn: false,
+    accountId: null,
+    keptUntil: null,
+    loans: [],
+    quotes: [],
+    asked: [],
+    known: new Set(),
+    lying: [],
+  }
 }
 
 /** On the wire. */
