@@ -4,6 +4,7 @@ import { readSettings } from './settings.ts'
 import { DataFolderInUse } from './store/data-folder-lock.ts'
 import type { Transaction } from './store/database.ts'
 import { openDatabase } from './store/open.ts'
+import { onSnapshot } from './store/snapshot.ts'
 
 /** What a check saw, in a line, and what is wrong, a line each. */
 export interface Checked {
@@ -18,7 +19,7 @@ export interface Checked {
  */
 export async function runCheck(check: (tx: Transaction) => Promise<Checked>): Promise<void> {
   try {
-    const { seen, wrong } = await onSnapshot(check)
+    const { seen, wrong } = await onDatabase(check)
     for (const each of wrong) process.stdout.write(`WRONG  ${each}\n`)
     process.stdout.write(`${seen}: ${wrong.length === 0 ? 'sound' : `${wrong.length} wrong`}\n`)
     process.exitCode = wrong.length === 0 ? 0 : 1
@@ -33,7 +34,7 @@ export async function runCheck(check: (tx: Transaction) => Promise<Checked>): Pr
   }
 }
 
-async function onSnapshot(check: (tx: Transaction) => Promise<Checked>): Promise<Checked> {
+async function onDatabase(check: (tx: Transaction) => Promise<Checked>): Promise<Checked> {
   const root = join(import.meta.dirname, '../..')
   const defaults = { dataDir: join(root, '.paso/data'), appFolder: join(root, 'app/dist') }
   const dataDir = process.env['DATA_DIR'] || defaults.dataDir
@@ -42,10 +43,7 @@ async function onSnapshot(check: (tx: Transaction) => Promise<Checked>): Promise
   }
   const database = await openDatabase(readSettings(process.env, defaults))
   try {
-    return await database.transaction(async (tx) => {
-      await tx.exec('set transaction isolation level repeatable read, read only')
-      return check(tx)
-    })
+    return await onSnapshot(database, check)
   } finally {
     await database.close()
   }

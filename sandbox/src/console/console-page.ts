@@ -5,6 +5,8 @@ import { brand, type Page } from './layout.ts'
 const PAGES = {
   overview: { path: '/sandbox', label: 'Overview' },
   scenarios: { path: '/sandbox/scenarios', label: 'Scenarios' },
+  ledger: { path: '/sandbox/ledger', label: 'Ledger' },
+  audit: { path: '/sandbox/audit', label: 'Audit log' },
 } as const satisfies Record<string, { path: string; label: string }>
 
 export type ConsolePageName = keyof typeof PAGES

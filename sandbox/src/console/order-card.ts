@@ -122,6 +122,14 @@ export function orderItem(order: OrderRow): Html {
           : null
       }
     </div>
+    <p class="links small">
+      <a href="/sandbox/ledger?of=${order.id}"
+        >Postings<span class="hidden"> of ${order.number}</span></a
+      >
+      <a href="/sandbox/audit?of=${order.id}"
+        >Audit log<span class="hidden"> of the borrower of ${order.number}</span></a
+      >
+    </p>
     ${order.signing === 'failed' ? html`<p class="small">The last signing failed.</p>` : null}
     ${orderButtons(order)}
     ${isOwed ? order.instructions.map((each) => payForms(order, each)) : null}

@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import { dateIn, readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { postWriteOff } from '../ledger/write-off.ts'
@@ -14,7 +15,7 @@ import type { OrderName, World } from './outside-world.ts'
  * paid. 404001, or 409002 when it is not the time.
  */
 export async function bounceAs(world: World, name: OrderName): Promise<Order> {
-  return onOrder(world, name, async (tx, order, at) => {
+  return onOrder(world, name, ['bank', 'bounce_payout'], async (tx, order, at) => {
     const bounced = await bouncePayout(tx, order, at)
     // Nothing is on its way any more; the next account asks for it anew.
     await tx.query(
@@ -27,7 +28,7 @@ export async function bounceAs(world: World, name: OrderName): Promise<Order> {
 
 /** The lender gives up on an overdue loan; 404001, or 409002 unless it is overdue. */
 export async function writeOffAs(world: World, name: OrderName): Promise<Order> {
-  return onOrder(world, name, async (tx, order, { now, zone }) => {
+  return onOrder(world, name, ['staff', 'write_off'], async (tx, order, { now, zone }) => {
     if (after(order.state, 'write_off') === undefined) throw orderDoesNotAllow(order)
     await postWriteOff(tx, { order, valueDate: dateIn(zone, now), postedAt: now })
     return happen(tx, order, 'write_off', now)
@@ -37,6 +38,7 @@ export async function writeOffAs(world: World, name: OrderName): Promise<Order> 
 async function onOrder(
   { database, realTime, settings }: World,
   name: OrderName,
+  [actor, action]: readonly ['bank' | 'staff', string],
   work: (tx: Transaction, order: Order, at: { now: Date; zone: string }) => Promise<Order>,
 ): Promise<Order> {
   const now = (await readClock(database, realTime)).business()
@@ -44,6 +46,9 @@ async function onOrder(
   return database.transaction(async (tx) => {
     const order = await lockOrder(tx, name.borrowerId, name.orderId)
     if (!order) throw new ApiFailure('not_found')
-    return work(tx, order, { now, zone })
+    const changed = await work(tx, order, { now, zone })
+    const about = { order_id: order.id, state: changed.state }
+    await recordAct(tx, { borrowerId: order.borrowerId, at: now, actor, action, about })
+    return changed
   })
 }

@@ -7,6 +7,7 @@ import { SCRIPT_PATH, sendPage, STYLE_PATH } from './layout.ts'
 import type { World } from './outside-world.ts'
 import { overviewPage } from './overview-page.ts'
 import { readOverview } from './overview.ts'
+import { registerProofPages } from './proof-pages.ts'
 import { scenariosPage } from './scenarios-page.ts'
 import { specimenBytes } from './specimens.ts'
 
@@ -44,6 +45,7 @@ export function registerConsolePages(app: FastifyInstance, world: World): void {
   app.get('/sandbox/scenarios', async (_, reply) =>
     sendPage(reply, scenariosPage(settings.country)),
   )
+  registerProofPages(app, world)
   app.get<{ Params: { file: string } }>('/sandbox/specimens/:file', async (request, reply) => {
     const bytes = await specimenBytes(settings.country, request.params.file)
     if (bytes === undefined) throw new ApiFailure('not_found')

@@ -1,0 +1,98 @@
+import type { Currency, Minor } from '../rules/money.ts'
+import type { Queryable } from '../store/database.ts'
+import { isIdentifier } from '../store/identifier.ts'
+
+/** A posting as the console shows it. */
+export interface BookedPosting {
+  borrowerId: string
+  id: string
+  kind: string
+  orderId: string | null
+  orderNumber: string | null
+  /** YYYY-MM-DD, the day that counts. */
+  valueDate: string
+  postedAt: Date
+  /** What a reversal takes back. */
+  reversedKind: string | null
+  lines: Balance[]
+}
+
+/** What stands on an account, or a line of a posting: debits positive. */
+export interface Balance {
+  account: string
+  amount: Minor
+  currency: Currency
+}
+
+/** Postings of one order or borrower, or of everybody. */
+export interface Books {
+  postings: BookedPosting[]
+  /** Where the next page begins; null on the last one. */
+  older: string | null
+  /** The sums of all accounts that were looked at. */
+  balances: Balance[]
+}
+
+const PAGE = 15
+
+/** The identifier behind what a tester typed: it is one, or the number of an order; else undefined. */
+export async function identifierOf(db: Queryable, typed: string): Promise<string | undefined> {
+  if (isIdentifier(typed)) return typed
+  const rows = await db.query<{ id: string }>('select id from orders where number = $1', [typed])
+  return rows[0]?.id
+}
+
+/** The newest postings before `before`; `of` is a borrower's or an order's identifier. */
+export async function readBooks(
+  db: Queryable,
+  of: string | null,
+  before: string | null,
+): Promise<Books> {
+  const rows = await db.query<{
+    borrower_id: string
+    id: string
+    kind: string
+    order_id: string | null
+    number: string | null
+    value_date: string
+    posted_at: Date
+    reversed: string | null
+    lines: Balance[]
+  }>(
+    `select t.borrower_id, t.id, t.kind, t.order_id, o.number, t.value_date, t.posted_at,
+       r.kind as reversed,
+       (select jsonb_agg(jsonb_build_object(
+          'account', e.account, 'amount', e.amount, 'currency', e.currency) order by e.line)
+        from ledger_entries e
+        where e.borrower_id = t.borrower_id and e.transaction_id = t.id) as lines
+     from ledger_transactions t
+     left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+     left join ledger_transactions r on r.borrower_id = t.borrower_id and r.id = t.reverses
+     where ($1::uuid is null or t.borrower_id = $1 or t.order_id = $1)
+       and ($2::uuid is null or t.id < $2)
+     order by t.id desc limit ${PAGE + 1}`,
+    [of, before],
+  )
+  const postings = rows.slice(0, PAGE).map((row) => ({
+    borrowerId: row.borrower_id,
+    id: row.id,
+    kind: row.kind,
+    orderId: row.order_id,
+    orderNumber: row.number,
+    valueDate: row.value_date,
+    postedAt: row.posted_at,
+    reversedKind: row.reversed,
+    lines: row.lines,
+  }))
+  const older = rows.length > PAGE ? (postings.at(-1)?.id ?? null) : null
+  return { postings, older, balances: await balances(db, of) }
+}
+
+async function balances(db: Queryable, of: string | null): Promise<Balance[]> {
+  return db.query<{ account: string; amount: Minor; currency: Currency }>(
+    `select account, sum(amount)::bigint as amount, currency from ledger_entries
+     where $1::uuid is null or borrower_id = $1 or order_id = $1
+     group by account, currency order by currency, account`,
+    [of],
+  )
+}
