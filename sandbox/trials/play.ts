@@ -34,6 +34,8 @@ export interface Scene {
 
 /** One kind of trial on one engine, ready to be played again and again. */
 export interface Plan {
+  /** Before each trial, where one may not meet what the last has left. */
+  renew?(): Promise<void>
   /** The stage as it stands now. */
   stage(): Stage
   /** After the borrowers are made, before the load: gives where clients call. */
@@ -48,6 +50,7 @@ export interface Plan {
 export async function play(seed: number, plan: Plan, paper?: string): Promise<Outcome> {
   const random = randomOf(seed)
   const oracle = new Oracle(paper)
+  await plan.renew?.()
   const { app, database } = plan.stage()
   const cast = await makeCast(app, database)
   const before = await tracesOf(database, cast)

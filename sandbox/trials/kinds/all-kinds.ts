@@ -1,7 +1,11 @@
+import { phoneClock, serverClock } from './clocks.ts'
 import { databaseStopped, failedOver } from './database.ts'
+import { connectionsExhausted } from './exhaustion.ts'
+import { fullDisk } from './full-disk.ts'
 import type { Kind } from './kind.ts'
 import { networkKinds } from './network.ts'
 import { killed, stoppedInOrder } from './process.ts'
+import { twoWorkers } from './workers.ts'
 
 /** Every kind of fault that lives on the lender's side, by the name that the command takes. */
 export const kinds = {
@@ -10,6 +14,11 @@ export const kinds = {
   'database stop': databaseStopped(),
   failover: failedOver,
   ...networkKinds,
+  'pool exhausted': connectionsExhausted,
+  'disk full': fullDisk,
+  'server clock': serverClock,
+  'phone clock': phoneClock,
+  'two workers': twoWorkers,
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type KindName = keyof typeof kinds

@@ -1,4 +1,8 @@
+import { PGlite } from '@electric-sql/pglite'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { startDatabase, type Engine } from '../../test/databases.ts'
+import type { Database } from '../../src/store/database.ts'
 import type { Plan } from '../play.ts'
 import { serveHere, type ServingStage } from '../stages.ts'
 
@@ -16,14 +20,19 @@ export interface Kind {
 
 export const BOTH: readonly Engine[] = ['pglite', 'postgres']
 
-/** A lender in this process on a database of its own, for faults in which no process need die. */
+/**
+ * A lender in this process on a database of its own, for faults in which no process need die.
+ *
+ * @param options.over puts something between the lender and its database.
+ */
 export async function openHere(
   engine: Engine,
   plan: (stage: ServingStage) => Omit<Plan, 'stage' | 'begin'>,
-  options: Parameters<typeof serveHere>[1] = {},
+  options: Parameters<typeof serveHere>[1] & { over?: (database: Database) => Database } = {},
 ): Promise<Ground> {
   const opened = await startDatabase(engine)
-  const stage = await serveHere(opened.database, options)
+  const { over = (database) => database, ...rest } = options
+  const stage = await serveHere(over(opened.database), rest)
   return {
     plan: { ...plan(stage), stage: () => stage, begin: async () => stage.url },
     close: async () => {
@@ -31,4 +40,14 @@ export async function openHere(
       await opened.stop()
     },
   }
+}
+
+/** Puts a migrated embedded database into a folder, which is quicker than to migrate it there. */
+export async function fillFolder(folder: string): Promise<void> {
+  const migrated = process.env['PASO_TEST_PGLITE']
+  if (migrated === undefined) return
+  mkdirSync(folder, { recursive: true })
+  const loadDataDir = new Blob([readFileSync(migrated)])
+  const engine = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir })
+  await engine.close()
 }

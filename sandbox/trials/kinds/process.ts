@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import type { Plan, Scene } from '../play.ts'
 import { startServer, type ServerProcess } from '../server-process.ts'
 import { serveHere, type ServingStage } from '../stages.ts'
 import { soundNetwork, type Network } from '../wire.ts'
-import { BOTH, type Ground, type Kind } from './kind.ts'
+import { BOTH, fillFolder, type Ground, type Kind } from './kind.ts'
 
 /** Where a lender's rows are, whoever opens them. */
 interface Store {
@@ -20,17 +20,12 @@ interface Store {
 }
 
 /** A folder for the embedded database: one process at a time may hold it. */
-function folderStore(): Store {
+async function folderStore(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'paso-trials-'))
-  const migrated = process.env['PASO_TEST_PGLITE']
-  let begun = migrated === undefined
+  await fillFolder(folder)
   return {
     env: { DATA_DIR: folder },
-    open: () => {
-      const contents = begun ? undefined : new Blob([readFileSync(String(migrated))])
-      begun = true
-      return openDatabase({ dataDir: folder, contents, keyring })
-    },
+    open: () => openDatabase({ dataDir: folder, keyring }),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -52,7 +47,7 @@ type StrikeProcess = (server: ServerProcess, scene: Scene, network: Watched) => 
  * same rows follows at the same address: clients go on repeating until it answers.
  */
 async function openProcess(engine: Engine, strike: StrikeProcess, entry?: string): Promise<Ground> {
-  const store = engine === 'pglite' ? folderStore() : await serverStore()
+  const store = await (engine === 'pglite' ? folderStore() : serverStore())
   const port = await freePort()
   const openStage = async (): Promise<ServingStage> => serveHere(await store.open(), { port })
   let stage = await openStage()
