@@ -1396,7 +1396,7 @@ export interface paths {
     put?: never
     /**
      * Add a receiving account
-     * @description Called when the page of the receiving account is sent. Adds the account and makes it the default one. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field.
+     * @description Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field.
      */
     post: operations['addAccount']
     delete?: never
@@ -1426,7 +1426,7 @@ export interface paths {
     put?: never
     /**
      * Choose where the next loan goes
-     * @description Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account.
+     * @description Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account, but one whose payout failed is paid out there.
      */
     post: operations['setDefaultAccount']
     delete?: never
