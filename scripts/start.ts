@@ -63,7 +63,7 @@ const consoleServed =
   ['127.0.0.1', 'localhost', '::1'].includes(host) || process.env.SANDBOX_CONSOLE === '1'
 const consoleLine = consoleServed
   ? `  The console      ${address}/sandbox   read SMS codes, sign, pay, move the clock`
-  : '  The console      switched off, since HOST is not loopback: SANDBOX_CONSOLE=1 serves it'
+  : '  The console      switched off, since HOST is not loopback: SANDBOX_CONSOLE=1 with SANDBOX_CONSOLE_PASSWORD serves it'
 // The lender's own default is public; one that somebody set is theirs to tell.
 const secret = process.env.SIGNATURE_SECRET ? 'what SIGNATURE_SECRET says' : 'paso-sandbox'
 console.log(`

@@ -17,10 +17,11 @@ const stretches = [
   'emergency',
   'work',
   'account',
+  'order',
   'loan',
 ] as const
 
-/** Everything up to and with this; `work` includes the quota, `loan` is paid out. */
+/** Everything up to and with this; `work` includes the quota, `order` is approved, `loan` is paid out. */
 export type Stretch = (typeof stretches)[number]
 
 /** Has everything from `first` up to `last` done. The page shows it once it asks again. */
@@ -146,7 +147,7 @@ const work = {
       consent: true,
     })
   },
-  loan: async (client, { world, phone }) => {
+  order: async (client) => {
     const { products } = await client.get('/loan/products')
     const { accounts } = await client.get('/bank/accounts')
     const [product] = products
@@ -160,6 +161,8 @@ const work = {
     const named = { quote_id, account_id: account.account_id }
     const { hash } = await client.get('/loan/agreement', { query: named })
     await client.post('/loan/apply', { ...named, agreement_hash: hash, agreed: true })
+  },
+  loan: async (_, { world, phone }) => {
     const [order] = await world.ordersOf(phone)
     if (order === undefined) throw new Error('there is no order')
     await world.sign(order)

@@ -17,6 +17,8 @@ export interface OutsideWorld {
   payOut(order: OrderInWorld): Promise<void>
   /** Pays what a code or a reference asks for, in full unless an amount in minor units is given. */
   pay(by: { qr_payload: string } | { reference: string }, amount?: number): Promise<void>
+  /** Pays without saying whose it is. */
+  lose(reference: string): Promise<void>
   letDaysPass(days: number): Promise<void>
   /** What is wrong with the books; nothing, if they are sound. */
   findings(): Promise<unknown[]>
@@ -59,6 +61,9 @@ export function outsideWorld(url: string): OutsideWorld {
     },
     pay: async (by, amount) => {
       await call('/pay', { ...by, ...(amount === undefined ? {} : { amount }) })
+    },
+    lose: async (reference) => {
+      await call('/lose', { reference })
     },
     letDaysPass: async (days) => {
       await call('/clock', { days })

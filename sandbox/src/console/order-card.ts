@@ -34,7 +34,9 @@ function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstru
       'pay',
       'Paid.',
       html`${hidden('reference', reference)}${hidden('share', share)}
-        <button id="pay-${share}-${id}" class="${className}">${label}</button>`,
+        <button id="pay-${share}-${id}" class="${className}">
+          ${label}<span class="hidden"> by ${reference}</span>
+        </button>`,
     )
   return html`<div class="note good">
     <div class="split">

@@ -1,0 +1,58 @@
+import { createLenderClient, type LenderClient } from '@paso/sdk'
+import { haveDoneBy, type Stretch } from './already-done.ts'
+import { outsideWorld } from './outside-world.ts'
+
+/** A borrower without a page, as far on the way as is said. */
+async function borrowerAt(url: string, phone: string, last: Stretch): Promise<LenderClient> {
+  const world = outsideWorld(url)
+  let token = ''
+  const client = createLenderClient({
+    baseUrl: `${url}/api`,
+    country: 'TH',
+    caller: { platform: 'web', h5Version: '1.0.0' },
+    token: () => token,
+    language: () => 'en',
+    secret: 'paso-sandbox',
+  })
+  const uuid = crypto.randomUUID()
+  await client.post('/user/send_code', { phone_prefix: '+66', phone, uuid })
+  const code = await world.codeFor(phone)
+  token = (await client.post('/user/login', { phone_prefix: '+66', phone, code, uuid })).token
+  await haveDoneBy(client, { world, phone }, last)
+  return client
+}
+
+/** The phones of the loans that `busyConsole` makes. */
+export const busyPhones = { overdue: '834567890', running: '823456789', approved: '812345678' }
+
+/**
+ * A console with something of everything: loans to sign, running and overdue, an instruction to pay, a
+ * payment that nobody can match, a request that waits for an answer, time that has passed.
+ */
+export async function busyConsole(url: string): Promise<void> {
+  const world = outsideWorld(url)
+  const late = await borrowerAt(url, busyPhones.overdue, 'loan')
+  await world.letDaysPass(63)
+  const { orders } = await late.get('/order/list', { query: {} })
+  await late.post('/repay/help', {
+    order_id: orders[0]?.order_id ?? '',
+    wish: 'smaller_payments',
+    statement: 'I was ill this month. May I pay in three parts?',
+  })
+  const payer = await borrowerAt(url, busyPhones.running, 'loan')
+  const [running] = (await payer.get('/order/list', { query: {} })).orders
+  if (!running) throw new Error('there is no running loan')
+  const ask = async (amount: number) => {
+    const { instruction } = await payer.post('/repay/create', {
+      order_id: running.order_id,
+      method: 'bank_transfer',
+      purpose: 'repay',
+      amount: { amount, currency: 'THB' },
+    })
+    return instruction.reference ?? ''
+  }
+  await world.lose(await ask(15_000))
+  await world.pay({ reference: await ask(20_000) })
+  await ask(50_000)
+  await borrowerAt(url, busyPhones.approved, 'order')
+}
