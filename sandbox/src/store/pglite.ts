@@ -38,8 +38,9 @@ export async function openPGlite(
     unlock()
     throw error
   }
-  const transaction: Database['transaction'] = (work) =>
-    engine.transaction((tx) => {
+  const transaction = <T>(work: (tx: Transaction) => Promise<T>, role?: 'owner'): Promise<T> =>
+    engine.transaction(async (tx) => {
+      if (role === 'owner') await tx.exec('set local role none')
       const queryable = queryableOf(tx, vault)
       return work({ ...queryable, savepoint: savepointOn(queryable) })
     })
@@ -48,7 +49,7 @@ export async function openPGlite(
     unlock()
   }
   try {
-    await transaction(prepare)
+    await transaction(prepare, 'owner')
     await engine.exec(`set role ${LENDER_ROLE}`)
   } catch (error) {
     await close()
@@ -57,12 +58,8 @@ export async function openPGlite(
   return {
     engine: 'pglite',
     ...queryableOf(engine, vault),
-    transaction,
-    asOwner: (work) =>
-      transaction(async (tx) => {
-        await tx.exec('set local role none')
-        return work(tx)
-      }),
+    transaction: (work) => transaction(work),
+    asOwner: (work) => transaction(work, 'owner'),
     close,
   }
 }

@@ -32,9 +32,9 @@ export const namedExceptions: readonly Exception[] = [
     sql: / limit (\d+|\$\d) for update (of \w+ )?skip locked$/,
   },
   {
-    reason: 'forgetting what has expired',
+    reason: 'forgetting what has expired, or finding whose it is',
     from: /^src\/(jobs|telemetry|uploads|audit)\//,
-    sql: /^delete from .* < \$\d/,
+    sql: /^(delete from|select distinct borrower_id from \w+ where) .* < \$\d( limit \d+)?$/,
   },
   {
     reason: 'events and facts of a device, known before anybody signs in on it',
