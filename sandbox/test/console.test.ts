@@ -8,6 +8,7 @@ import { html } from '../src/console/html.ts'
 import { specimensOf } from '../src/console/specimens.ts'
 import { loans } from '../src/handlers/loans.ts'
 import { signing } from '../src/handlers/signing.ts'
+import { codeText } from '../src/messages/phone-texts.ts'
 import { sendText } from '../src/store/texts.ts'
 import { callHandler } from './direct-call.ts'
 import { startDatabase, type TestDatabase } from './databases.ts'
@@ -88,6 +89,15 @@ describe('the pages of the sandbox', { timeout: 60_000 }, () => {
     expect(codes.slice(0, 2)).toEqual(['118204', '402913'])
     expect(body).toContain('&lt;img src=x&gt;')
     expect(body).not.toContain('<img src=x>')
+  })
+
+  it.each(LANGUAGES)('find the code of a text in %s, laid out as it is read', async (language) => {
+    const text = codeText('731945', language)
+    const to = { phonePrefix: '+66', phone: '812345679', sentAt: new Date() }
+    await sendText(test.database, { ...to, body: text })
+    const { body } = await page('/sandbox')
+    expect(body).toContain('class="code">731945<')
+    expect(body).toContain(`dir="auto">${text}</p>`)
   })
 
   it('offer every sample picture and nothing else of that folder', async () => {

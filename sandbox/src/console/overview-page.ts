@@ -21,7 +21,7 @@ function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
       <span class="figure">${phone}</span><time>${timeText(sentAt, zone)}</time>
     </div>
     ${code === undefined ? null : html`<strong class="code">${code}</strong>`}
-    <p class="small">${body}</p>
+    <p class="small text" dir="auto">${body}</p>
   </li>`
 }
 
