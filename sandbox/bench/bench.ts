@@ -1,86 +1,93 @@
-// npm run bench -w sandbox: repayments a second on both databases, beside the bare framework.
-import { spawn } from 'node:child_process'
+// npm run bench -w sandbox: repayments a second on both databases as they grow, beside the bare
+// framework, and how long a start on an empty folder takes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../test/databases.ts'
-import { repay, type Debt, type Measured } from './load.ts'
+import { repay, type Measured } from './load.ts'
+import { startToFirstAnswer, startServer, type StartedServer } from './servers.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
+const most = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
+const FEW = 1_000
+const STARTS = 3
+const START_WITHIN = 5
 const budgets = {
   PostgreSQL: { perSecond: 800, p99: 100 },
   PGlite: { perSecond: 300, p99: 150 },
 } as const
-
-interface Started {
-  url: string
-  debts: Debt[]
-  stop(): Promise<void>
-}
-
-function start(file: string, env: Record<string, string> = {}): Promise<Started> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file)], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  return new Promise((resolve, reject) => {
-    let said = ''
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (!said.includes('\n')) return
-      const { url, debts } = JSON.parse(said) as { url: string; debts: Debt[] }
-      const stop = (): Promise<void> => {
-        child.kill('SIGTERM')
-        return ended
-      }
-      resolve({ url, debts, stop })
-    })
-  })
-}
+type Engine = keyof typeof budgets
+/** Borrowers who repay at once. The embedded database does one thing after the other. */
+const LANES: Readonly<Record<Engine, string>> = { PostgreSQL: '64', PGlite: '24' }
 
 /** Warms up, then measures with so many borrowers repaying at once. */
-async function measure(server: Started): Promise<Measured> {
+async function measure(server: StartedServer): Promise<Measured> {
   await repay(server.url, server.debts, Math.min(3, seconds))
   const measured = await repay(server.url, server.debts, seconds)
   await server.stop()
   return measured
 }
 
-const bare = await measure(await start('bare-process.ts'))
-
-const postgres = await startPostgres()
-const onPostgres = await measure(await start('lender-process.ts', { DATABASE_URL: postgres.url }))
-await postgres.stop()
-
-const folder = mkdtempSync(join(tmpdir(), 'paso-bench-'))
-const onPGlite = await measure(
-  await start('lender-process.ts', { DATA_DIR: folder, BENCH_BORROWERS: '24' }),
-)
-rmSync(folder, { recursive: true })
-
-const row = (name: string, { perSecond, p50, p99, failed }: Measured): string => {
-  const budget = name in budgets ? budgets[name as keyof typeof budgets] : undefined
-  const cells = [
-    name.padEnd(16),
-    perSecond.toFixed(0).padStart(8),
-    (budget ? `≥ ${budget.perSecond}` : '').padStart(8),
-    p50.toFixed(1).padStart(8),
-    p99.toFixed(1).padStart(8),
-    (budget ? `≤ ${budget.p99}` : '').padStart(8),
-    `${((perSecond / bare.perSecond) * 100).toFixed(0)} %`.padStart(8),
-    String(failed).padStart(7),
-  ]
-  return cells.join('  ')
+async function measureLender(engine: Engine, orders: number): Promise<Measured> {
+  const lanes = { BENCH_BORROWERS: LANES[engine], BENCH_ORDERS: String(orders) }
+  if (engine === 'PGlite') {
+    const folder = mkdtempSync(join(tmpdir(), 'paso-bench-'))
+    const measured = await measure(
+      await startServer('lender-process.ts', { ...lanes, DATA_DIR: folder }),
+    )
+    rmSync(folder, { recursive: true })
+    return measured
+  }
+  const postgres = await startPostgres()
+  const measured = await measure(
+    await startServer('lender-process.ts', { ...lanes, DATABASE_URL: postgres.url }),
+  )
+  await postgres.stop()
+  return measured
 }
-process.stdout.write(
-  [
-    `Signed repayments with ledger postings (two calls each), ${seconds} s a row, load from this machine:`,
-    'server            a second    budget   p50 ms   p99 ms    budget   of bare   failed',
-    row('bare framework', bare),
-    row('PostgreSQL', onPostgres),
-    row('PGlite', onPGlite),
-    '',
-  ].join('\n'),
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+say(`Signed repayments with ledger postings (an instruction and its payment: two calls each),`)
+say(`${seconds} s a row, load from this machine:`)
+say(
+  'server            orders    a second   budget   p50 ms   p99 ms   budget  of bare  of few  failed',
 )
+
+const bare = await measure(await startServer('bare-process.ts'))
+say(row('bare framework', null, bare, null))
+for (const engine of ['PostgreSQL', 'PGlite'] as const) {
+  const few = await measureLender(engine, FEW)
+  say(row(engine, FEW, few, few))
+  say(row(engine, most, await measureLender(engine, most), few))
+}
+
+const starts: number[] = []
+for (let tried = 0; tried < STARTS; tried++) starts.push(await startToFirstAnswer())
+starts.sort((a, b) => a - b)
+const median = starts[Math.floor(STARTS / 2)] ?? Number.NaN
+say(
+  `start on an empty folder to the first answer: ${median.toFixed(1)} s (budget ≤ ${START_WITHIN})`,
+)
+
+function row(
+  name: string,
+  orders: number | null,
+  measured: Measured,
+  few: Measured | null,
+): string {
+  const budget = name in budgets ? budgets[name as Engine] : undefined
+  const { perSecond, p50, p99, failed } = measured
+  const share = (of: Measured): string => `${((perSecond / of.perSecond) * 100).toFixed(0)} %`
+  return [
+    name.padEnd(14),
+    (orders === null ? '' : orders.toLocaleString('en')).padStart(10),
+    perSecond.toFixed(0).padStart(10),
+    (budget ? `≥ ${budget.perSecond}` : '').padStart(7),
+    p50.toFixed(1).padStart(7),
+    p99.toFixed(1).padStart(7),
+    (budget ? `≤ ${budget.p99}` : '').padStart(7),
+    share(bare).padStart(7),
+    (few ? share(few) : '').padStart(6),
+    String(failed).padStart(6),
+  ].join('  ')
+}

@@ -3,6 +3,7 @@ import { buildApp } from '../src/app.ts'
 import { openDatabase } from '../src/store/open.ts'
 import { certified, withLoan } from '../test/borrowers.ts'
 import { settings, startLender } from '../test/lender.ts'
+import { addOtherBorrowers } from './other-borrowers.ts'
 
 const borrowers = Number(process.env['BENCH_BORROWERS'] ?? 64)
 const databaseUrl = process.env['DATABASE_URL']
@@ -14,14 +15,17 @@ const database = await openDatabase({
 
 const seeding = await startLender(database)
 const debts = []
+let like = ''
 for (let made = 0; made < borrowers; made++) {
   const borrower = await certified(seeding, database)
+  like = borrower.id
   debts.push({
     token: borrower.client.token,
     orderId: await withLoan(seeding, borrower, 2_000_000, 61),
   })
 }
 await seeding.close()
+await addOtherBorrowers(database, like, Number(process.env['BENCH_ORDERS'] ?? 0))
 
 const app = await buildApp({ database, settings, logger: false })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
