@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/store/open.ts'
+import type { Queryable } from '../../src/store/database.ts'
 import type { RecordedStatement } from '../../src/store/statements.ts'
 import { keyring } from '../databases.ts'
 import { exceptionFor } from './named-exceptions.ts'
@@ -14,8 +15,12 @@ const FEWEST = 100
 describe('the statements that the lender sent while it was tested', () => {
   const statements = recorded().filter(({ from }) => !from.startsWith('test/'))
   let tables: BorrowerTables
+  let elsewhere: string[]
   beforeAll(async () => {
-    tables = await borrowerTables()
+    const database = await openDatabase({ keyring })
+    tables = await borrowerTables(database)
+    elsewhere = await keysThatBeginElsewhere(database)
+    await database.close()
   }, 60_000)
 
   it('were recorded, each with the file that sent it', () => {
@@ -30,6 +35,10 @@ describe('the statements that the lender sent while it was tested', () => {
       return [`${statement.from}, ${unnamed.join(' and ')}: ${statement.sql}`]
     })
     expect(broken).toEqual([])
+  })
+
+  it('find rows of one borrower together, but for what is looked up without one', () => {
+    expect(elsewhere).toEqual(['app_events', 'devices', 'identity_numbers', 'payment_references'])
   })
 
   it('use no sequence', () => {
@@ -54,16 +63,26 @@ function recorded(): RecordedStatement[] {
 }
 
 /** From the schema itself, so that a new table is looked at from its first day. */
-async function borrowerTables(): Promise<BorrowerTables> {
-  const database = await openDatabase({ keyring })
+async function borrowerTables(database: Queryable): Promise<BorrowerTables> {
   const rows = await database.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = current_schema() and column_name = 'borrower_id'`,
   )
-  await database.close()
   return new Map([
     ...rows.map(({ name }) => [name, 'borrower_id'] as const),
     ['borrowers', 'id'],
     ['idempotency_keys', 'owner'],
   ])
+}
+
+/** Tables with a borrower whose primary key does not begin with it. */
+async function keysThatBeginElsewhere(database: Queryable): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    `select i.indrelid::regclass::text as name from pg_index i
+     join pg_attribute a on a.attrelid = i.indrelid and a.attname = 'borrower_id'
+     where i.indisprimary and i.indkey[0] <> a.attnum
+       and i.indrelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace)
+     order by 1`,
+  )
+  return rows.map(({ name }) => name)
 }
