@@ -33,16 +33,19 @@ const LOCK_TIMEOUT = '55P03'
  * A call with the same key in another transaction is waited for: either its answer is given again
  * or, when it failed before it had an effect, the key is free. Throws 409001 when that takes too
  * long or the key is reserved, 422002 when the key stands for other fields.
+ *
+ * A key has lived its 24 hours when the lender's clock and the database's both say so: a clock that
+ * jumps while an answer is lost must not make the repeated call a new one.
  */
 export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnswer | undefined> {
   const claimed = await tx
     .query(
       `insert into idempotency_keys as known (owner, key, operation, fingerprint, created_at)
-       values ($1, $2, $3, $4, $5)
+       values ($1, $2, $3, $4, greatest($5::timestamptz, now()))
        on conflict (owner, key) do update
          set operation = excluded.operation, fingerprint = excluded.fingerprint,
              code = null, answer = null, created_at = excluded.created_at
-         where known.created_at < $6
+         where known.created_at < $6 and known.created_at < now() - interval '24 hours'
        returning 1 as one`,
       [
         use.owner,

@@ -15,7 +15,12 @@ const DAY = 86_400_000
 export async function forgetOld(database: Database): Promise<void> {
   const clock = await readClock(database)
   const ago = (days: number): Date => new Date(clock.security().getTime() - days * DAY)
-  await database.query('delete from idempotency_keys where created_at < $1', [ago(1)])
+  // By the database's clock too, as when a key is claimed.
+  await database.query(
+    `delete from idempotency_keys
+     where created_at < $1 and created_at < now() - interval '24 hours'`,
+    [ago(1)],
+  )
   await database.query(
     `delete from phone_codes where sent_at < $1 and (locked_until is null or locked_until < $1)`,
     [ago(1)],
