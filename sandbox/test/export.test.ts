@@ -135,5 +135,5 @@ const sectionOf: Readonly<Record<string, string | undefined>> = {
   ledger_transactions: undefined,
   ledger_entries: undefined,
   audit_heads: undefined,
-  audit_entries: undefined,
+  audit_entries: 'audit',
 }

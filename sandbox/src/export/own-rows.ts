@@ -115,6 +115,11 @@ const SECTIONS: Readonly<Record<string, Section>> = {
       'answered_at',
     ],
   },
+  audit: {
+    table: 'audit_entries',
+    order: 'seq',
+    columns: ['seq', 'at', 'actor', 'action', 'about'],
+  },
   cancellations: {
     table: 'cancellations',
     order: 'id',

@@ -150,3 +150,12 @@ export async function checkBooks(db: Queryable): Promise<Finding[]> {
   }
   return findings
 }
+
+/** How many postings and entries the books have. */
+export async function sizeOfBooks(db: Queryable): Promise<{ postings: number; entries: number }> {
+  const [row] = await db.query<{ postings: number; entries: number }>(
+    `select (select count(*) from ledger_transactions) as postings,
+       (select count(*) from ledger_entries) as entries`,
+  )
+  return row ?? { postings: 0, entries: 0 }
+}
