@@ -11,7 +11,7 @@ export async function requireSameOrigin(request: FastifyRequest): Promise<void> 
     throw new ApiFailure('not_allowed')
   }
   const { origin, host } = request.headers
-  if (origin !== undefined && (origin === 'null' || new URL(origin).host !== host)) {
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
     throw new ApiFailure('not_allowed')
   }
   if (request.method !== 'GET' && !isJson(request.headers['content-type'])) {
