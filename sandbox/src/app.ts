@@ -71,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestId,
     bodyLimit: JSON_LIMIT,
     ...connectionOptions(options.connections),
+    trustProxy: [...(options.settings.trustedProxies ?? [])],
     // `refuseWhileClosing` says it as the contract does.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

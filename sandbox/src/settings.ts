@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { keyringOfFolder } from './keyring/keyring-file.ts'
 import { readKeyring, type Keyring } from './keyring/keyring.ts'
 import { CODE_CAPS, type CodeCaps } from './sessions/code-caps.ts'
@@ -8,6 +9,8 @@ export interface Settings {
   port: number
   /** The address to listen on; loopback unless set. */
   host: string
+  /** Addresses and networks of proxies that are believed when they say who calls. */
+  trustedProxies?: readonly string[]
   /** Where the embedded database and uploaded files live; undefined keeps all in memory (tests). */
   dataDir: string | undefined
   databaseUrl: string | undefined
@@ -58,6 +61,7 @@ export function readSettings(
   return {
     port: portOf(env['PORT'] || '4600'),
     host,
+    trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] ?? ''),
     dataDir: env['DATA_DIR'] || defaults.dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     country: countryOf(env['COUNTRY'] || 'TH'),
@@ -119,6 +123,15 @@ function keyringOf(text: string | undefined, dataDir: string): Keyring {
   throw new UnusableSetting(
     `${where} must be id:key,…,search:key, the current key first, each of 32 bytes as base64`,
   )
+}
+
+function proxiesOf(text: string): string[] {
+  const proxies = text.split(',').filter((part) => part !== '')
+  const wrong = proxies.find(
+    (part) => !/^[^/]+(\/\d{1,3})?$/.test(part) || !isIP(part.replace(/\/.*/, '')),
+  )
+  if (wrong === undefined) return proxies
+  throw new UnusableSetting(`TRUSTED_PROXIES must be addresses or networks, not ${wrong}`)
 }
 
 function portOf(text: string): number {
