@@ -16,8 +16,7 @@ function keyringOf(...texts: string[]): Keyring {
   return made
 }
 
-const textOf = (id: string): string =>
-  `${id}:${Buffer.from(keyring.keys.get(id) ?? []).toString('base64')}`
+const textOf = (id: string): string => `${id}:${keyring.keys.get(id)?.export().toString('base64')}`
 const k2 = newKeyText('k2')
 const older = keyring.current
 const both = keyringOf(k2, textOf(older), textOf('search'))

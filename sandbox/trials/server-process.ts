@@ -68,5 +68,5 @@ async function untilHealthy(url: string, child: ChildProcess, said: () => string
 }
 
 function textOf({ keys }: Keyring): string {
-  return [...keys].map(([id, key]) => `${id}:${Buffer.from(key).toString('base64')}`).join(',')
+  return [...keys].map(([id, key]) => `${id}:${key.export().toString('base64')}`).join(',')
 }

@@ -8,7 +8,9 @@ import {
   newKeyText,
   readKeyring,
   seal,
+  sealBytes,
   unseal,
+  unsealBytes,
   UnreadableValue,
   type Keyring,
 } from './keyring.ts'
@@ -47,6 +49,26 @@ test('it opens nowhere else, with no other key, and not when a bit was changed',
   }
 })
 
+test('bytes are sealed as bytes, with the id of their key before them', () => {
+  const keyring = fresh()
+  const bytes = Buffer.from([0x2e, 0x00, 0xff, 0xd8])
+  const sealed = sealBytes(keyring, bytes, 'here')
+  expect(unsealBytes(keyring, sealed, 'here')).toEqual(bytes)
+  expect(sealed.subarray(0, 3).toString()).toBe('k1.')
+  expect(sealed.length - bytes.length).toBe(31)
+  const bent = Buffer.from(sealed)
+  bent[sealed.length - 1] = (bent.at(-1) ?? 0) ^ 1
+  for (const open of [
+    () => unsealBytes(keyring, sealed, 'there'),
+    () => unsealBytes(fresh(), sealed, 'here'),
+    () => unsealBytes(keyring, bent, 'here'),
+    () => unsealBytes(keyring, bytes, 'here'),
+    () => unsealBytes(keyring, Buffer.from('k1'), 'here'),
+  ]) {
+    expect(open).toThrow(UnreadableValue)
+  }
+})
+
 test('older keys still open what they sealed, and the first one seals', () => {
   const old = newKeyringText()
   const before = readKeyring(old)
@@ -65,7 +87,9 @@ test('keys of another form or length are refused', () => {
 
 test('a folder keeps its keyring, readable by its owner alone', () => {
   const first = keyringOfFolder(folder)
-  expect(keyringOfFolder(folder)).toEqual(first)
+  const again = keyringOfFolder(folder)
+  if (!first || !again) throw new Error('no keyring')
+  expect(unseal(again, seal(first, text, 'here'), 'here')).toEqual(text)
   expect(statSync(join(folder, 'storage-keys')).mode & 0o077).toBe(0)
   writeFileSync(join(folder, 'storage-keys'), 'damaged')
   expect(keyringOfFolder(folder)).toBeUndefined()
