@@ -10,7 +10,7 @@ interface Exception {
 }
 
 /** D26 by name: the statements that look across borrowers. Decision record 0031 gives the reasons. */
-export const namedExceptions: readonly Exception[] = [
+const namedExceptions: readonly Exception[] = [
   {
     reason: 'a phone: whoever signs in is not known yet',
     from: /^src\/store\/borrowers\.ts$/,
