@@ -73,7 +73,7 @@ export const sealedTables: readonly string[] = [...byTable.keys()]
 export const sealedColumnsOf = (table: string): readonly ColumnOfTable[] => byTable.get(table) ?? []
 
 /** A row lacks a column that its place is named by: the statement did not ask for it. */
-export class KeyNotRead extends Error {
+class KeyNotRead extends Error {
   override name = 'KeyNotRead'
 }
 
