@@ -109,6 +109,33 @@ describe.each(engines)('a payment on %s', { timeout: 60_000 }, (engine) => {
     expect(await detailOf(orderId)).toEqual({ state: 'repaid', payoff: 0, paid: payoff })
   })
 
+  it('that is matched after later ones takes back the interest and late fees since its day', async () => {
+    const orderId = await newLoan()
+    await console(app, 'clock', { days: '61' })
+    const { payoff } = await detailOf(orderId)
+    const whole = await instructionFor(orderId, payoff)
+    const { now } = (await app.inject({ url: '/sandbox/api/clock' })).json<{ now: string }>()
+    const paid_at = new Date(Date.parse(now) + 1).toISOString()
+    await console(app, 'clock', { days: '7' })
+    const part = await instructionFor(orderId, 50_000)
+    expect((await console(app, 'pay', { reference: part })).body).toMatchObject({
+      state: 'overdue',
+    })
+    const paid = await console(app, 'pay', { reference: whole, paid_at })
+    expect(paid.body).toMatchObject({ state: 'repaid' })
+    // 61 days of interest and no late day, as if the money had been matched when it was paid.
+    const books = await test.database.query(
+      `select account, -sum(amount)::bigint as sum from ledger_entries
+       where order_id = $1 and account in ('interest_income', 'late_fee_income', 'borrower_credit')
+       group by account having sum(amount) <> 0 order by account`,
+      [orderId],
+    )
+    expect(books).toEqual([
+      { account: 'borrower_credit', sum: 50_000 },
+      { account: 'interest_income', sum: payoff - WHOLE },
+    ])
+  })
+
   it('of a part of a whole instruction counts on its own day', async () => {
     await untilLateEvening()
     const orderId = await newLoan()

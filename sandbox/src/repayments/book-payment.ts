@@ -7,11 +7,12 @@ import { currentTerms } from '../loans/current-terms.ts'
 import { takeBackLateFees } from '../loans/late-fees.ts'
 import { keepOrder, type Order } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
-import { allocate, outlook, payoffOn, type Allocation, type Owed } from '../rules/balance.ts'
+import { allocate, outlook, owedLeft, payoffOn, type Owed } from '../rules/balance.ts'
 import { interestDay } from '../rules/due-date.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../store/database.ts'
+import { allocateEarlier } from './allocate-earlier.ts'
 import { bookReturn, endsByReturn } from './book-return.ts'
 import { buyExtension, buysExtension } from './buy-extension.ts'
 import type { Repayment } from './repayment-store.ts'
@@ -97,10 +98,14 @@ async function repay(
 ): Promise<Order> {
   const { order, payment, owed } = booking
   const terms = currentTerms(order)
+  const isEarlier = booking.on < owed.accruedTo
   // Where nothing goes against the debt, interest is not posted either: it is rounded once less.
-  const on = sum === 0 ? owed.accruedTo : booking.on
-  const spread = allocate(terms, owed, sum, on)
-  const scheduled = left(owed, spread, on)
+  const on = sum === 0 || isEarlier ? owed.accruedTo : booking.on
+  const spread =
+    sum > 0 && isEarlier
+      ? await allocateEarlier(tx, order, owed, { on: booking.on, sum })
+      : allocate(terms, owed, sum, on)
+  const scheduled = owedLeft(owed, spread, on)
   // Days that the payer was not late on cost nothing, though the money is matched only now.
   const { nextDueDate } = outlook(
     terms,
@@ -164,17 +169,9 @@ function countingDay(
   const { settlesOn } = repayment
   const counted = whole && settlesOn !== null && settlesOn < paidOn ? settlesOn : paidOn
   const day = interestDay(currentTerms(order), order.startDate, counted)
-  return day > owed.accruedTo ? day : owed.accruedTo
-}
-
-function left(owed: Owed, spread: Allocation, on: string): Owed {
-  return {
-    principal: owed.principal - spread.principal,
-    interest: owed.interest + spread.accrued - spread.interest,
-    fee: owed.fee - spread.fee,
-    lateFee: owed.lateFee,
-    accruedTo: on,
-  }
+  const runs = order.paidOutAt !== null && order.state !== 'returned'
+  const earliest = runs ? order.startDate : owed.accruedTo
+  return day > earliest ? day : earliest
 }
 
 async function afterPayment(

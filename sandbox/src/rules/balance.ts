@@ -63,6 +63,48 @@ export function allocate(terms: Terms, owed: Owed, amount: Minor, on: string): A
   return { accrued, interest, fee, principal, surplus: left }
 }
 
+/** What is owed once the payment has been spread, with interest counted up to `on`. */
+export function owedLeft(owed: Owed, spread: Allocation, on: string): Owed {
+  return {
+    principal: owed.principal - spread.principal,
+    interest: owed.interest + spread.accrued - spread.interest,
+    fee: owed.fee - spread.fee,
+    lateFee: owed.lateFee,
+    accruedTo: on,
+  }
+}
+
+/** A sum that was paid against the debt on a day. */
+export interface PaidSum {
+  on: string
+  sum: Minor
+}
+
+/** What a loan came to: what is owed, the interest that arose in all, and what was paid beyond. */
+interface Course {
+  owed: Owed
+  interest: Minor
+  surplus: Minor
+}
+
+/** The course of a loan paid out on `start`, its payments in the order of the payers' days (D17). */
+export function courseOf(terms: Terms, start: string, payments: readonly PaidSum[]): Course {
+  const { principal, serviceFee } = terms
+  let owed: Owed = { principal, interest: 0, fee: serviceFee, lateFee: 0, accruedTo: start }
+  let interest = 0
+  let surplus = 0
+  const inOrder = payments.toSorted((one, other) => daysBetween(other.on, one.on))
+  for (const { on, sum } of inOrder) {
+    // Interest is counted, and rounded, only where something is paid of it.
+    if (sum === 0) continue
+    const spread = allocate(terms, owed, sum, on)
+    owed = owedLeft(owed, spread, on)
+    interest += spread.accrued
+    surplus += spread.surplus
+  }
+  return { owed, interest, surplus }
+}
+
 /** A payment of the schedule and what of its principal and fee has not been paid. */
 export interface OpenInstalment {
   instalment: Instalment
