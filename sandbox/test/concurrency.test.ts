@@ -155,6 +155,7 @@ describe.each(engines)('calls at the same time on %s', { timeout: 300_000 }, (en
           { do: 'abandon', which: 0 },
           { do: 'pay_out', which: 0 },
           { do: 'pay_out', which: 0 },
+          { do: 'bounce', which: 0 },
           apply(1),
         ],
       )

@@ -11,7 +11,8 @@ export type Command =
   | { do: 'quote'; steps: number; off: number; days: number }
   | { do: 'apply'; which: number; wrong: 'nothing' | 'hash' | 'not_agreed' }
   | { do: 'abandon'; which: number }
-  | { do: 'sign' | 'fail_signing' | 'pay_out' | 'announce_return' | 'look'; which: number }
+  | { do: 'sign' | 'fail_signing' | 'pay_out' | 'bounce' | 'write_off'; which: number }
+  | { do: 'announce_return' | 'look'; which: number }
   | { do: 'ask'; which: number; amount: Amount; method: Method }
   | { do: 'ask_extension'; which: number; option: number; off: number }
   | { do: 'ask_return'; which: number; off: number }
@@ -80,6 +81,8 @@ const weighted: readonly [number, fc.Arbitrary<Command>][] = [
   [3, fc.record({ do: fc.constant('sign'), which })],
   [1, fc.record({ do: fc.constant('fail_signing'), which })],
   [3, fc.record({ do: fc.constant('pay_out'), which })],
+  [1, fc.record({ do: fc.constant('bounce'), which })],
+  [2, fc.record({ do: fc.constant('write_off'), which })],
   [1, fc.record({ do: fc.constant('announce_return'), which })],
   [1, fc.record({ do: fc.constant('look'), which })],
   [

@@ -37,8 +37,12 @@ export interface Loan {
   terms: Terms
   appliedAt: number
   payoutDueAt: number
-  /** The payout; null before it. */
+  /** The payout; null before it, and once the money came back. */
   paidOutAt: number | null
+  /** The day of the payout. */
+  start: number
+  /** What came while nothing was paid out. */
+  loose: number
   payments: Payment[]
   /** All that came in. */
   received: number
@@ -83,6 +87,8 @@ export function newLoan(id: string, owner: string, terms: Terms, appliedAt: numb
     appliedAt,
     payoutDueAt: 0,
     paidOutAt: null,
+    start: 0,
+    loose: 0,
     payments: [],
     received: 0,
     extendedDays: 0,
@@ -100,21 +106,20 @@ export const isOwed = ({ state }: Loan): boolean =>
 const isRunning = ({ state }: Loan): boolean => state === 'disbursed' || state === 'overdue'
 
 const termsNow = (loan: Loan): Terms => extended(loan.terms, loan.extendedDays)
-const startOf = (loan: Loan): number => dayOf(loan.paidOutAt ?? 0)
-const debtOf = (loan: Loan) => debtAfter(loan.terms, startOf(loan), loan.payments)
+const debtOf = (loan: Loan) => debtAfter(loan.terms, loan.start, loan.payments)
 
 /** What the books must say. */
 export function balancesOf(loan: Loan): Balances {
-  if (loan.paidOutAt === null) return { principal: 0, interest: 0, fee: 0, lateFee: 0, credit: 0 }
+  const nothing = { principal: 0, interest: 0, fee: 0, lateFee: 0 }
+  if (loan.paidOutAt === null) return { ...nothing, credit: loan.loose }
   if (loan.state === 'returned') {
-    const credit = loan.received - loan.terms.principal
-    return { principal: 0, interest: 0, fee: 0, lateFee: 0, credit }
+    return { ...nothing, credit: loan.received - loan.terms.principal }
   }
   const { principal, interest, fee, over } = debtOf(loan)
   const late = lateFeesOf(loan)
   // Late fees come last in line.
   const paid = Math.min(over, late)
-  return { principal, interest, fee, lateFee: late - paid, credit: over - paid }
+  return { principal, interest, fee, lateFee: late - paid, credit: over - paid + loan.loose }
 }
 
 function lateFeesOf(loan: Loan): number {
@@ -132,7 +137,7 @@ function dueFor(loan: Loan, lateFee: number): number | null {
   const day =
     openParts(terms, debt)[0]?.day ??
     (debt.interest + lateFee > 0 ? terms.schedule.at(-1)?.day : undefined)
-  return day === undefined ? null : startOf(loan) + day
+  return day === undefined ? null : loan.start + day
 }
 
 /** What ends the loan on that day. */
@@ -152,7 +157,7 @@ export function offersFor(loan: Loan, today: number): { days: number; cost: numb
   return product.extensions
     .map(({ days, share }) => ({ days, cost: shareOf(debt.principal, share) }))
     .filter(({ days, cost }) => {
-      const paid = [...loan.extensions, { day: today - startOf(loan), amount: cost }]
+      const paid = [...loan.extensions, { day: today - loan.start, amount: cost }]
       const rate = annualRate(extended(loan.terms, loan.extendedDays + days), paid)
       return cost > 0 && length + days <= product.longest && rate <= product.highestRate
     })
@@ -162,6 +167,21 @@ export function offersFor(loan: Loan, today: number): { days: number; cost: numb
 export function payOut(loan: Loan, now: number): void {
   loan.state = 'disbursed'
   loan.paidOutAt = now
+  loan.start = dayOf(now)
+}
+
+/** Whether the bank can send the money back: not once something was paid, then it did arrive. */
+export function canBounce({ state, received }: Loan): boolean {
+  return (
+    state === 'signed' || state === 'payout_failed' || (state === 'disbursed' && received === 0)
+  )
+}
+
+/** The money comes back: nothing is owed, as if it had not been paid out. */
+export function bounce(loan: Loan): void {
+  loan.state = 'payout_failed'
+  loan.paidOutAt = null
+  loan.returnAnnounced = false
 }
 
 /** Until when the loan can be given back for what was received (D19); null where it cannot. */
@@ -193,12 +213,16 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
   const inTime = amount >= asked.amount && paidAt <= asked.expiresAt
   const paidOn = dayOf(paidAt)
   const counts = inTime && asked.settlesOn !== null ? Math.min(asked.settlesOn, paidOn) : paidOn
-  const day = Math.max(counts, debtOf(loan).countedTo)
+  const day = Math.max(counts, loan.start)
   const first = loan.received === 0
   const from = dueOf(loan)
   loan.received += amount
   asked.paid = true
   asked.voucher = null
+  if (loan.paidOutAt === null) {
+    loan.loose += amount
+    return
+  }
   if (asked.purpose === 'return' && isRunning(loan) && first && inTime) {
     loan.state = 'returned'
     loan.lateFees.clear()
@@ -209,7 +233,7 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
   if (extension && isRunning(loan) && extension.from === from && inTime) {
     against -= asked.amount
     loan.extendedDays += extension.days
-    loan.extensions.push({ day: Math.max(0, day - startOf(loan)), amount: asked.amount })
+    loan.extensions.push({ day: Math.max(0, day - loan.start), amount: asked.amount })
   }
   loan.payments.push({ day, amount: against })
   takeBackLateFees(loan, day)

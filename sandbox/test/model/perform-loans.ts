@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { agreedTerms } from './agreed-terms.ts'
 import {
   balancesOf,
+  bounce,
+  canBounce,
   dayOf,
   dueOf,
   HOUR,
@@ -130,6 +132,20 @@ export const performLoans = {
     const may = loan?.state === 'signed' || loan?.state === 'payout_failed'
     same(code, !loan ? 404_001 : may ? 200 : 409_002, 'paying out')
     if (code === 200 && loan) payOut(loan, run.lender.now)
+  },
+
+  bounce: async (run, { which }) => {
+    const loan = pick(run.loans, which)
+    const { code } = await run.lender.world('bounce', nameOf(loan))
+    same(code, !loan ? 404_001 : canBounce(loan) ? 200 : 409_002, 'a payout that comes back')
+    if (code === 200 && loan) bounce(loan)
+  },
+
+  write_off: async (run, { which }) => {
+    const loan = pick(run.loans, which)
+    const { code } = await run.lender.world('write-off', nameOf(loan))
+    same(code, !loan ? 404_001 : loan.state === 'overdue' ? 200 : 409_002, 'writing off')
+    if (code === 200 && loan) loan.state = 'written_off'
   },
 
   announce_return: async (run, { which }) => {

@@ -110,7 +110,7 @@ export const performPayments = {
       paid_on: new Date(day * DAY).toISOString().slice(0, 10),
       amount: money(amount),
     })
-    const possible = asked && day <= today && day >= dayOf(asked.loan.paidOutAt ?? 0)
+    const possible = asked && day <= today && day >= asked.loan.start
     const code = refusal(run, asked?.loan) ?? (asked?.paid ? 409_002 : possible ? 200 : 422_001)
     same(answer.code, code, 'a voucher')
     const answerBy = (today + 2) * DAY + 10 * HOUR
