@@ -25,19 +25,35 @@ function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
   </li>`
 }
 
-const texts = (overview: Overview, zone: string): Html =>
+/** So many messages are shown at once; the older ones are folded away. */
+const SHOWN_TEXTS = 4
+
+const texts = ({ texts: newest }: Overview, zone: string): Html =>
   html`<section class="card" aria-labelledby="texts-title">
     <h2 id="texts-title">Text messages</h2>
-    <ul class="plain rows" id="texts" data-live>
+    <div id="texts" data-live>
       ${
-        overview.texts.length === 0
-          ? html`<li class="small">
+        newest.length === 0
+          ? html`<p class="small">
               No messages yet. Ask for a code in the app and it arrives here.
-            </li>`
-          : overview.texts.map((text) => textItem(text, zone))
+            </p>`
+          : textList(newest.slice(0, SHOWN_TEXTS), zone)
       }
-    </ul>
+      ${
+        newest.length > SHOWN_TEXTS
+          ? html`<details id="older-texts">
+              <summary>Older messages</summary>
+              ${textList(newest.slice(SHOWN_TEXTS), zone)}
+            </details>`
+          : null
+      }
+    </div>
   </section>`
+
+const textList = (list: readonly Text[], zone: string): Html =>
+  html`<ul class="plain rows">
+    ${list.map((text) => textItem(text, zone))}
+  </ul>`
 
 const orders = ({ orders: page, older }: Overview, isNewest: boolean): Html =>
   html`<section class="card" aria-labelledby="orders-title">
