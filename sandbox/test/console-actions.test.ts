@@ -71,6 +71,11 @@ describe.each(engines)('what a tester makes happen on %s', { timeout: 60_000 }, 
     await act('clock', { hours: '2' })
     expect((await detail(borrower, name.order_id)).state).toBe('payout_failed')
     expect((await borrower.client.post('/v2/bank/account', otherAccount)).code).toBe(200)
+    const waiting = await detail(borrower, name.order_id)
+    expect([waiting.state, waiting.data['payout_expected_by']]).toEqual([
+      'signed',
+      expect.any(String),
+    ])
     await act('clock', { hours: '1' })
     const after = await detail(borrower, name.order_id)
     expect([after.state, after.paid]).toEqual(['disbursed', 0])

@@ -123,6 +123,7 @@ const walks: Record<ScenarioName, Walk> = {
     expect((await lender.console('pay-out', name)).body['state']).toBe('payout_failed')
     const honest = scenariosOf(lender.country).find((each) => each.name === 'signing_fails')
     await lender.addAccount(client, honest?.input ?? '')
+    expect(await state()).toBe('signed')
     await lender.console('clock', { hours: '1' })
     expect(await state()).toBe('disbursed')
   },

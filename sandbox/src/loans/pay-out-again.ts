@@ -1,6 +1,7 @@
 import { addJob } from '../jobs/job-store.ts'
 import type { Queryable } from '../store/database.ts'
 import { lockOrder, openOrder, type Order } from './order-store.ts'
+import { happen } from './transition.ts'
 
 /**
  * The borrower's loan whose payout failed, locked; undefined where there is none. Ask before the
@@ -14,15 +15,16 @@ export async function failedPayout(tx: Queryable, borrowerId: string): Promise<O
 }
 
 /**
- * Sends a locked loan whose payout failed to the account that its borrower gives or chooses now; the
- * job pays it out as after the signature. The agreement goes on naming the account of its day.
+ * Sends a locked loan whose payout failed to the account that its borrower gives or chooses now: it
+ * waits for its payout again, as after the signature. The agreement goes on naming the account of its day.
  */
 export async function payOutAgainTo(
   tx: Queryable,
-  { borrowerId, id: orderId }: Order,
+  order: Order,
   accountId: string,
   { now, payoutAfterMs }: { now: Date; payoutAfterMs: number },
 ): Promise<void> {
+  const { borrowerId, id: orderId } = order
   await tx.query(
     `update orders set agreed_account_id = coalesce(agreed_account_id, account_id), account_id = $3
      where borrower_id = $1 and id = $2`,
@@ -30,4 +32,5 @@ export async function payOutAgainTo(
   )
   const dueAt = new Date(now.getTime() + payoutAfterMs)
   await addJob(tx, { borrowerId, orderId, kind: 'pay_out', dueAt })
+  await happen(tx, { ...order, accountId }, 'change_account', now)
 }

@@ -22,6 +22,7 @@ export type OrderEvent =
   | 'sign'
   | 'pay_out'
   | 'fail_payout'
+  | 'change_account'
   | 'repay'
   | 'fall_overdue'
   | 'catch_up'
@@ -35,7 +36,12 @@ export const lifeCycle = {
   applied: { approve: 'approved', reject: 'rejected', abandon: 'abandoned', expire: 'expired' },
   approved: { sign: 'signed', abandon: 'abandoned', expire: 'expired' },
   signed: { pay_out: 'disbursed', fail_payout: 'payout_failed' },
-  payout_failed: { pay_out: 'disbursed', fail_payout: 'payout_failed', abandon: 'abandoned' },
+  payout_failed: {
+    change_account: 'signed',
+    pay_out: 'disbursed',
+    fail_payout: 'payout_failed',
+    abandon: 'abandoned',
+  },
   disbursed: {
     repay: 'repaid',
     fall_overdue: 'overdue',
