@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { OperationId } from '../src/contract.ts'
 import { callerFieldNames } from '../src/http/caller.ts'
 import { operationsOf, readDescription, type Operation } from '../src/http/description.ts'
 import { PART_TYPE } from '../src/uploads/part-request.ts'
@@ -198,11 +197,4 @@ export function sendDescribed(
   token: string,
 ): Promise<Reply> {
   return sendWire(app, wireRequest(request, token))
-}
-
-/** The operation of an id; an error for one that is not described. */
-export function operationNamed(id: OperationId): Operation {
-  const found = describedOperations.find((each) => each.id === id)
-  if (!found) throw new Error(`${id} is not in the description`)
-  return found
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkCall } from '../proxy/contract-check.ts'
+import { buildApp } from '../src/app.ts'
 import type { OperationId } from '../src/contract.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { findSession } from '../src/store/sessions.ts'
@@ -11,7 +13,7 @@ import {
   type Reply,
 } from './described-requests.ts'
 import { generatedRequest } from './generated-requests.ts'
-import { startLender, SignedClient } from './lender.ts'
+import { settings, SignedClient } from './lender.ts'
 import { Random } from './random.ts'
 import { rightfulFor, type Rightful, type World } from './rightful-borrowers.ts'
 
@@ -34,6 +36,25 @@ const AT_ONCE = 4
 /** Calls after which somebody new takes a borrower's place: most states are used up by then. */
 const SPENT_AFTER = 600
 
+/** Holds each answer against the description; what was asked for is made up, and may be accepted. */
+function watch(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.routeOptions.config.operationId === undefined) return payload
+    const { findings } = checkCall({
+      method: request.method,
+      target: request.url,
+      requestHeaders: {},
+      requestBody: Buffer.alloc(0),
+      status: reply.statusCode,
+      responseHeaders: reply.getHeaders() as Record<string, string | undefined>,
+      responseBody: Buffer.from(typeof payload === 'string' ? payload : ''),
+    })
+    const ofAnswers = findings.filter((each) => !each.startsWith('accepted'))
+    if (ofAnswers.length > 0) throw new Error(ofAnswers.join(', '))
+    return payload
+  })
+}
+
 /** Long runs of the same few characters are told by their beginning. */
 const shortened = (text: string): string => text.replace(/(.{1,6}?)\1{20,}/g, '$1…').slice(0, 1500)
 
@@ -44,7 +65,8 @@ describe.each(engines)('requests made up on %s', { timeout: 3_600_000 }, (engine
   const people = new Map<unknown, { rightful: Promise<Rightful>; calls: number }>()
   beforeAll(async () => {
     test = await startDatabase(engine)
-    app = await startLender(test.database)
+    app = await buildApp({ database: test.database, settings, logger: false })
+    watch(app)
     world = { app, database: test.database }
   }, 60_000)
   afterAll(async () => {

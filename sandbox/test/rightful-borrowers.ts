@@ -204,7 +204,7 @@ async function agreement(who: TestBorrower) {
 }
 
 /** With a quota, an account and a quote, and no loan. */
-export async function aboutToBorrow(world: World): Promise<Rightful> {
+async function aboutToBorrow(world: World): Promise<Rightful> {
   return (await withQuota(world)).rightful
 }
 
@@ -219,7 +219,7 @@ async function applied(world: World): Promise<Rightful> {
 }
 
 /** With a loan that was paid out now, a payment that waits, and all that hangs on a loan. */
-export async function borrowing(world: World): Promise<Rightful> {
+async function borrowing(world: World): Promise<Rightful> {
   const { app, database } = world
   const { who, rightful } = await withQuota(world)
   const order_id = await withLoan(app, who, 1_000_000, 90)
