@@ -28,6 +28,8 @@ export async function startServer(options: {
       PORT: String(options.port),
       STORAGE_KEYS: textOf(options.keyring),
       CALLS_PER_MINUTE: '10000000',
+      CODES_PER_ADDRESS: '10000000',
+      CODES_PER_RANGE: '10000000',
       LOG_LEVEL: 'error',
       ...options.env,
     },
