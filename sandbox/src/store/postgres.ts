@@ -47,7 +47,8 @@ export async function openPostgres(
   prepare: (owner: Transaction) => Promise<void>,
   connections = 20,
 ): Promise<Database> {
-  const owner = new Servers(url, undefined, { ...LIMITS, max: 1 })
+  // Whoever starts while another process migrates waits for it.
+  const owner = new Servers(url, undefined, { ...LIMITS, max: 1, lock_timeout: 60_000 })
   // No answer within 30 seconds is none: the server or the way to it is gone.
   const lender = new Servers(url, LENDER_ROLE, {
     ...LIMITS,

@@ -34,7 +34,7 @@ const namedExceptions: readonly Exception[] = [
   {
     reason: 'forgetting what has expired, or finding whose it is',
     from: /^src\/(jobs|telemetry|uploads|audit)\//,
-    sql: /^(delete from|select distinct borrower_id from \w+ where) .* < \$\d( limit \d+)?$/,
+    sql: /^(delete from .* < \$\d|select distinct borrower_id from \w+ where .* < \$\d limit \d+$)/,
   },
   {
     reason: 'events and facts of a device, known before anybody signs in on it',
