@@ -80,6 +80,7 @@ export function faultyNetwork(name: NetworkFaultName, random: Random): Network {
     send: networkFaults[name]((wire) => sound.send(wire), random, late),
     quiet: async () => {
       while (under.size > 0) await Promise.all(under)
+      await sound.quiet()
     },
   }
 }

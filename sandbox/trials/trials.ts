@@ -105,6 +105,9 @@ async function playAll(): Promise<boolean> {
   return clean
 }
 
+// What is killed by a signal runs no exit handlers, and its servers would stay.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
 const stopEngines = await shareEngines()
 const clean = await (given.seed === undefined ? playAll() : again(Number(given.seed)))
 await stopEngines()

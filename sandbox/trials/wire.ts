@@ -1,9 +1,13 @@
+import { Agent, request, type IncomingMessage } from 'node:http'
+
 /** A request as bytes on the way to the lender. */
 export interface Wire {
   url: string
   method: 'GET' | 'POST'
   headers: Readonly<Record<string, string>>
   body: string | undefined
+  /** Called when all of it has been given to the machine's network. */
+  onSent?: () => void
 }
 
 export interface WireAnswer {
@@ -21,21 +25,31 @@ export interface Network {
 
 /** The network as it should be. @param limit milliseconds that an answer may take. */
 export function soundNetwork(limit = 30_000): Network {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   return {
-    send: async ({ url, method, headers, body }) => {
-      const answer = await fetch(url, {
-        method,
-        headers,
-        redirect: 'error',
-        signal: AbortSignal.timeout(limit),
-        ...(body === undefined ? {} : { body }),
-      })
-      return {
-        status: answer.status,
-        retryAfter: answer.headers.get('retry-after'),
-        text: await answer.text(),
-      }
-    },
-    quiet: async () => {},
+    send: (wire) =>
+      new Promise((resolve, reject) => {
+        const call = request(
+          wire.url,
+          { agent, method: wire.method, headers: wire.headers, timeout: limit },
+          (answer) => readAnswer(answer).then(resolve, reject),
+        )
+        call.on('finish', () => wire.onSent?.())
+        call.on('timeout', () => call.destroy(new Error(`no answer within ${limit} ms`)))
+        call.on('error', reject)
+        call.end(wire.body)
+      }),
+    quiet: async () => agent.destroy(),
+  }
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<WireAnswer> {
+  let text = ''
+  answer.setEncoding('utf8')
+  for await (const chunk of answer) text += String(chunk)
+  return {
+    status: answer.statusCode ?? 0,
+    retryAfter: answer.headers['retry-after'] ?? null,
+    text,
   }
 }

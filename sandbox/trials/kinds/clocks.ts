@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { faultyNetwork } from '../network-faults.ts'
 import type { Random } from '../random.ts'
-import { BOTH, openHere, type Kind } from './kind.ts'
+import { BOTH, openHere, struckHere, type Kind } from './kind.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -35,19 +35,15 @@ export const serverClock: Kind = {
 }
 
 /** Phones whose clocks are wrong from the start, and jump: each learns the lender's time, once a jump. */
-export const phoneClock: Kind = {
-  engines: BOTH,
-  open: (engine) =>
-    openHere(engine, () => ({
-      network: (random) => faultyNetwork('answer lost', random),
-      strike: async ({ random, clients, middle, ended, blame }) => {
-        for (const client of clients) client.phoneOff = jump(random)
-        await middle
-        for (const client of clients) client.phoneOff += jump(random)
-        await ended
-        for (const { corrections } of clients) {
-          if (corrections > 2 * LANES) blame(`a phone's clock was corrected ${corrections} times`)
-        }
-      },
-    })),
-}
+export const phoneClock: Kind = struckHere({
+  network: (random) => faultyNetwork('answer lost', random),
+  strike: async ({ random, clients, middle, ended, blame }) => {
+    for (const client of clients) client.phoneOff = jump(random)
+    await middle
+    for (const client of clients) client.phoneOff += jump(random)
+    await ended
+    for (const { corrections } of clients) {
+      if (corrections > 2 * LANES) blame(`a phone's clock was corrected ${corrections} times`)
+    }
+  },
+})

@@ -12,13 +12,25 @@ export interface Ground {
   close(): Promise<void>
 }
 
+/** What befalls a lender that stands already. */
+export type Fault = Omit<Plan, 'stage' | 'begin'>
+
 /** One kind of fault: what may strike a lender, on the engines that it can strike. */
 export interface Kind {
   engines: readonly Engine[]
   open(engine: Engine): Promise<Ground>
+  /** Set where any lender can be struck and is as good as new afterwards: one may serve for several. */
+  fault?: Fault
 }
 
 export const BOTH: readonly Engine[] = ['pglite', 'postgres']
+
+/** A kind for which a lender in this process will do. */
+export const struckHere = (fault: Fault): Kind => ({
+  engines: BOTH,
+  fault,
+  open: (engine) => openHere(engine, () => fault),
+})
 
 /**
  * A lender in this process on a database of its own, for faults in which no process need die.
@@ -27,14 +39,14 @@ export const BOTH: readonly Engine[] = ['pglite', 'postgres']
  */
 export async function openHere(
   engine: Engine,
-  plan: (stage: ServingStage) => Omit<Plan, 'stage' | 'begin'>,
+  fault: (stage: ServingStage) => Fault,
   options: Parameters<typeof serveHere>[1] & { over?: (database: Database) => Database } = {},
 ): Promise<Ground> {
   const opened = await startDatabase(engine)
   const { over = (database) => database, ...rest } = options
   const stage = await serveHere(over(opened.database), rest)
   return {
-    plan: { ...plan(stage), stage: () => stage, begin: async () => stage.url },
+    plan: { ...fault(stage), stage: () => stage, begin: async () => stage.url },
     close: async () => {
       await stage.close()
       await opened.stop()

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { faultyNetwork, networkFaults, type NetworkFaultName } from '../network-faults.ts'
 import type { Scene } from '../play.ts'
-import { BOTH, openHere, type Kind } from './kind.ts'
+import { struckHere, type Kind } from './kind.ts'
 
 const strikes: Partial<Record<NetworkFaultName, (scene: Scene) => Promise<void>>> = {
   // Beside the proxy's, the lender's own: the console's outage answers 503001 with Retry-After.
@@ -18,14 +18,11 @@ const strikes: Partial<Record<NetworkFaultName, (scene: Scene) => Promise<void>>
   },
 }
 
-const kindOf = (name: NetworkFaultName): Kind => ({
-  engines: BOTH,
-  open: (engine) =>
-    openHere(engine, () => ({
-      network: (random) => faultyNetwork(name, random),
-      strike: strikes[name] ?? (async () => {}),
-    })),
-})
+const kindOf = (name: NetworkFaultName): Kind =>
+  struckHere({
+    network: (random) => faultyNetwork(name, random),
+    strike: strikes[name] ?? (async () => {}),
+  })
 
 /** Calls and answers that are lost, late, doubled or out of order. */
 export const networkKinds = Object.fromEntries(

@@ -84,7 +84,7 @@ async function openProcess(engine: Engine, strike: StrikeProcess, entry?: string
 
 /** A network that knows which calls are under way. */
 interface Watched extends Network {
-  /** Calls that were sent at least so many milliseconds ago and are not answered. */
+  /** Calls that were sent, to the last byte, so many milliseconds ago and are not answered. */
   under(age: number): Promise<unknown>[]
 }
 
@@ -93,8 +93,7 @@ function watch(network: Network): Watched {
   return {
     ...network,
     send: async (wire) => {
-      const sent = network.send(wire)
-      under.set(sent, performance.now())
+      const sent = network.send({ ...wire, onSent: () => under.set(sent, performance.now()) })
       try {
         return await sent
       } finally {
