@@ -54,6 +54,26 @@ describe.each(engines)('the sessions of a borrower on %s', { timeout: 60_000 }, 
     expect(await sessionsOf(one)).toHaveLength(1)
   })
 
+  it('are never listed as none: whose session ends meanwhile is signed out', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { client } = await signedIn(app, test.database)
+      const [listed] = await Promise.all([
+        client.get('/v2/user/sessions'),
+        client.post('/v2/user/logout'),
+      ])
+      expect([200, 403_100]).toContain(listed.code)
+    }
+  })
+
+  it('list the one that asks also when it is older than all that are shown', async () => {
+    const phone = newPhone()
+    const { client } = await signedIn(app, test.database, phone)
+    for (let made = 0; made < 55; made++) await signedIn(app, test.database, phone)
+    const listed = await sessionsOf(client)
+    expect(listed).toHaveLength(50)
+    expect(listed.at(-1)?.is_current).toBe(true)
+  })
+
   it('end for their own borrower only', async () => {
     const { client: stranger } = await signedIn(app, test.database)
     const [one] = await onTwoDevices()

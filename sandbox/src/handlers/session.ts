@@ -97,7 +97,9 @@ export const session = {
 
   listSessions: async (call) => {
     const { db, borrower, sessionId, clock } = call
-    const live = await liveSessions(db, borrower.id, clock.security())
+    const live = await liveSessions(db, borrower.id, sessionId, clock.security())
+    // Ended by another call since this one was admitted.
+    if (!live.some(({ id }) => id === sessionId)) throw new ApiFailure('signed_out')
     const names = await deviceNames(db, borrower.id)
     return {
       sessions: live.map((each) => ({

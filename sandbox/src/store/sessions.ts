@@ -106,13 +106,14 @@ export interface LiveSession {
   expiresAt: Date
 }
 
-/** The most that a list of sessions shows; whoever has more sees the newest. */
+/** The most that a list of sessions shows; whoever has more sees the one in use and the newest. */
 const MOST_LISTED = 50
 
-/** The sessions that have not ended at that moment, newest first. */
+/** The sessions that have not ended at that moment, newest first, `currentId` among them. */
 export async function liveSessions(
   db: Queryable,
   borrowerId: string,
+  currentId: string,
   now: Date,
 ): Promise<LiveSession[]> {
   const rows = await db.query<{
@@ -124,10 +125,11 @@ export async function liveSessions(
   }>(
     `select id, platform, device_hash, started_at, expires_at from sessions
      where borrower_id = $1 and ended_at is null and expires_at > $2
-     order by id desc limit ${MOST_LISTED}`,
-    [borrowerId, now],
+     order by id = $3 desc, id desc limit ${MOST_LISTED}`,
+    [borrowerId, now, currentId],
   )
-  return rows.map((row) => ({
+  const newestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))
+  return newestFirst.map((row) => ({
     id: row.id,
     platform: row.platform,
     deviceHash: row.device_hash,
