@@ -38,7 +38,7 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       expect(Date.parse(String(asked.data['answer_by']))).toBeGreaterThan(await businessTime())
       const [waiting] = await openRequests(test.database)
       expect(waiting?.statement).toBe(
-        'Wishes smaller payments.\nCan pay 500.00 THB a month.\nI lost my job.',
+        'Wishes smaller payments.\nCan pay 500.00\u00a0THB a month.\nI lost my job.',
       )
       const again = await borrower.client.post('/v2/repay/help', wish)
       expect(again).toMatchObject({ code: 409_002, data: { state: 'help_asked' } })
