@@ -52,7 +52,9 @@ const paperOf = (name: string, engine: string, seed: number): string =>
 async function playOnce(ground: Ground, name: KindName, engine: Engine, seed: number) {
   const began = performance.now()
   const paper = paperOf(name, engine, seed)
-  const outcome = await play(seed, ground.plan, paper)
+  const outcome = await play(seed, ground.plan, paper).catch((error: unknown) => {
+    throw new Error(`${name} on ${engine} broke off, seed ${seed}`, { cause: error })
+  })
   if (!isClean(outcome)) report(name, engine, seed, outcome, paper)
   return { outcome, seconds: (performance.now() - began) / 1000 }
 }
