@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sqlState, UnsafeInteger } from '../src/store/database.ts'
+import { sqlState, TransactionLost, UnsafeInteger } from '../src/store/database.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 
@@ -42,6 +42,16 @@ describe.each(engines)('the store on %s', (engine) => {
     await expect(test.database.query(`select 9007199254740993::bigint as big`)).rejects.toThrow(
       UnsafeInteger,
     )
+  })
+
+  it('says that nothing was kept when work swallows a failed statement', async () => {
+    await expect(
+      test.database.transaction(async (tx) => {
+        await tx.query('select 1 / 0').catch(() => undefined)
+        return 'done'
+      }),
+    ).rejects.toThrow(TransactionLost)
+    expect(await test.database.query('select 1 as one')).toEqual([{ one: 1 }])
   })
 
   it('undoes a failed savepoint alone and a failed transaction whole', async () => {

@@ -56,6 +56,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** A transaction in which a statement failed, whatever its work made of that: nothing of it is kept. */
+export class TransactionLost extends Error {
+  override name = 'TransactionLost'
+}
+
 /** The one conversion of the database's 64-bit integers. */
 export function safeInteger(text: string): number {
   const value = Number(text)

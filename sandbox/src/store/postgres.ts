@@ -1,28 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Vault } from '../keyring/vault.ts'
-import {
-  safeInteger,
-  savepointOn,
-  type Database,
-  type Parameter,
-  type Queryable,
-  type Transaction,
-} from './database.ts'
+import type { Database, Transaction } from './database.ts'
+import { standingAlone, transactionOn, types } from './driver.ts'
 import { LENDER_ROLE } from './lender-role.ts'
 import { Servers } from './servers.ts'
-import { recordStatement } from './statements.ts'
-
-const { builtins } = pg.types
-const asText = (text: string): string => text
-const parsers = new Map<number, (text: string) => unknown>([
-  [builtins.INT8, safeInteger],
-  [builtins.DATE, asText],
-])
-const parserOf = (oid: number, format?: 'text' | 'binary'): unknown =>
-  parsers.get(oid) ?? pg.types.getTypeParser(oid, format)
-const types: pg.CustomTypesConfig = {
-  getTypeParser: parserOf as typeof pg.types.getTypeParser,
-}
 
 const LIMITS: pg.PoolConfig = {
   types,
@@ -61,88 +42,16 @@ export async function openPostgres(
   try {
     await transactionOn(owner, vault, prepare)
     // Whether the role can be taken is found out now, not by the first borrower.
-    await alone(lender, (client) => client.query('select 1'))
+    await standingAlone(lender, vault).query('select 1')
   } catch (error) {
     await close()
     throw error
   }
   return {
     engine: 'postgres',
-    vault,
-    query: (sql, parameters) =>
-      alone(lender, (client) => queryableOf(client, vault).query(sql, parameters)),
-    exec: (sql) => alone(lender, (client) => queryableOf(client, vault).exec(sql)),
+    ...standingAlone(lender, vault),
     transaction: (work) => transactionOn(lender, vault, work),
     asOwner: (work) => transactionOn(owner, vault, work),
     close,
-  }
-}
-
-async function transactionOn<T>(
-  servers: Servers,
-  vault: Vault,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const client = await servers.connect()
-  let broken: Error | undefined
-  try {
-    const queryable = queryableOf(client, vault)
-    // Sent along with the first statement, not waited for.
-    const begun = client.query('begin')
-    const [result] = await Promise.all([
-      work({ ...queryable, savepoint: savepointOn(queryable) }),
-      begun,
-    ])
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-/** Runs one statement on a connection of its own. */
-async function alone<T>(servers: Servers, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await servers.connect()
-  let broken: Error | undefined
-  try {
-    return await work(client)
-  } catch (error) {
-    // What the server refused leaves the connection as it was; anything else may have broken it.
-    if (!(error instanceof pg.DatabaseError)) broken = error as Error
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-// A name makes the server keep the plan of a statement; ours are few and fixed.
-const names = new Map<string, string>()
-function nameOf(sql: string): string {
-  const known = names.get(sql)
-  if (known !== undefined) return known
-  const name = `s${names.size}`
-  names.set(sql, name)
-  return name
-}
-
-function queryableOf(client: pg.PoolClient, vault: Vault): Queryable {
-  return {
-    vault,
-    query: async <R extends object>(sql: string, parameters: readonly Parameter[] = []) => {
-      recordStatement(sql)
-      const values = parameters.map((value) =>
-        value instanceof Uint8Array && !Buffer.isBuffer(value) ? Buffer.from(value) : value,
-      )
-      return (await client.query({ name: nameOf(sql), text: sql, values })).rows as R[]
-    },
-    exec: async (sql) => {
-      recordStatement(sql)
-      await client.query(sql)
-    },
   }
 }

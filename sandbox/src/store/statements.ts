@@ -41,5 +41,7 @@ function senderOf(): string {
 }
 
 const PASSED_THROUGH = new Set(
-  ['database', 'postgres', 'pglite', 'servers', 'statements'].map((name) => `src/store/${name}.ts`),
+  ['database', 'driver', 'postgres', 'pglite', 'servers', 'statements'].map(
+    (name) => `src/store/${name}.ts`,
+  ),
 )

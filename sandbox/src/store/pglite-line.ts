@@ -1,0 +1,70 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { Duplex } from 'node:stream'
+
+/**
+ * The driver's socket to the embedded engine: what is written in one go is executed, and what the
+ * engine says to it is read. The engine has one session, so that one line at a time may lead to it.
+ */
+export class PGliteLine extends Duplex {
+  readonly #engine: PGlite
+
+  constructor(engine: PGlite) {
+    super()
+    this.#engine = engine
+  }
+
+  /** What the driver asks of a socket, and means nothing within a process. */
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {}
+
+  override _write(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error?: Error | null) => void,
+  ): void {
+    this.#execute(chunk, done)
+  }
+
+  override _writev(
+    chunks: { chunk: Buffer; encoding: BufferEncoding }[],
+    done: (error?: Error | null) => void,
+  ): void {
+    this.#execute(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null)
+    done()
+  }
+
+  #execute(messages: Buffer, done: (error?: Error | null) => void): void {
+    let answer: Uint8Array
+    try {
+      answer = this.#engine.execProtocolRawSync(messages)
+    } catch (error) {
+      done(error as Error)
+      return
+    }
+    // As from a socket, the answer comes after the call that wrote.
+    process.nextTick(() => {
+      this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+      done()
+    })
+  }
+}
