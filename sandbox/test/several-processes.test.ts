@@ -137,4 +137,37 @@ describe.runIf(engines.includes('postgres'))('two lenders on one PostgreSQL', ()
     )
     expect(payouts).toEqual(orders.map(() => ({ n: 1 })))
   })
+
+  it('pay out by hand and by the worker at once, without waiting for each other in a circle', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const borrower = await certified(apps[0], test.database)
+        const { order_id } = (await apply(borrower)).data['order'] as { order_id: string }
+        const name = { borrower_id: borrower.id, order_id }
+        await console(apps[1], 'sign', name)
+        return name
+      }),
+    )
+    await test.database.query('update jobs set due_at = due_at - interval $$1 day$$')
+    const faults: unknown[] = []
+    const log = { error: (fault: unknown) => faults.push(fault) }
+    const [answers] = await Promise.all([
+      Promise.all(orders.map((name, n) => console(n % 2 ? apps[0] : apps[1], 'pay-out', name))),
+      runDue(test.database, 'Asia/Bangkok', log),
+      runDue(second, 'Asia/Bangkok', log),
+    ])
+    expect(faults).toEqual([])
+    expect(
+      answers.map(({ status }) => status).filter((each) => ![200, 409].includes(each)),
+    ).toEqual([])
+    const names = orders.map(({ order_id }) => order_id)
+    const paidOut = await second.query<{ n: number }>(
+      `select count(*) as n from ledger_transactions
+       where kind = 'payout' and order_id = any($1::uuid[]) group by order_id`,
+      [names],
+    )
+    expect(paidOut).toEqual(names.map(() => ({ n: 1 })))
+    const waiting = 'select 1 from jobs where done_at is null and order_id = any($1::uuid[])'
+    expect(await second.query(waiting, [names])).toEqual([])
+  })
 })

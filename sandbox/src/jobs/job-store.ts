@@ -19,15 +19,32 @@ export async function addJob(db: Queryable, job: Omit<Job, 'id'> & { dueAt: Date
   )
 }
 
-/** Claims the job that has been due longest; another process sees the next one. */
+/**
+ * Claims the job that has been due longest; another process sees the next one. Its order is locked
+ * first, as by everybody who changes a loan and then its job: nobody waits in a circle.
+ */
 export async function claimJob(tx: Queryable, now: Date): Promise<Job | undefined> {
-  const row = await first<{ borrower_id: string; id: string; kind: 'pay_out'; order_id: string }>(
-    tx,
-    `select borrower_id, id, kind, order_id from jobs where done_at is null and due_at <= $1
-     order by due_at limit 1 for update skip locked`,
-    [now],
-  )
-  return row && { borrowerId: row.borrower_id, id: row.id, kind: row.kind, orderId: row.order_id }
+  for (;;) {
+    const due = await first<{ borrower_id: string; id: string }>(
+      tx,
+      `select j.borrower_id, j.id from jobs j
+       join orders o on o.borrower_id = j.borrower_id and o.id = j.order_id
+       where j.done_at is null and j.due_at <= $1
+       order by j.due_at limit 1 for update of o skip locked`,
+      [now],
+    )
+    if (!due) return undefined
+    // Whoever held the order just before may have done the job, or put it off.
+    const row = await first<{ borrower_id: string; id: string; kind: 'pay_out'; order_id: string }>(
+      tx,
+      `select borrower_id, id, kind, order_id from jobs
+       where borrower_id = $1 and id = $2 and done_at is null and due_at <= $3 for update`,
+      [due.borrower_id, due.id, now],
+    )
+    if (row) {
+      return { borrowerId: row.borrower_id, id: row.id, kind: row.kind, orderId: row.order_id }
+    }
+  }
 }
 
 /** Marks a job as done. */
