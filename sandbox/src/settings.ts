@@ -48,18 +48,22 @@ export class UnusableSetting extends Error {
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 const SHORTEST_PASSWORD = 12
+const YEAR_IN_MINUTES = 365 * 24 * 60
+const LARGEST_CAP = 1_000_000_000
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** Whether a host name or address is this machine and no other. */
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
 /** Reads the settings; throws `UnusableSetting` naming the variable. */
 export function readSettings(
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   defaults: { dataDir: string; appFolder: string },
 ): Settings {
   const host = env['HOST'] || '127.0.0.1'
   return {
-    port: portOf(env['PORT'] || '4600'),
+    port: numberOf(env, 'PORT', { unset: 4600, least: 0, most: 65_535 }),
     host,
     trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] ?? ''),
     dataDir: env['DATA_DIR'] || defaults.dataDir,
@@ -70,23 +74,22 @@ export function readSettings(
     listKey: listKeyOf(env['LIST_KEY'] || 'paso-sandbox-key'),
     keyring: keyringOf(env['STORAGE_KEYS'], env['DATA_DIR'] || defaults.dataDir),
     minimumVersion: env['MINIMUM_VERSION'] || '0.0.0',
-    callsPerMinute: Number(env['CALLS_PER_MINUTE']) || 3000,
+    callsPerMinute: capOf(env, 'CALLS_PER_MINUTE', 3000),
     codeCaps: {
-      perNumber: Number(env['CODES_PER_NUMBER']) || CODE_CAPS.perNumber,
-      perAddress: Number(env['CODES_PER_ADDRESS']) || CODE_CAPS.perAddress,
-      perRange: Number(env['CODES_PER_RANGE']) || CODE_CAPS.perRange,
+      perNumber: capOf(env, 'CODES_PER_NUMBER', CODE_CAPS.perNumber),
+      perAddress: capOf(env, 'CODES_PER_ADDRESS', CODE_CAPS.perAddress),
+      perRange: capOf(env, 'CODES_PER_RANGE', CODE_CAPS.perRange),
     },
-    payoutAfterMs: (Number(env['PAYOUT_AFTER_MINUTES']) || 60) * 60_000,
+    payoutAfterMs:
+      numberOf(env, 'PAYOUT_AFTER_MINUTES', { unset: 60, least: 0, most: YEAR_IN_MINUTES }) *
+      60_000,
     remoteConfig: remoteConfigOf(env['REMOTE_CONFIG']),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,
   }
 }
 
 /** The console is off unless asked for, or on loopback; anywhere else it needs a password. */
-function consoleOf(
-  env: Readonly<Record<string, string | undefined>>,
-  host: string,
-): Pick<Settings, 'console' | 'consolePassword'> {
+function consoleOf(env: Environment, host: string): Pick<Settings, 'console' | 'consolePassword'> {
   const wanted = env['SANDBOX_CONSOLE'] || undefined
   const consolePassword = env['SANDBOX_CONSOLE_PASSWORD'] || undefined
   if (consolePassword !== undefined && consolePassword.length < SHORTEST_PASSWORD) {
@@ -134,12 +137,22 @@ function proxiesOf(text: string): string[] {
   throw new UnusableSetting(`TRUSTED_PROXIES must be addresses or networks, not ${wrong}`)
 }
 
-function portOf(text: string): number {
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new UnusableSetting(`PORT must be a whole number up to 65535, not ${text}`)
-  }
-  return port
+/** A cap of nought would shut everybody out, so the least is one. */
+function capOf(env: Environment, name: string, unset: number): number {
+  return numberOf(env, name, { unset, least: 1, most: LARGEST_CAP })
+}
+
+/** A whole number in digits; `unset` where the variable is missing or empty. */
+function numberOf(
+  env: Environment,
+  name: string,
+  { unset, least, most }: { unset: number; least: number; most: number },
+): number {
+  const text = env[name]
+  if (text === undefined || text === '') return unset
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  throw new UnusableSetting(`${name} must be a whole number from ${least} to ${most}, not ${text}`)
 }
 
 function countryOf(text: string): Country {
