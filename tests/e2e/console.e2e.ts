@@ -97,5 +97,22 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
     await expect(heard).toHaveText('Copied: lv-1.no_face')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('lv-1.no_face')
   })
+
+  await test.step('everything is forgotten, and said to be', async () => {
+    await page.goto('/sandbox')
+    // A field or button named like a member of the form would stand in its place.
+    const hiding = await page.locator('form').evaluateAll((forms) =>
+      forms.flatMap((form) =>
+        [...(form as HTMLFormElement).elements]
+          .flatMap((each) => [each.id, each.getAttribute('name') ?? ''])
+          .filter((name) => name in HTMLFormElement.prototype),
+      ),
+    )
+    expect(hiding).toEqual([])
+    await page.getByText('Start over').tap()
+    await page.getByRole('button', { name: 'Forget everything' }).tap()
+    await expect(heard).toHaveText('Everything was forgotten.')
+    await expect(page.locator('#orders')).toContainText('No orders here.')
+  })
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
 })

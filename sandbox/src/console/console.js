@@ -91,21 +91,19 @@
     if (button?.getAttribute('aria-disabled') === 'true') return
     button?.setAttribute('aria-disabled', 'true')
     const fields = Object.fromEntries(new FormData(form, button))
-    try {
-      const answer = await fetch(form.action, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(fields),
-      })
-      const body = await answer.json().catch(() => ({}))
-      if (answer.ok) {
-        say(body.told ?? form.dataset.done ?? 'Done.', body.told ? 'bad' : 'good')
-        form.reset()
-      } else say(body.message || `Refused (${answer.status}).`, 'bad')
-    } catch {
-      say('The sandbox does not answer.', 'bad')
-    }
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(fields),
+      // Only a lost connection ends here: what goes wrong in the page is not the sandbox's silence.
+    }).catch(() => undefined)
+    const body = (await answer?.json().catch(() => undefined)) ?? {}
     button?.removeAttribute('aria-disabled')
+    if (!answer) say('The sandbox does not answer.', 'bad')
+    else if (answer.ok) {
+      say(body.told ?? form.dataset.done ?? 'Done.', body.told ? 'bad' : 'good')
+      form.reset()
+    } else say(body.message || `Refused (${answer.status}).`, 'bad')
     await refresh().catch(() => undefined)
   })
 

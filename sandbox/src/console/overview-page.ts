@@ -196,7 +196,7 @@ const startOver = html`<details class="card" id="start-over">
     ${call(
       'reset',
       'Everything was forgotten.',
-      html`<button id="reset" class="second">Forget everything</button>`,
+      html`<button id="forget-everything" class="second">Forget everything</button>`,
     )}
   </div>
 </details>`
