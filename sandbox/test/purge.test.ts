@@ -4,9 +4,10 @@ import { forgotten } from '../src/cancellation/purge.ts'
 import { moveClock } from '../src/clock.ts'
 import { runDue } from '../src/jobs/run-due.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
+import { certified, withLoan } from './borrowers.ts'
 import { busyBorrower, planted } from './busy-borrower.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
+import { console, startLender } from './lender.ts'
 import { tablesWith } from './opened-rows.ts'
 
 describe.each(engines)('the purge on %s', { timeout: 60_000 }, (engine) => {
@@ -49,6 +50,36 @@ describe.each(engines)('the purge on %s', { timeout: 60_000 }, (engine) => {
     expect(await test.database.query('select 1 from upload_bytes')).toEqual([])
     expect(await sums()).toEqual(before)
     expect(before.reduce((all, { sum }) => all + Number(sum), 0)).toBe(0)
+    expect(await checkBooks(test.database)).toEqual([])
+  })
+
+  it('is not undone by money that comes afterwards: it is booked, and nobody is told', async () => {
+    const borrower = await certified(app, test.database)
+    const order_id = await withLoan(app, borrower)
+    const name = { borrower_id: borrower.id, order_id }
+    const wish = { order_id, method: 'bank_transfer', purpose: 'repay' }
+    const asked = await borrower.client.post('/v2/repay/create', {
+      ...wish,
+      amount: { amount: 100_000, currency: 'THB' },
+    })
+    const { reference } = asked.data['instruction'] as { reference: string }
+    await console(app, 'clock', { days: '70' })
+    expect((await console(app, 'write-off', name)).status).toBe(200)
+    const cancelled = await borrower.client.post('/v2/account/cancel', { confirmed: true })
+    expect(cancelled.code).toBe(200)
+    await console(app, 'clock', { days: '16' })
+    const messages = () =>
+      test.database.query('select 1 from messages where borrower_id = $1', [borrower.id])
+    expect(await messages()).toEqual([])
+    // A part, which is told of as a payment, and then more than all, which ends the loan.
+    for (const [amount, state] of [
+      [100_000, 'written_off'],
+      [2_000_000, 'repaid'],
+    ]) {
+      const { body } = await console(app, 'pay', { reference, amount })
+      expect(body).toMatchObject({ state })
+    }
+    expect(await messages()).toEqual([])
     expect(await checkBooks(test.database)).toEqual([])
   })
 })

@@ -31,8 +31,8 @@ interface MessageRow {
 }
 
 /**
- * Puts a message into a borrower's inbox. With `once`, a second one of the same name is left out:
- * then, and only then, it gives undefined.
+ * Puts a message into a borrower's inbox. Gives undefined where it is left out: with `once` a second
+ * one of the same name, and all for an account that was forgotten, on whose loans money may still come.
  */
 export async function addMessage(
   db: Queryable,
@@ -51,7 +51,8 @@ export async function addMessage(
   const params = JSON.stringify(message.params ?? {})
   const rows = await db.query<{ id: string }>(
     `insert into messages (borrower_id, id, kind, wording, params, order_id, case_id, once, sent_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     select id, $2::uuid, $3, $4, $5, $6::uuid, $7::uuid, $8, $9::timestamptz
+     from borrowers where id = $1 and phone is not null for key share
      on conflict (borrower_id, once) do nothing returning id`,
     [
       borrowerId,
