@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cleanPicture, MAX_PICTURE_BYTES } from '../src/uploads/clean-picture.ts'
+import { DecoderBusy, decodingTurns, DecodingTurns } from '../src/uploads/decoding-turns.ts'
 import { pictureTypeOf } from '../src/uploads/picture-type.ts'
 
 const photo = (): Sharp =>
@@ -111,5 +112,57 @@ describe('a picture from a stranger', () => {
   it('is refused when it has too many bytes', async () => {
     const bytes = Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(MAX_PICTURE_BYTES)])
     expect(await cleanPicture(bytes, 'image/jpeg')).toEqual({ ok: false, why: 'too_large' })
+  })
+})
+
+describe('decoding', () => {
+  /** Work that ends when it is told to. */
+  const held = () => {
+    let end = (): void => undefined
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    return { work: () => ended, end: () => end() }
+  }
+
+  it('has two pictures at once, and the others in the order they came', async () => {
+    const turns = new DecodingTurns(2, 6)
+    const begun: number[] = []
+    let running = 0
+    let most = 0
+    const all = Array.from({ length: 6 }, (_, which) =>
+      turns.inTurn(async () => {
+        begun.push(which)
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 6 - which))
+        running -= 1
+        if (which === 1) throw new Error('a broken picture')
+        return which
+      }),
+    )
+    expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(
+      all.map((_, which) => (which === 1 ? 'rejected' : 'fulfilled')),
+    )
+    expect([most, begun]).toEqual([2, [0, 1, 2, 3, 4, 5]])
+  })
+
+  it('refuses at once whoever finds no place, and takes the next when one is free', async () => {
+    const turns = new DecodingTurns(1, 2)
+    const first = held()
+    const both = [turns.inTurn(first.work), turns.inTurn(() => Promise.resolve('second'))]
+    await expect(turns.inTurn(() => Promise.resolve('third'))).rejects.toThrow(DecoderBusy)
+    first.end()
+    expect(await Promise.all(both)).toEqual([undefined, 'second'])
+    expect(await turns.inTurn(() => Promise.resolve('fourth'))).toBe('fourth')
+  })
+
+  it('of a good picture that finds no place is not the refusal of a bad one', async () => {
+    const bytes = await photo().jpeg().toBuffer()
+    const others = held()
+    const taken = Array.from({ length: 12 }, () => decodingTurns.inTurn(others.work))
+    await expect(cleanPicture(bytes, 'image/jpeg')).rejects.toThrow(DecoderBusy)
+    // What needs no decoding is judged all the same.
+    expect(await cleanPicture(bomb(30_000), 'image/png')).toEqual({ ok: false, why: 'too_large' })
+    others.end()
+    await Promise.all(taken)
+    expect(await cleanPicture(bytes, 'image/jpeg')).toMatchObject({ ok: true })
   })
 })

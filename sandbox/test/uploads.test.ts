@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clockAt } from '../src/clock.ts'
 import { RawAnswer } from '../src/handlers/handler.ts'
 import { uploads } from '../src/handlers/uploads.ts'
+import { decodingTurns } from '../src/uploads/decoding-turns.ts'
 import { callHandler, newBorrower, specimen, upload } from './direct-call.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 
@@ -114,6 +115,17 @@ describe.each(engines)(
         code: 413001,
         data: { max_bytes: picture.length },
       })
+      expect((await send(upload_id, picture)).purpose).toBe('id_back')
+    })
+
+    it('is asked for again while too many others are decoded, and its ticket stays good', async () => {
+      const { upload_id } = await ticket()
+      let end = (): void => undefined
+      const ended = new Promise<void>((resolve) => (end = resolve))
+      const taken = Array.from({ length: 12 }, () => decodingTurns.inTurn(() => ended))
+      await expect(send(upload_id, picture)).rejects.toMatchObject({ code: 503001, retryAfter: 5 })
+      end()
+      await Promise.all(taken)
       expect((await send(upload_id, picture)).purpose).toBe('id_back')
     })
 

@@ -2,6 +2,7 @@ import type { Call, Handlers } from './handler.ts'
 import { RawAnswer } from './handler.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { cleanPicture, MAX_PICTURE_BYTES } from '../uploads/clean-picture.ts'
+import { DecoderBusy } from '../uploads/decoding-turns.ts'
 import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
 import { requireUploadQuota } from '../uploads/upload-quota.ts'
 import { dropWhole, joinedParts, keepPart } from '../uploads/upload-parts.ts'
@@ -55,7 +56,10 @@ async function judgeAndKeep(
   upload: Upload,
   bytes: Uint8Array,
 ): Promise<StoredPicture> {
-  const cleaned = await cleanPicture(bytes, upload.claimedMime)
+  const cleaned = await cleanPicture(bytes, upload.claimedMime).catch((error: unknown) => {
+    // Parts that have come stay: the last one, sent again, has the whole judged.
+    throw error instanceof DecoderBusy ? new ApiFailure('try_later', { retryAfter: 5 }) : error
+  })
   if (!cleaned.ok) {
     await call.transaction((tx) => dropWhole(tx, upload))
     if (cleaned.why === 'wrong_content') throw new ApiFailure('wrong_content')

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { DecoderBusy, decodingTurns } from './decoding-turns.ts'
 import { pictureTypeOf, type PictureType } from './picture-type.ts'
 
 /** Bytes that a picture may have on its way here; the contract says the same of a ticket. */
@@ -28,7 +29,8 @@ const refused = (why: 'too_large' | 'wrong_content'): CleanResult => ({ ok: fals
  *
  * The order matters: size, then type by the first bytes, then the size in pixels from the header,
  * and only then decoding. What is kept is a new JPEG of the pixels alone, so position, camera,
- * comments, thumbnails and whatever was hung on behind the picture are gone.
+ * comments, thumbnails and whatever was hung on behind the picture are gone. Throws `DecoderBusy`
+ * while too many others wait to be decoded.
  */
 export async function cleanPicture(bytes: Uint8Array, claimed: PictureType): Promise<CleanResult> {
   if (bytes.byteLength > MAX_PICTURE_BYTES) return refused('too_large')
@@ -36,23 +38,25 @@ export async function cleanPicture(bytes: Uint8Array, claimed: PictureType): Pro
   try {
     const header = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata()
     if (header.width * header.height > MAX_PICTURE_PIXELS) return refused('too_large')
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: MAX_PICTURE_PIXELS,
-      failOn: 'error',
-      pages: 1,
-    })
-      .rotate()
-      .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 85 })
-      .toBuffer({ resolveWithObject: true })
-    return {
-      ok: true,
-      picture: { bytes: data, mime: 'image/jpeg', width: info.width, height: info.height },
-    }
-  } catch {
+    return { ok: true, picture: await decodingTurns.inTurn(() => encodedAnew(bytes)) }
+  } catch (error) {
+    if (error instanceof DecoderBusy) throw error
     // sharp refuses what it cannot decode whole: bytes that only begin like a picture.
     return refused('wrong_content')
   }
+}
+
+async function encodedAnew(bytes: Uint8Array): Promise<CleanPicture> {
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: MAX_PICTURE_PIXELS,
+    failOn: 'error',
+    pages: 1,
+  })
+    .rotate()
+    .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 85 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, mime: 'image/jpeg', width: info.width, height: info.height }
 }
