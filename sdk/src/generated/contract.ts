@@ -22,7 +22,7 @@ export interface paths {
     put?: never
     /**
      * Send a verification code
-     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use; a new code makes the one before worthless. The code belongs to edition and phone, not to `uuid`. Another may be asked for after `resend_in` seconds; sooner: 429001 with the seconds left, which is also the answer of a lender that caps the codes of a day (the sandbox has no such cap). While the phone is locked: 429003. A known and an unknown phone are answered alike.
+     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use; a new code makes the one before worthless. The code belongs to edition and phone, not to `uuid`. Another may be asked for after `resend_in` seconds; sooner: 429001 with the seconds left, which is also the answer where a lender caps the codes of a while (the sandbox: in an hour 5 for a number, 100 for an address, 100 for a range of numbers). While the phone is locked: 429003. A known and an unknown phone are answered alike.
      */
     post: operations['sendCode']
     delete?: never
@@ -1159,7 +1159,8 @@ export interface paths {
      *       cookies, common fields or headers of ours. Afterwards an empty PATCH at offset `size` to
      *       `/v2/file/upload/{upload_id}` of this API makes the lender fetch and judge them, and answers the stored picture.
      *
-     *     Limits: `size` at most 5 MiB; `mime` one of three.
+     *     Limits: `size` at most 5 MiB; `mime` one of three. A lender may bound what a borrower asks for in a day and holds (the sandbox:
+     *     60 tickets and 120 MiB in 24 hours, 200 pictures held): 429002, with the seconds until the next ticket.
      */
     post: operations['createUploadTicket']
     delete?: never
