@@ -120,7 +120,7 @@ const walks: Record<ScenarioName, Walk> = {
     await lender.console('sign', name)
     expect((await lender.console('pay-out', name)).body['state']).toBe('payout_failed')
     expect(await state()).toBe('payout_failed')
-    expect((await lender.console('pay-out', name)).body['state']).toBe('payout_failed')
+    expect((await lender.console('pay-out', name)).body['code']).toBe(409_002)
     const honest = scenariosOf(lender.country).find((each) => each.name === 'signing_fails')
     await lender.addAccount(client, honest?.input ?? '')
     expect(await state()).toBe('signed')

@@ -60,7 +60,7 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await page.keyboard.press('Enter')
     await press(page.getByRole('button', { name: /^Sign the contract/ }), 'Signed.')
-    await press(page.getByRole('button', { name: /^Pay out now/ }), 'The payout was tried.')
+    await press(page.getByRole('button', { name: /^Pay out now/ }), 'Paid out.')
     const reference = page.getByLabel('It was for the reference')
     await tabTo(page, reference)
     await page.keyboard.type('nobody')
@@ -101,13 +101,15 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
   await test.step('everything is forgotten, and said to be', async () => {
     await page.goto('/sandbox')
     // A field or button named like a member of the form would stand in its place.
-    const hiding = await page.locator('form').evaluateAll((forms) =>
-      forms.flatMap((form) =>
-        [...(form as HTMLFormElement).elements]
-          .flatMap((each) => [each.id, each.getAttribute('name') ?? ''])
-          .filter((name) => name in HTMLFormElement.prototype),
-      ),
-    )
+    const hiding = await page
+      .locator('form')
+      .evaluateAll((forms) =>
+        forms.flatMap((form) =>
+          [...(form as HTMLFormElement).elements]
+            .flatMap((each) => [each.id, each.getAttribute('name') ?? ''])
+            .filter((name) => name in HTMLFormElement.prototype),
+        ),
+      )
     expect(hiding).toEqual([])
     await page.getByText('Start over').tap()
     await page.getByRole('button', { name: 'Forget everything' }).tap()

@@ -42,7 +42,10 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       post('/fail-signing', async (fields) =>
         told(await signAs(world, orderNameIn(fields), 'failed')),
       )
-      post('/pay-out', async (fields) => told(await payOutNow(world, orderNameIn(fields))))
+      post('/pay-out', async (fields) => {
+        const order = await payOutNow(world, orderNameIn(fields))
+        return { ...(await told(order)), ...(order.state === 'payout_failed' ? NOT_TAKEN : {}) }
+      })
       post('/bounce', async (fields) => told(await bounceAs(world, orderNameIn(fields))))
       post('/write-off', async (fields) => told(await writeOffAs(world, orderNameIn(fields))))
       post('/pay', async (fields) =>
@@ -121,7 +124,8 @@ function readings(routes: FastifyInstance, world: World): void {
     })),
   }))
   routes.get<{ Querystring: { before?: string } }>('/orders', async (request) => {
-    const { orders, older } = await readOrders(database, request.query.before)
+    const { now, zone } = await dayOf(world)
+    const { orders, older } = await readOrders(database, dateIn(zone, now), request.query.before)
     return {
       before: older,
       orders: orders.map((order) => ({
@@ -172,6 +176,11 @@ function readings(routes: FastifyInstance, world: World): void {
     const now = (await readClock(database, world.realTime)).business()
     return { now: now.toISOString(), today: dateIn(markets[settings.country].zone, now) }
   })
+}
+
+/** What a tester is told of a payout that the bank refused. */
+const NOT_TAKEN = {
+  told: 'The payout failed: the bank did not take the money. The borrower has to give another account.',
 }
 
 /** What somebody pastes: the text of a QR code, or a reference or account number. */

@@ -85,7 +85,7 @@ function orderButtons(order: OrderRow): Html | null {
   const buttons = [
     can.has('sign') && button('sign', 'Signed.', 'Sign the contract'),
     can.has('sign') && button('fail-signing', 'Signing failed.', 'Fail to sign', 'second'),
-    can.has('pay_out') && button('pay-out', 'The payout was tried.', 'Pay out now'),
+    can.has('pay_out') && button('pay-out', 'Paid out.', 'Pay out now'),
     // Money that was repaid from has arrived.
     can.has('fail_payout') && order.state !== 'payout_failed' && order.paid === 0 && bounce,
     can.has('write_off') && button('write-off', 'Written off.', 'Write off', 'second'),
@@ -110,7 +110,7 @@ export function orderItem(order: OrderRow): Html {
       ${
         isOwed
           ? html`<span
-              >owed <span class="figure">${moneyText(order.owed, order.currency)}</span>${
+              >owed today <span class="figure">${moneyText(order.owed, order.currency)}</span>${
                 order.dueDate === null ? null : html`, due ${dayText(order.dueDate)}`
               }</span
             >`
@@ -133,6 +133,14 @@ export function orderItem(order: OrderRow): Html {
       >
     </p>
     ${order.signing === 'failed' ? html`<p class="small">The last signing failed.</p>` : null}
+    ${
+      order.state === 'payout_failed'
+        ? html`<p class="note bad">
+            The bank did not take the money. It is paid out again once the borrower gives or chooses
+            another account in the app.
+          </p>`
+        : null
+    }
     ${orderButtons(order)}
     ${isOwed ? order.instructions.map((each) => payForms(order, each)) : null}
   </li>`

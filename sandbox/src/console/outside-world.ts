@@ -60,7 +60,7 @@ export async function payOutNow(world: World, name: OrderName): Promise<Order> {
     if (!before) throw new ApiFailure('not_found')
     const order = await payOut(tx, name, clock.business(), zone)
     // An order that was left alone is the one that was locked, read anew: nothing happened to it.
-    if (!order || (order.state === before.state && order.state !== 'payout_failed')) {
+    if (!order || order.state === before.state) {
       throw orderDoesNotAllow(before)
     }
     await tx.query(

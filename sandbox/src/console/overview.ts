@@ -1,7 +1,8 @@
-import { debtOf } from '../ledger/write-off.ts'
+import { dateIn } from '../clock.ts'
+import { standingOf } from '../loans/order-answers.ts'
+import { findOrder } from '../loans/order-store.ts'
 import type { Currency, Minor } from '../rules/money.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
-import type { Terms } from '../rules/schedule.ts'
 import { shownPhone } from '../store/borrowers.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { isIdentifier } from '../store/identifier.ts'
@@ -25,7 +26,7 @@ export interface OrderRow {
   currency: Currency
   phone: string
   principal: Minor
-  /** What is owed as the books stand. */
+  /** What pays the loan off today, as the app says it: with the interest that runs. */
   owed: Minor
   paid: Minor
   dueDate: string | null
@@ -63,10 +64,14 @@ const TEXTS = 20
 const ORDERS = 12
 const POSTINGS = 10
 
-/** Reads the whole page at once. `realNow` is real time, `before` the page of orders that is looked at. */
+/**
+ * Reads the whole page at once. `realNow` is real time, `zone` the lender's, `before` the page of
+ * orders that is looked at.
+ */
 export async function readOverview(
   db: Queryable,
   realNow: Date,
+  zone: string,
   before?: string,
 ): Promise<Overview> {
   const clock = await first<{ offset_ms: number; failing_calls: number }>(
@@ -78,12 +83,13 @@ export async function readOverview(
     db,
     'select coalesce(sum(amount), 0)::bigint as sum from ledger_entries',
   )
+  const now = new Date(realNow.getTime() + offsetMs)
   return {
-    now: new Date(realNow.getTime() + offsetMs),
+    now,
     offsetMs,
     failingCalls: clock?.failing_calls ?? 0,
     texts: await listTexts(db, undefined, TEXTS),
-    ...(await readOrders(db, before)),
+    ...(await readOrders(db, dateIn(zone, now), before)),
     requests: await openRequests(db),
     lost: await lostPayments(db),
     ledgerSum: sum?.sum ?? 0,
@@ -94,24 +100,19 @@ export async function readOverview(
 interface StoredOrder {
   borrower_id: string
   id: string
-  number: string
-  state: OrderState
-  currency: Currency
   phone_prefix: string
   phone: string | null
-  terms: Terms
-  due_date: string | null
   signing: OrderRow['signing']
 }
 
-/** A page of orders of whomever, newest first; older than `before` where that names an order. */
+/** A page of orders of whomever, newest first; older than `before` where that names an order, as they stand `today`. */
 export async function readOrders(
   db: Queryable,
+  today: string,
   before?: string,
 ): Promise<Pick<Overview, 'orders' | 'older'>> {
   const rows = await db.query<StoredOrder>(
-    `select o.borrower_id, o.id, o.number, o.state, o.currency, o.terms, o.due_date,
-       b.phone_prefix, b.phone, s.status as signing
+    `select o.borrower_id, o.id, b.phone_prefix, b.phone, s.status as signing
      from orders o
      join borrowers b on b.id = o.borrower_id
      left join signings s on s.borrower_id = o.borrower_id and s.order_id = o.id
@@ -122,21 +123,20 @@ export async function readOrders(
   const page = rows.slice(0, ORDERS)
   const orders = await Promise.all(
     page.map(async (row) => {
-      const { principal, interest, fee, lateFee, paid } = await debtOf(db, {
-        ...row,
-        borrowerId: row.borrower_id,
-      })
+      const order = await findOrder(db, row.borrower_id, row.id)
+      if (!order) throw new Error('an order that was listed is not there')
+      const { payoffToday, paid, nextDueDate } = await standingOf(db, order, today)
       return {
-        borrowerId: row.borrower_id,
-        id: row.id,
-        number: row.number,
-        state: row.state,
-        currency: row.currency,
+        borrowerId: order.borrowerId,
+        id: order.id,
+        number: order.number,
+        state: order.state,
+        currency: order.currency,
         phone: shownPhone(db.vault, row),
-        principal: row.terms.principal,
-        owed: principal + interest + fee + lateFee,
+        principal: order.terms.principal,
+        owed: payoffToday,
         paid,
-        dueDate: row.due_date,
+        dueDate: nextDueDate,
         signing: row.signing,
         instructions: await readInstructions(db, row.borrower_id, row.id),
       }

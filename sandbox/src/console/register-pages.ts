@@ -38,7 +38,7 @@ export function registerConsolePages(app: FastifyInstance, world: World): void {
   const { zone } = markets[settings.country]
   app.get<{ Querystring: { before?: string } }>('/sandbox', async (request, reply) => {
     const { before } = request.query
-    const overview = await readOverview(database, world.realTime(), before)
+    const overview = await readOverview(database, world.realTime(), zone, before)
     const view = { zone, isNewest: before === undefined }
     return sendPage(reply, overviewPage(overview, view))
   })

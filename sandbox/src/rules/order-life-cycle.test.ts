@@ -13,7 +13,7 @@ describe('the life of an order', () => {
   })
 
   it('pays out only what was signed', () => {
-    expect(states.filter((state) => after(state, 'pay_out'))).toEqual(['signed', 'payout_failed'])
+    expect(states.filter((state) => after(state, 'pay_out'))).toEqual(['signed'])
   })
 
   it('can be abandoned only before the money is on its way', () => {

@@ -38,7 +38,6 @@ export const lifeCycle = {
   signed: { pay_out: 'disbursed', fail_payout: 'payout_failed' },
   payout_failed: {
     change_account: 'signed',
-    pay_out: 'disbursed',
     fail_payout: 'payout_failed',
     abandon: 'abandoned',
   },

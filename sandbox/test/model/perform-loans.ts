@@ -129,8 +129,7 @@ export const performLoans = {
   pay_out: async (run, { which }) => {
     const loan = pick(run.loans, which)
     const { code } = await run.lender.world('pay-out', nameOf(loan))
-    const may = loan?.state === 'signed' || loan?.state === 'payout_failed'
-    same(code, !loan ? 404_001 : may ? 200 : 409_002, 'paying out')
+    same(code, !loan ? 404_001 : loan.state === 'signed' ? 200 : 409_002, 'paying out')
     if (code === 200 && loan) payOut(loan, run.lender.now)
   },
 
