@@ -21,6 +21,9 @@ it.each([
   'delete from messages using borrowers b where b.id = $1 and messages.borrower_id = b.id',
   `select extract(epoch from now()) -- from orders`,
   `select 'from orders' as text`,
+  `select e'it\\'s from orders' as text`,
+  'select 1 from orders where borrower_id = $1 union all select 1 from messages where borrower_id = $1',
+  'select (orders.due_at, lower(orders.state)) from orders where borrower_id = $1',
 ])('is satisfied where the borrower is named: %s', (sql) => {
   expect(unnamedTables(sql, tables)).toEqual([])
 })
@@ -54,6 +57,31 @@ it.each([
   ['select 1 from messages where borrower_id = $1 union select 1 from orders', ['orders']],
   ['select (select count(*) from orders) as n', ['orders']],
   ['with told as (select borrower_id from messages) select 1 from told', ['messages']],
+  ['select 1 from only orders', ['orders']],
+  ['select 1 from only orders where borrower_id = $1', ['orders']],
+  ['select 1 from public.orders', ['orders']],
+  ['select 1 from "public"."orders"', ['orders']],
+  ['select 1 from "orders"', ['orders']],
+  ['select 1 from lateral orders', ['orders']],
+  ['select 1 from (orders join messages on true)', ['orders', 'messages']],
+  ['select 1 from ((orders cross join borrowers))', ['orders', 'borrowers']],
+  ['select 1 from orders, only messages m where orders.borrower_id = $1', ['messages']],
+  ['delete from only orders', ['orders']],
+  ['update only orders set state = $1', ['orders']],
+  ['update public.orders set state = $1', ['orders']],
+  ['insert into public.messages (borrower_id, id) values ($1, $2)', ['messages']],
+  ['select orders.id from jobs', ['orders']],
+  ['select 1 union all select 1 from only orders', ['orders']],
+  ['select 1 union all (table orders)', ['orders']],
+  ['table orders', ['orders']],
+  ['truncate orders', ['orders']],
+  ['truncate table jobs, "orders"', ['orders']],
+  ['lock table orders in share mode', ['orders']],
+  ['copy orders to stdout', ['orders']],
+  ['merge into orders using jobs on orders.borrower_id = $1 when matched then delete', ['orders']],
+  ['explain analyze delete from orders', ['orders']],
+  ['do $$ begin delete from orders; end $$', ['orders']],
+  [`select e'\\'' from orders where id = ' '`, ['orders']],
 ] as const)('finds what is touched without its borrower: %s', (sql, found) => {
   expect(unnamedTables(sql, tables)).toEqual(found)
 })

@@ -1,6 +1,7 @@
 /**
  * Whether an SQL statement names the borrower whose rows it touches (D26). Not a parser: it reads as
- * much of SQL as the lender writes, and what it does not understand counts as not named.
+ * much of SQL as the lender writes. A borrowers' table whose place in the statement it does not
+ * understand counts as not named, however it is mentioned there.
  */
 
 /** Tables of borrowers' rows, each with the column that says whose a row is. */
@@ -12,6 +13,8 @@ interface Named {
   table: string
   alias: string
   key: string
+  /** Which token of the query it is. */
+  at: number
 }
 
 const CLAUSE_ENDS = new Set(
@@ -27,7 +30,7 @@ export function unnamedTables(sql: string, tables: BorrowerTables): string[] {
 
 function tokensOf(sql: string): string[] {
   const lexed = sql.matchAll(
-    /--[^\n]*|'(?:[^']|'')*'|\$\d+|"[^"]+"|[a-z_][a-z_0-9]*|\d+(?:\.\d+)?|::|<>|<=|>=|\|\||\S/gi,
+    /--[^\n]*|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$\d+|"[^"]+"|[a-z_][a-z_0-9]*|\d+(?:\.\d+)?|::|<>|<=|>=|\|\||\S/gi,
   )
   const tokens: string[] = []
   for (const [text] of lexed) {
@@ -65,22 +68,49 @@ function judgeQuery(
 
 /** One select, insert, update or delete, with the queries within it. */
 function judgePart(tokens: readonly Token[], tables: BorrowerTables, outer: Set<string>): string[] {
-  const found = tablesIn(tokens, tables)
+  const found = isUnderstood(tokens) ? tablesIn(tokens, tables) : []
   const groups = queriesIn(tokens)
   const named = namedBy(tokens, found, outer)
   const here = found.filter(({ alias }) => !named.has(alias)).map(({ table }) => table)
   // A query within may name a borrower by a row of this one, which is judged by itself.
   const around = new Set([...outer, ...found.map(({ alias }) => alias)])
-  return [...here, ...groups.flatMap((group) => judgeQuery(group, tables, around))]
+  const unplaced = mentions(tokens, tables, { placed: found.map(({ at }) => at), aliases: around })
+  return [...here, ...unplaced, ...groups.flatMap((group) => judgeQuery(group, tables, around))]
+}
+
+function isUnderstood(tokens: readonly Token[]): boolean {
+  const [verb] = tokens.filter((token) => token !== 'all' && token !== 'distinct')
+  return typeof verb === 'string' && QUERY.has(verb)
+}
+
+/**
+ * The borrowers' tables that stand in a query as a word, quoted or not, anywhere but where a table
+ * was found and but for `alias.column` of one that was. Queries within are left to be judged.
+ */
+function mentions(
+  tokens: readonly Token[],
+  tables: BorrowerTables,
+  known: { placed: readonly number[]; aliases: ReadonlySet<string> },
+): string[] {
+  return tokens.flatMap((token, at) => {
+    if (Array.isArray(token)) {
+      return isQuery(token) ? [] : mentions(token, tables, { ...known, placed: [] })
+    }
+    const word = token.replaceAll('"', '')
+    const isColumnOf = known.aliases.has(token) && tokens[at + 1] === '.' && tokens[at - 1] !== '.'
+    return tables.has(word) && !known.placed.includes(at) && !isColumnOf ? [word] : []
+  })
 }
 
 /** The queries in brackets, however deep in brackets that are none. */
 function queriesIn(tokens: readonly Token[]): Token[][] {
   return tokens.flatMap((token) => {
     if (!Array.isArray(token)) return []
-    return QUERY.has(String(token[0])) ? [token] : queriesIn(token)
+    return isQuery(token) ? [token] : queriesIn(token)
   })
 }
+
+const isQuery = (group: readonly Token[]): boolean => QUERY.has(String(group[0]))
 
 /** The borrowers' tables of this query itself, by `from`, `join`, `into`, `update` and `using`. */
 function tablesIn(tokens: readonly Token[], tables: BorrowerTables): Named[] {
@@ -100,7 +130,7 @@ function tablesIn(tokens: readonly Token[], tables: BorrowerTables): Named[] {
     const table = tokens[at + 1]
     if (typeof table !== 'string') return
     const key = tables.get(table)
-    if (key !== undefined) found.push({ table, alias: aliasAfter(tokens, at + 1), key })
+    if (key !== undefined) found.push({ table, alias: aliasAfter(tokens, at + 1), key, at: at + 1 })
   })
   return found
 }
