@@ -58,6 +58,21 @@ describe.each(engines)('a voucher on %s', { timeout: 60_000 }, (engine) => {
     })
   const statusOf = async (repayment_id: string) =>
     (await borrower.client.get('/v2/repay/status', { repayment_id })).data['status']
+  const lost = async () =>
+    (await app.inject({ url: '/sandbox/api/lost' })).json<{
+      unmatched: { bank_payment_id: string }[]
+    }>()
+  const paid = async () => {
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    return (data['paid'] as { amount: number }).amount
+  }
+  const paidDays = async () => {
+    const rows = await test.database.query<{ value_date: string }>(
+      `select value_date from ledger_transactions where order_id = $1 and kind = 'payment'`,
+      [order_id],
+    )
+    return rows.map(({ value_date }) => value_date)
+  }
   const name = (repayment_id: string) => ({ borrower_id: borrower.id, repayment_id })
   const kinds = async () =>
     ((await borrower.client.get('/v2/message/list')).data['messages'] as { kind: string }[]).map(
@@ -69,8 +84,7 @@ describe.each(engines)('a voucher on %s', { timeout: 60_000 }, (engine) => {
     const paidOn = addDays(await today(), 4)
     await console(app, 'clock', { days: '4' })
     await console(app, 'lose', { reference })
-    const lost = (await app.inject({ url: '/sandbox/api/lost' })).json<{ unmatched: unknown[] }>()
-    expect(lost.unmatched).toMatchObject([{ amount: 100_000 }])
+    expect((await lost()).unmatched).toMatchObject([{ amount: 100_000 }])
     await console(app, 'clock', { days: '6' })
     const sent = await send(repayment_id, { paid_on: paidOn })
     expect(sent.data).toMatchObject({ repayment_id, status: 'reported' })
@@ -81,24 +95,67 @@ describe.each(engines)('a voucher on %s', { timeout: 60_000 }, (engine) => {
 
     await console(app, 'voucher-found', name(repayment_id))
     expect(await statusOf(repayment_id)).toBe('paid')
-    const [posting] = await test.database.query(
-      `select value_date from ledger_transactions where order_id = $1 and kind = 'payment'`,
-      [order_id],
-    )
-    expect(posting).toEqual({ value_date: paidOn })
+    expect(await paidDays()).toEqual([paidOn])
     expect(await kinds()).toContain('payment_received')
-    const after = (await app.inject({ url: '/sandbox/api/lost' })).json<object>()
-    expect(after).toEqual({ vouchers: [], unmatched: [] })
+    expect(await lost()).toEqual({ vouchers: [], unmatched: [] })
   })
 
   it('is answered once, however often the button is pressed', async () => {
-    const { repayment_id } = await waiting()
+    const { repayment_id, reference } = await waiting()
+    await console(app, 'lose', { reference })
     await send(repayment_id)
     const presses = [1, 2, 3].map(() => console(app, 'voucher-found', name(repayment_id)))
     const statuses = (await Promise.all(presses)).map(({ status }) => status).sort()
     expect(statuses).toEqual([200, 404, 404])
-    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
-    expect(data['paid']).toEqual({ amount: 100_000, currency: 'THB' })
+    expect(await paid()).toBe(100_000)
+  })
+
+  it('books the transfer that came, though its payer names another day, and that but once', async () => {
+    const { repayment_id, reference } = await waiting()
+    const paidOn = await today()
+    await console(app, 'lose', { reference })
+    const bank_payment_id = (await lost()).unmatched[0]?.bank_payment_id
+    await console(app, 'clock', { days: '1' })
+    await send(repayment_id, { paid_on: await today() })
+    expect((await console(app, 'voucher-found', name(repayment_id))).status).toBe(200)
+    expect((await console(app, 'match', { bank_payment_id, reference })).status).toBe(404)
+    expect(await paid()).toBe(100_000)
+    expect(await paidDays()).toEqual([paidOn])
+  })
+
+  it('books nothing where no money came, whatever its payer says', async () => {
+    const { repayment_id } = await waiting()
+    await send(repayment_id, { amount: { amount: 900_000_000_000, currency: 'THB' } })
+    const page = async () => (await app.inject({ url: '/sandbox' })).body
+    expect(await page()).toContain('No unmatched payment of this sum has come')
+    expect(await page()).not.toContain(`voucher-found-${repayment_id}`)
+    const { status, body } = await console(app, 'voucher-found', name(repayment_id))
+    expect([status, body['code'], body['data']]).toEqual([
+      409,
+      409_002,
+      { state: 'nothing_came', allowed: [], next: 'repayment' },
+    ])
+    expect([await paid(), await statusOf(repayment_id)]).toEqual([0, 'reported'])
+    await console(app, 'voucher-missed', name(repayment_id))
+    expect(await statusOf(repayment_id)).toBe('not_found')
+  })
+
+  it('takes of two transfers of its sum the one nearer to the day that was named', async () => {
+    const { repayment_id, reference } = await waiting()
+    const first = await today()
+    await console(app, 'clock', { days: '9' })
+    for (const paid_on of [first, addDays(first, 3), addDays(first, 6)]) {
+      await console(app, 'lose', { reference, paid_on })
+    }
+    await send(repayment_id, { paid_on: addDays(first, 4) })
+    expect((await app.inject({ url: '/sandbox' })).body).toContain(`voucher-found-${repayment_id}`)
+    await console(app, 'voucher-found', name(repayment_id))
+    expect(await paidDays()).toEqual([addDays(first, 3)])
+    const left = (await lost()).unmatched
+    expect(left).toHaveLength(2)
+    for (const { bank_payment_id } of left)
+      await console(app, 'match', { bank_payment_id, reference })
+    expect(await paid()).toBe(300_000)
   })
 
   it('is not booked again, nor missed, once its payment was matched by itself', async () => {
@@ -108,8 +165,7 @@ describe.each(engines)('a voucher on %s', { timeout: 60_000 }, (engine) => {
     for (const answer of ['voucher-found', 'voucher-missed']) {
       expect((await console(app, answer, name(repayment_id))).status).toBe(404)
     }
-    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
-    expect(data['paid']).toEqual({ amount: 100_000, currency: 'THB' })
+    expect(await paid()).toBe(100_000)
     expect(await kinds()).not.toContain('payment_not_found')
   })
 

@@ -29,6 +29,8 @@ export interface WaitingVoucher {
   amount: Minor
   currency: Currency
   answerBy: Date
+  /** Whether money of this sum came that nobody owns. */
+  hasCome: boolean
 }
 
 /** What a tester sees of money that came without saying whose it is, and of those who miss it. */
@@ -51,9 +53,12 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
     amount: Minor
     currency: Currency
     answer_by: Date
+    has_come: boolean
   }>(
     `select v.borrower_id, v.repayment_id, b.phone_prefix, b.phone, r.reference,
-       v.paid_on, v.amount, r.currency, v.answer_by
+       v.paid_on, v.amount, r.currency, v.answer_by, exists (
+         select 1 from unmatched_payments u where u.amount = v.amount and u.currency = r.currency
+       ) as has_come
      from vouchers v
      join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
      join borrowers b on b.id = v.borrower_id
@@ -68,6 +73,7 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
     amount: row.amount,
     currency: row.currency,
     answerBy: row.answer_by,
+    hasCome: row.has_come,
   }))
   return { vouchers, unmatched: await listUnmatched(db, MOST_SHOWN) }
 }
@@ -87,7 +93,10 @@ export async function losePayment(
   return { done: true }
 }
 
-/** A person found the reported payment, or did not; 404001 unless the voucher waits. */
+/**
+ * A person found the reported payment, or did not. Throws 404001 unless the voucher waits, 409002 for
+ * one that was found where no money of its sum has come.
+ */
 export async function answerVoucherAs(
   world: World,
   name: VoucherName,
@@ -118,6 +127,9 @@ const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
       html`${hidden('borrower_id', borrowerId)}${hidden('repayment_id', repaymentId)}
         <button id="${path}-${repaymentId}" class="${className}">${label}</button>`,
     )
+  const found = voucher.hasCome
+    ? button('voucher-found', 'Booked, as of the day on which it was paid.', 'Found: book it', '')
+    : html`<p class="small">No unmatched payment of this sum has come: none can be booked.</p>`
   return html`<li id="voucher-${repaymentId}">
     <div class="split">
       <span>Says to have paid on ${dayText(voucher.paidOn)}</span>
@@ -128,8 +140,7 @@ const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
       <span>answer by <time>${timeText(voucher.answerBy, zone)}</time></span>
     </div>
     <div class="actions">
-      ${button('voucher-found', 'Booked from the payer’s day.', 'Found: book it', '')}
-      ${button('voucher-missed', 'The borrower was told.', 'Not found', 'second')}
+      ${found} ${button('voucher-missed', 'The borrower was told.', 'Not found', 'second')}
     </div>
   </li>`
 }
@@ -145,7 +156,7 @@ const unmatchedItem = (
     </div>
     ${call(
       'match',
-      'Booked from the payer’s day.',
+      'Booked, as of the day on which it was paid.',
       html`${hidden('bank_payment_id', bankPaymentId)}
         <span class="field">
           <label for="match-${bankPaymentId}">It was for the reference</label>

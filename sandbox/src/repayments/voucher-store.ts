@@ -45,25 +45,25 @@ export async function answerVoucher(
   name: { borrowerId: string; repaymentId: string },
   outcome: 'found' | 'not_found',
   now: Date,
-): Promise<{ paidOn: string; amount: Minor; reference: string; orderId: string } | undefined> {
+): Promise<{ paidOn: string; amount: Minor; currency: Currency; orderId: string } | undefined> {
   const row = await first<{
     paid_on: string
     amount: Minor
-    reference: string
+    currency: Currency
     order_id: string
   }>(
     db,
     `update vouchers v set outcome = $3, answered_at = $4 from repayments r
      where v.borrower_id = $1 and v.repayment_id = $2 and v.outcome is null
        and r.borrower_id = $1 and r.id = $2 and ($3 = 'found' or r.paid_at is null)
-     returning v.paid_on, v.amount, r.reference, r.order_id`,
+     returning v.paid_on, v.amount, r.currency, r.order_id`,
     [name.borrowerId, name.repaymentId, outcome, now],
   )
   return (
     row && {
       paidOn: row.paid_on,
       amount: row.amount,
-      reference: row.reference,
+      currency: row.currency,
       orderId: row.order_id,
     }
   )
@@ -141,4 +141,25 @@ export async function takeUnmatched(
     [bankPaymentId],
   )
   return row && { bankPaymentId, amount: row.amount, currency: row.currency, paidAt: row.paid_at }
+}
+
+/**
+ * Takes away, to be booked, the unmatched payment of exactly this sum that was paid nearest to an
+ * instant; undefined when there is none. One that another is just taking is waited for.
+ */
+export async function takeNearest(
+  tx: Queryable,
+  { amount, currency }: { amount: Minor; currency: Currency },
+  near: Date,
+): Promise<UnmatchedPayment | undefined> {
+  const row = await first<{ bank_payment_id: string; paid_at: Date }>(
+    tx,
+    `delete from unmatched_payments where bank_payment_id = (
+       select bank_payment_id from unmatched_payments where amount = $1 and currency = $2
+       order by abs(extract(epoch from paid_at - $3::timestamptz)), paid_at, bank_payment_id
+       limit 1 for update)
+     returning bank_payment_id, paid_at`,
+    [amount, currency, near],
+  )
+  return row && { bankPaymentId: row.bank_payment_id, amount, currency, paidAt: row.paid_at }
 }

@@ -125,16 +125,16 @@ export const performPayments = {
       repayment_id: asked?.id ?? randomUUID(),
     })
     const voucher = asked?.voucher
-    same(code, voucher ? 200 : 404_001, 'answering a voucher')
-    if (!asked || !voucher) return
-    asked.voucher = null
-    if (!found) return
+    const noon = (voucher?.day ?? 0) * DAY + 5 * HOUR
     const [lying] = run.lying
-      .filter(({ amount, paidAt }) => amount === voucher.amount && dayOf(paidAt) === voucher.day)
-      .sort((one, other) => one.paidAt - other.paidAt)
+      .filter(({ amount }) => amount === voucher?.amount)
+      .sort((one, other) => Math.abs(one.paidAt - noon) - Math.abs(other.paidAt - noon))
+    same(code, !voucher ? 404_001 : found && !lying ? 409_002 : 200, 'answering a voucher')
+    if (!asked || code !== 200) return
+    asked.voucher = null
+    if (!found || !lying) return
     run.lying = run.lying.filter((each) => each !== lying)
-    const noon = voucher.day * DAY + 5 * HOUR
-    book(asked, voucher.amount, Math.min(lying?.paidAt ?? noon, lender.now), lender.now)
+    book(asked, lying.amount, lying.paidAt, lender.now)
   },
 } satisfies Partial<Perform>
 
