@@ -37,7 +37,11 @@ export const orderTone = {
 
 /** True while the loan stands in the way of another one. */
 export const isOpen = (state: OrderState): boolean =>
-  state === 'applied' || state === 'approved' || state === 'signed' || isOwed(state)
+  state === 'applied' ||
+  state === 'approved' ||
+  state === 'signed' ||
+  state === 'payout_failed' ||
+  isOwed(state)
 
 /** True while money is owed. */
 export const isOwed = (state: OrderState): boolean => state === 'disbursed' || state === 'overdue'

@@ -5,12 +5,10 @@ import { LoanTimeline, type TimelineStep } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import type { MessageId } from '../i18n/generated/messages.ts'
 import type { Schema } from '../lender/answers.ts'
+import { isUsual, timesOf, usualPath } from './order-times.ts'
 
 type Order = Schema<'Order'>
 type OrderState = Order['state']
-
-/** What a loan goes through when all goes well, in order. */
-const usualPath = ['applied', 'approved', 'signed', 'disbursed', 'repaid'] as const
 
 const labels = {
   applied: '提交申请',
@@ -20,12 +18,10 @@ const labels = {
   repaid: '还清借款',
 } as const satisfies Record<(typeof usualPath)[number], MessageId>
 
-const isUsual = (state: OrderState): boolean => (usualPath as readonly OrderState[]).includes(state)
-
 /** The loan's way so far with its times, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }): ReactNode {
   const { t, format } = useText()
-  const when = new Map(order.timeline.map(({ state, at }) => [state, at]))
+  const when = timesOf(order.timeline)
   const moment = (state: OrderState): string | undefined => {
     const at = when.get(state)
     return at === undefined ? undefined : format.moment(at, country.timeZone)
@@ -45,9 +41,11 @@ export function OrderTimeline({ order }: { order: Order }): ReactNode {
       state: 'failed' as const,
       detail: moment(order.state),
     }
-    // An overdue loan is still to be repaid; every other of these ends the way.
+    // An overdue loan is still to be repaid, a failed payout is tried again; every other of these
+    // ends the way.
+    const goesOn = order.state === 'overdue' || order.state === 'payout_failed'
     const at = steps.findIndex((step) => step.state === 'current')
-    steps.splice(at, order.state === 'overdue' ? 0 : steps.length, stopped)
+    steps.splice(at, goesOn ? 0 : steps.length, stopped)
   }
   return (
     <LoanTimeline

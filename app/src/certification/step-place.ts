@@ -1,12 +1,16 @@
 import type { StepProgressProps } from '@paso/ui-kit'
-import { stepNumber, stepOfScreen } from '../application-flow/steps.ts'
+import { progressPercent, stepNumber, stepOfScreen } from '../application-flow/steps.ts'
 import type { Text } from '../i18n/use-text.ts'
 import type { FormPage, Step } from '../lender/answers.ts'
 
-/** "Step 2 of 5" for a page, in words and as figures for the line beside them. */
+/** "Step 2 of 5" for a page, and the line beside it, which shows the percentage of D7. */
 export function stepPlace(page: FormPage, steps: readonly Step[], t: Text['t']): StepProgressProps {
   const codes = steps.map(({ code }) => code)
-  const current = stepNumber(stepOfScreen[page], codes)
-  const total = codes.length
-  return { label: t('第 {step} 步,共 {total} 步', { step: current, total }), current, total }
+  const code = stepOfScreen[page]
+  const step = stepNumber(code, codes)
+  return {
+    label: t('第 {step} 步,共 {total} 步', { step, total: codes.length }),
+    current: progressPercent(code, codes),
+    total: 100,
+  }
 }

@@ -8,7 +8,7 @@
  *   clearLifetime('signedIn')           what 403100 and signing out do
  */
 import type { Drafts } from './drafts.ts'
-import type { LoginAnswer, ReceivingAccount } from '../lender/answers.ts'
+import type { LoginAnswer, ReceivingAccount, Schema } from '../lender/answers.ts'
 
 export type Lifetime = 'session' | 'signedIn' | 'device'
 
@@ -26,6 +26,8 @@ export interface StoredValues {
   liveness_id: string
   /** Idempotency key of a `submit_apply` that is not answered yet. */
   submit_apply_key: string
+  /** Why the evaluation gave no quota and from which day one may apply again, as it was answered. */
+  refusal: NonNullable<Schema<'Refusal'>>
   /** Half-filled pages, by page. */
   drafts: Drafts
   uuid: string
@@ -52,6 +54,7 @@ export const lifetimes = {
   risk_token: 'signedIn',
   liveness_id: 'signedIn',
   submit_apply_key: 'signedIn',
+  refusal: 'signedIn',
   drafts: 'signedIn',
   uuid: 'device',
   appInfo: 'device',

@@ -152,6 +152,11 @@ export interface MessageArguments {
   "合同已签署。款项会在 12 小时内到账,到账后本页会自动更新。": Record<never, never>
   "共还 {amount},{date} 还清": { amount: string | number; date: string | number }
   "价格已重新计算,请再核对一次": Record<never, never>
+  "银行把钱退回了": Record<never, never>
+  "您不欠任何款项。换一个账户,我们会再放款一次。": Record<never, never>
+  "正在重新放款": Record<never, never>
+  "款项会在 12 小时内转入下面的账户,到账后本页会自动更新。": Record<never, never>
+  "银行退回了转到 {number} 的款项,请换一个账户。": { number: string | number }
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>
@@ -535,6 +540,7 @@ export interface MessageArguments {
   "大学生": Record<never, never>
   "临时工": Record<never, never>
   "退休人员": Record<never, never>
+  "查看原因和建议": Record<never, never>
 }
 
 export type MessageId = keyof MessageArguments

@@ -12,6 +12,7 @@ import { Page } from '../../frame/page.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
+import type { RouteName } from '../../route-map.ts'
 import { sendOnce } from '../../session/outbox.ts'
 import { accountMessage, checkAccount, type AccountFields } from './account-rules.ts'
 
@@ -27,10 +28,20 @@ interface AccountFormProps {
   /** Proposed, from what the borrower confirmed. */
   holderName: string
   onSaved: () => void
+  /** Where back leads when there is no page of ours before this one. */
+  back: RouteName
+  /** Stands above the fields. */
+  notice?: ReactNode
 }
 
 /** A new receiving account. Nothing typed leaves the page before it is sent. */
-export function AccountForm({ banks, holderName, onSaved }: AccountFormProps): ReactNode {
+export function AccountForm({
+  banks,
+  holderName,
+  onSaved,
+  back,
+  notice,
+}: AccountFormProps): ReactNode {
   const { t } = useText()
   const offered = (Object.keys(categories) as Category[]).filter((category) =>
     banks.some((bank) => bank.category === category),
@@ -80,7 +91,7 @@ export function AccountForm({ banks, holderName, onSaved }: AccountFormProps): R
     >
       <Page
         title={t('收款账户')}
-        back="prod"
+        back={back}
         footer={
           <Button
             type="submit"
@@ -92,6 +103,7 @@ export function AccountForm({ banks, holderName, onSaved }: AccountFormProps): R
           </Button>
         }
       >
+        {notice}
         {attempt > 0 && problems.length > 0 && (
           <ErrorSummary
             title={t('有 {count} 处需要改正', { count: problems.length })}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { Button, LoanSummary, Skeleton } from '@paso/ui-kit'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
 import { choiceIn, choiceQuery } from '../../borrowing/loan-choice.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -8,8 +8,12 @@ import { useAnswer } from '../../frame/use-answer.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { AccountForm } from './account-form.tsx'
+import { AccountChoice } from './account-choice.tsx'
 
-/** Where the money goes: the account given before, or a new one with its confirmation copy. */
+/**
+ * Where the money goes: the account given before, or a new one with its confirmation copy. With an
+ * order whose payout failed in the address, any account but the one that failed.
+ */
 export function BankcardScreen(): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
@@ -17,15 +21,47 @@ export function BankcardScreen(): ReactNode {
   const banks = useAnswer('/bank/list')
   const accounts = useAnswer('/bank/accounts')
   const profile = useAnswer('/verify/profile')
+  const orderId = search.get('order') ?? undefined
+  const order = useAnswer(
+    '/order/detail',
+    { order_id: orderId ?? '' },
+    { when: orderId !== undefined },
+  )
   const [adding, setAdding] = useState(false)
   const account = accounts.data?.accounts.find((each) => each.is_default)
   const choice = choiceIn(search)
-  const goOn = (): void =>
-    void navigate(choice === undefined ? pathTo('prod') : pathTo('loan', {}, choiceQuery(choice)), {
-      replace: true,
-    })
+  const onward =
+    orderId !== undefined
+      ? pathTo('orderdetails', {}, { order: orderId })
+      : choice === undefined
+        ? pathTo('prod')
+        : pathTo('loan', {}, choiceQuery(choice))
+  const goOn = (): void => void navigate(onward, { replace: true })
 
-  if (account !== undefined && !adding) {
+  const back = orderId === undefined ? 'prod' : 'orderdetails'
+  const failed = order.data?.account
+  const notice = failed && (
+    <Notice>
+      {t('银行退回了转到 {number} 的款项,请换一个账户。', { number: failed.number_masked })}
+    </Notice>
+  )
+  const others =
+    accounts.data?.accounts.filter(({ account_id: id }) => id !== failed?.account_id) ?? []
+
+  if (order.data !== undefined && order.data.state !== 'payout_failed') {
+    return <Navigate to={onward} replace />
+  }
+  if (failed !== undefined && others.length > 0 && !adding) {
+    return (
+      <AccountChoice
+        accounts={others}
+        notice={notice}
+        onChosen={goOn}
+        onOther={() => setAdding(true)}
+      />
+    )
+  }
+  if (orderId === undefined && account !== undefined && !adding) {
     return (
       <Page
         title={t('收款账户')}
@@ -49,11 +85,13 @@ export function BankcardScreen(): ReactNode {
       </Page>
     )
   }
-  const waited = [banks, accounts, profile]
+  const waited =
+    orderId === undefined ? [banks, accounts, profile] : [banks, accounts, profile, order]
   const missing = waited.find((answer) => answer.state === 'failed')
-  if (missing !== undefined || banks.data === undefined || profile.data === undefined) {
+  const waiting = waited.some(({ state }) => state === 'loading')
+  if (missing !== undefined || waiting || banks.data === undefined || profile.data === undefined) {
     return (
-      <Page title={t('收款账户')} back="prod">
+      <Page title={t('收款账户')} back={back}>
         {missing === undefined ? (
           <Skeleton label={t('正在加载')} shapes={['form']} />
         ) : (
@@ -68,6 +106,8 @@ export function BankcardScreen(): ReactNode {
       banks={banks.data.banks}
       holderName={full ?? [given, family].filter(Boolean).join(' ')}
       onSaved={goOn}
+      back={back}
+      notice={notice}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Card, List, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso
 import { styled } from 'styled-components'
 import { isOwed, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import type { Answer } from '../../frame/use-answer.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -10,6 +11,10 @@ import type { Home, Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 
 type OrderSummary = Schema<'OrderSummary'>
+
+// Few borrowers ever see these.
+const FailedPayout = lazyPart(() => import('./failed-payout.tsx'), ['loan'])
+const Refused = lazyPart(() => import('./refused.tsx'), ['steps'])
 
 const Stack = styled(Card)`
   display: grid;
@@ -32,7 +37,9 @@ export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNod
       {order === null || !isOwed(order.state) ? (
         <NextStep quota={quota} next={next} order={order} />
       ) : null}
-      {order !== null && !isOwed(order.state) ? <LatestLoan order={order} /> : null}
+      {order !== null && !isOwed(order.state) && order.state !== 'payout_failed' ? (
+        <LatestLoan order={order} />
+      ) : null}
       <List
         label={t('我的')}
         items={[{ id: 'mine', title: t('我的'), icon: 'person', href: pathTo('mine') }]}
@@ -76,6 +83,7 @@ function NextStep({ quota, next, order }: NextStepProps): ReactNode {
   const { t } = useText()
   // Applied for and on its way: the loan below says how far, and what to do.
   if (order !== null && (order.state === 'applied' || order.state === 'signed')) return null
+  if (order?.state === 'payout_failed') return <FailedPayout order={order} />
   if (order?.state === 'approved') {
     return (
       <Stack>
@@ -95,6 +103,8 @@ function NextStep({ quota, next, order }: NextStepProps): ReactNode {
       />
     )
   }
+  // Every step is done and there is no quota: the lender leads nowhere but here.
+  if (next === 'home') return <Refused />
   return (
     <Stack>
       <Title>{t('还差几步就能知道您的额度')}</Title>

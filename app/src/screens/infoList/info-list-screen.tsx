@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@paso/ui-kit'
+import { standingRefusal } from '../../certification/standing-refusal.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -12,8 +14,11 @@ import { StepListPage } from './step-list-page.tsx'
 /** Where the borrower stands in the certification, and its end: the evaluation. */
 export function InfoListScreen(): ReactNode {
   const { t } = useText()
+  const [search] = useSearchParams()
   const list = useAnswer('/verify/steps')
-  const [refusal, setRefusal] = useState<NonNullable<Schema<'Refusal'>>>()
+  const [refusal, setRefusal] = useState<NonNullable<Schema<'Refusal'>> | undefined>(() =>
+    search.has('refusal') ? standingRefusal() : undefined,
+  )
   if (refusal !== undefined) {
     return <RefusalPage refusal={refusal} onClose={() => setRefusal(undefined)} />
   }

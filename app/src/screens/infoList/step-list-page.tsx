@@ -76,8 +76,8 @@ export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageP
       <Title>{t(current === undefined ? '资料已填齐' : '离知道额度只差几步')}</Title>
       <StepProgress
         label={t('第 {step} 步,共 {total} 步', { step, total })}
-        current={step}
-        total={total}
+        current={percent}
+        total={100}
       />
       <Standing>
         <span>{t('已完成 {percent}%', { percent })}</span>

@@ -77,6 +77,20 @@ function Details({ order }: { order: Schema<'Order'> }): ReactNode {
 function Standing({ order }: { order: Schema<'Order'> }): ReactNode {
   const { t } = useText()
   if (isOwed(order.state)) return <DueCard order={order} />
+  if (order.state === 'payout_failed') {
+    return (
+      <Result outcome="attention" title={t('银行把钱退回了')} titleAs="h2">
+        {t('您不欠任何款项。换一个账户,我们会再放款一次。')}
+      </Result>
+    )
+  }
+  if (order.state === 'signed' && order.timeline.some(({ state }) => state === 'payout_failed')) {
+    return (
+      <Result outcome="waiting" title={t('正在重新放款')} titleAs="h2">
+        {t('款项会在 12 小时内转入下面的账户,到账后本页会自动更新。')}
+      </Result>
+    )
+  }
   if (order.state === 'signed') {
     return (
       <Result outcome="waiting" title={t('等待放款')} titleAs="h2">
@@ -111,6 +125,13 @@ function NextAction({ order }: { order: Schema<'Order'> }): ReactNode {
   if (order.state === 'approved') {
     return (
       <Button onClick={() => void navigate(pathTo('downSignApp', {}, query))}>{t('去签约')}</Button>
+    )
+  }
+  if (order.state === 'payout_failed') {
+    return (
+      <Button onClick={() => void navigate(pathTo('bankcard', {}, query))}>
+        {t('换一个账户')}
+      </Button>
     )
   }
   return (

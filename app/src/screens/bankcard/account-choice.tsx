@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from 'react'
+import { Button, RadioTiles } from '@paso/ui-kit'
+import { Page } from '../../frame/page.tsx'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { ReceivingAccount } from '../../lender/answers.ts'
+import { lender } from '../../lender/lender.ts'
+
+interface AccountChoiceProps {
+  /** At least one. */
+  accounts: readonly ReceivingAccount[]
+  notice: ReactNode
+  onChosen: () => void
+  /** The borrower wants to give a new one. */
+  onOther: () => void
+}
+
+/** One of the accounts given before, in the place of one that did not work. */
+export function AccountChoice({
+  accounts,
+  notice,
+  onChosen,
+  onOther,
+}: AccountChoiceProps): ReactNode {
+  const { t } = useText()
+  const [chosen, setChosen] = useState(accounts[0]?.account_id ?? '')
+  const { submit, busy } = useSubmit(async () => {
+    const { client } = await lender()
+    await client.post('/bank/account_default', { account_id: chosen })
+    onChosen()
+  })
+  return (
+    <Page
+      title={t('收款账户')}
+      back="orderdetails"
+      footer={
+        <>
+          <Button
+            busy={busy}
+            busyLabel={t('正在保存')}
+            slowLabel={t('仍在处理,请不要离开')}
+            onClick={submit}
+          >
+            {t('使用这个账户')}
+          </Button>
+          <Button variant="quiet" onClick={onOther}>
+            {t('填写收款账户')}
+          </Button>
+        </>
+      }
+    >
+      {notice}
+      <RadioTiles
+        name="account"
+        label={t('转入账户')}
+        options={accounts.map(({ account_id: value, bank_name: bank, number_masked: number }) => ({
+          value,
+          label: `${bank} ${number}`,
+        }))}
+        defaultValue={chosen}
+        onValue={setChosen}
+      />
+    </Page>
+  )
+}

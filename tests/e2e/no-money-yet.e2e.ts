@@ -1,0 +1,101 @@
+import { expect, test } from '../support/journey.ts'
+import { borrower, button, heading, signIn } from '../support/borrower.ts'
+import { haveDone } from '../support/already-done.ts'
+import { borrow, chooseLoan, giveAccount, receiveMoney, sign } from '../support/loan.ts'
+import { outsideWorld } from '../support/outside-world.ts'
+
+/** A receiving account whose payouts fail, and a phone that is refused (docs/scenarios.md). */
+const accountThatFails = '0000000000502'
+const phoneThatIsRefused = '800000102'
+
+for (const language of ['th', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language === 'th' ? 'th-TH' : 'en-US' })
+
+    test('a borrower whose payout fails is led to another account, and is paid', async ({
+      page,
+      baseURL,
+      faults,
+    }) => {
+      const who = borrower(page, outsideWorld(baseURL ?? ''), language)
+      const { words, world } = who
+      await page.goto('/login')
+      await signIn(who)
+      await haveDone(who, 'work')
+      await page.goto('/prod')
+      await chooseLoan(who)
+      await giveAccount(who, accountThatFails)
+      await borrow(who)
+      await sign(who)
+      const [order] = await world.ordersOf(who.phone)
+      if (order === undefined) throw new Error('there is no order')
+      await world.payOut(order)
+      // The page that waits for the money notices by itself.
+      await expect(heading(who, '银行把钱退回了')).toBeVisible({ timeout: 20_000 })
+
+      await page.goto('/')
+      await expect(heading(who, '银行把钱退回了')).toBeVisible()
+      await expect(page.getByText(words('您可以借'))).toHaveCount(0)
+      await page.goto('/prod')
+      await expect(page).toHaveURL(/\/orderdetails/)
+
+      await button(who, '换一个账户').click()
+      await expect(page.getByText(/0502/)).toBeVisible()
+      await giveAccount(who)
+      await expect(heading(who, '正在重新放款')).toBeVisible()
+      await receiveMoney(who)
+      expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['disbursed'])
+      expect(await world.findings()).toEqual([])
+      expect(faults).toEqual([])
+    })
+  })
+}
+
+test.describe('with an account of before', () => {
+  test.use({ locale: 'en-US' })
+
+  test('who gave an account before may choose it once a payout has failed', async ({
+    page,
+    baseURL,
+  }) => {
+    const who = borrower(page, outsideWorld(baseURL ?? ''), 'en')
+    const { words, world } = who
+    await page.goto('/login')
+    await signIn(who)
+    await haveDone(who, 'account')
+    await page.goto('/bankcard')
+    await button(who, '换一个账户').click()
+    await giveAccount(who, accountThatFails)
+    await chooseLoan(who)
+    await borrow(who)
+    await sign(who)
+    const [order] = await world.ordersOf(who.phone)
+    if (order === undefined) throw new Error('there is no order')
+    await world.payOut(order)
+
+    await page.goto('/')
+    await page.getByRole('link', { name: words('换一个账户') }).click()
+    await button(who, '使用这个账户').click()
+    await expect(heading(who, '正在重新放款')).toBeVisible()
+    await receiveMoney(who)
+  })
+})
+
+test('home says to who was refused from when one may apply again', async ({ page, baseURL }) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th', phoneThatIsRefused)
+  const { words } = who
+  await page.goto('/login')
+  await signIn(who)
+  await haveDone(who, 'work')
+  await page.goto('/')
+  await page.getByRole('link', { name: words('查看我填的资料') }).click()
+  await button(who, '提交并查看额度').click()
+  await page.getByRole('link', { name: words('回到首页') }).click()
+  await expect(heading(who, '这次没能给您额度')).toBeVisible()
+  await expect(page.getByText(words('还差几步就能知道您的额度'))).toHaveCount(0)
+  const day = new RegExp(words('{date} 起可以再次申请', { date: '' }).trim())
+  await expect(page.getByText(day)).toBeVisible()
+  await page.getByRole('link', { name: words('查看原因和建议') }).click()
+  await expect(heading(who, '这次没能给您额度')).toBeVisible()
+  await expect(page.getByText(words('原因'), { exact: true })).toBeVisible()
+})
