@@ -77,7 +77,7 @@ async function recordingStatements(
   const folder = join(root, '.paso', 'statements', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const recording = { ...env, PASO_STATEMENTS: folder }
+  const recording = { ...env, PASO_STATEMENTS: folder, PASO_STATEMENTS_OF: name }
   const tally = await run(recording)
   const check = (args: readonly string[]) => npmScript('test:statements', 'sandbox', args)
   return sum([tally, await vitest(`${name}-statements`, check, recording)])
