@@ -17,6 +17,7 @@ import {
   type PaymentWish,
   type World,
 } from './outside-world.ts'
+import { nextCalls } from './overview-page.ts'
 import { readOrders } from './overview.ts'
 import { bounceAs, writeOffAs } from './payout-and-loss.ts'
 import { answerRequest, openRequests } from './requests.ts'
@@ -101,7 +102,11 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       post('/outage', async (fields) => {
         const calls = callsIn(fields)
         await beginOutage(world.database, calls)
-        return { done: true, calls }
+        return {
+          done: true,
+          calls,
+          said: calls === 0 ? 'The outage is over.' : `${nextCalls(calls)}.`,
+        }
       })
       post('/reset', async () => {
         await reset(world.database)

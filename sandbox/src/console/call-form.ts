@@ -1,8 +1,14 @@
 import { html, type Html } from './html.ts'
 
-/** A form that the page's script sends as JSON to an endpoint of the console. */
-export const call = (path: string, done: string, content: Html): Html =>
-  html`<form data-call method="post" action="/sandbox/api/${path}" data-done="${done}">
+/** A form that the page's script sends as JSON to an endpoint of the console; `ask` is asked before. */
+export const call = (path: string, done: string, content: Html, ask?: string): Html =>
+  html`<form
+    data-call
+    method="post"
+    action="/sandbox/api/${path}"
+    data-done="${done}"
+    ${ask === undefined ? null : html`data-ask="${ask}"`}
+  >
     ${content}
   </form>`
 

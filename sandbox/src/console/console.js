@@ -16,7 +16,10 @@
   const say = (text, tone) => {
     if (!notice) return
     notice.textContent = text
-    notice.className = `toast note ${tone}`
+    // What was pressed stays in sight: the words stand in the other half of the window.
+    const pressed = document.activeElement?.getBoundingClientRect()
+    const isLow = pressed !== undefined && pressed.top > innerHeight / 2
+    notice.className = `toast note ${tone}${isLow ? ' high' : ''}`
     clearTimeout(hiding)
     hiding = setTimeout(() => (notice.textContent = ''), tone === 'bad' ? 15000 : 5000)
   }
@@ -88,6 +91,7 @@
     if (!form.matches('form[data-call]')) return
     event.preventDefault()
     const button = event.submitter
+    if (form.dataset.ask && !confirm(form.dataset.ask)) return
     if (button?.getAttribute('aria-disabled') === 'true') return
     button?.setAttribute('aria-disabled', 'true')
     const fields = Object.fromEntries(new FormData(form, button))
@@ -101,11 +105,14 @@
     button?.removeAttribute('aria-disabled')
     if (!answer) say('The sandbox does not answer.', 'bad')
     else if (answer.ok) {
-      say(body.told ?? form.dataset.done ?? 'Done.', body.told ? 'bad' : 'good')
+      say(body.told ?? body.said ?? form.dataset.done ?? 'Done.', body.told ? 'bad' : 'good')
       form.reset()
     } else say(body.message || `Refused (${answer.status}).`, 'bad')
     await refresh().catch(() => undefined)
   })
+
+  // The browser says itself what a field lacks; an older success beside it would mislead.
+  document.addEventListener('invalid', () => say('', 'good'), true)
 
   document.addEventListener('click', async (event) => {
     const button = event.target.closest?.('[data-copy]')

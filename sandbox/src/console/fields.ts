@@ -31,14 +31,17 @@ export function orderNameIn(fields: Fields): OrderName {
   return { borrowerId, orderId }
 }
 
-/** Minor units: a whole number is one already, text is what a person typed (`12.50`). */
+/** Minor units: a whole number is one already, text is what a person typed (`12.50`, `1,000`). */
 export function sumIn(fields: Fields, name: string): number | undefined {
   const value = fields[name]
   if (value === undefined || value === '') return undefined
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value
-  const match = typeof value === 'string' ? /^(\d{1,10})(?:[.](\d{1,2}))?$/.exec(value) : null
+  const match =
+    typeof value === 'string'
+      ? /^(\d{1,10}|\d{1,3}(?:,\d{3}){1,3})(?:[.](\d{1,2}))?$/.exec(value.trim())
+      : null
   if (!match?.[1]) throw wrongField(name)
-  return Number(match[1] + (match[2] ?? '').padEnd(2, '0'))
+  return Number(match[1].replaceAll(',', '') + (match[2] ?? '').padEnd(2, '0'))
 }
 
 /**

@@ -72,13 +72,14 @@ function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstru
 
 function orderButtons(order: OrderRow): Html | null {
   const ids = html`${hidden('borrower_id', order.borrowerId)}${hidden('order_id', order.id)}`
-  const button = (path: string, done: string, label: string, className = ''): Html =>
+  const button = (path: string, done: string, label: string, className = '', ask?: string): Html =>
     call(
       path,
       done,
       html`${ids}<button id="${path}-${order.id}" class="${className}">
           ${label}<span class="hidden"> order ${order.number}</span>
         </button>`,
+      ask,
     )
   const can = new Set(allowedIn(order.state))
   const bounce = button('bounce', 'The money came back.', 'Bounce the payout', 'second')
@@ -88,7 +89,14 @@ function orderButtons(order: OrderRow): Html | null {
     can.has('pay_out') && button('pay-out', 'Paid out.', 'Pay out now'),
     // Money that was repaid from has arrived.
     can.has('fail_payout') && order.state !== 'payout_failed' && order.paid === 0 && bounce,
-    can.has('write_off') && button('write-off', 'Written off.', 'Write off', 'second'),
+    can.has('write_off') &&
+      button(
+        'write-off',
+        'Written off.',
+        'Write off',
+        'second',
+        `Write off order ${order.number}? This cannot be undone.`,
+      ),
   ].filter((each) => each !== false)
   return buttons.length === 0 ? null : html`<div class="actions">${buttons}</div>`
 }

@@ -99,7 +99,7 @@ function clock({ now, offsetMs }: Overview, zone: string): Html {
         'The clock was moved.',
         html`<span class="field">
           <label for="clock-days">Days</label>
-          <input id="clock-days" name="days" inputmode="numeric" required pattern="[0-9]{1,4}" />
+          <input id="clock-days" name="days" inputmode="numeric" required />
           <button id="clock-move" class="second">Move</button>
         </span>`,
       )}
@@ -163,11 +163,15 @@ const payCode = html`<section class="card" aria-labelledby="pay-title">
   )}
 </section>`
 
+/** `The next call of the app fails`, or how many do. */
+export const nextCalls = (calls: number): string =>
+  calls === 1 ? 'The next call of the app fails' : `The next ${calls} calls of the app fail`
+
 const outage = (calls: number): Html =>
   html`<section class="card" aria-labelledby="outage-title">
     <h2 id="outage-title">Outage</h2>
     <p id="outage" data-live class="small">
-      ${calls === 0 ? 'The lender answers.' : `The next ${calls} calls of the app answer 503001.`}
+      ${calls === 0 ? 'The lender answers.' : `${nextCalls(calls)} with 503001.`}
     </p>
     <div class="actions">
       ${call(
@@ -175,14 +179,7 @@ const outage = (calls: number): Html =>
         'The outage was set.',
         html`<span class="field">
           <label for="outage-calls">Calls that fail</label>
-          <input
-            id="outage-calls"
-            name="calls"
-            inputmode="numeric"
-            required
-            pattern="[0-9]{1,4}"
-            autocomplete="off"
-          />
+          <input id="outage-calls" name="calls" inputmode="numeric" required autocomplete="off" />
           <button id="outage-begin" class="second">Begin</button>
         </span>`,
       )}

@@ -4,13 +4,7 @@ import { html, type Html } from './html.ts'
 export const amountAndDay = (id: string): Html =>
   html`<span class="field">
       <label for="pay-amount-${id}">Amount, all of it unless said</label>
-      <input
-        id="pay-amount-${id}"
-        name="amount"
-        inputmode="decimal"
-        autocomplete="off"
-        pattern="[0-9]{1,8}([.][0-9]{1,2})?"
-      />
+      <input id="pay-amount-${id}" name="amount" inputmode="decimal" autocomplete="off" />
     </span>
     <span class="field">
       <label for="pay-day-${id}">Paid on, today unless said</label>

@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts'
 import { registerConsoleApi } from './api.ts'
 import type { World } from './outside-world.ts'
 import { requireTester } from './password.ts'
+import { answerRefusals } from './refusals.ts'
 import { registerConsolePages, registerPageFiles } from './register-pages.ts'
 import { registerSigning } from './signing-routes.ts'
 
@@ -25,6 +26,7 @@ export async function registerConsole(
   registerSigning(app, world)
   if (!options.settings.console) return
   await app.register(async (tester) => {
+    answerRefusals(tester)
     tester.addHook('onRequest', requireTester(world.settings, world.realTime))
     registerConsolePages(tester, world)
     await registerConsoleApi(tester, world)
