@@ -1,18 +1,33 @@
-import { join } from 'node:path'
+import { UnreadableValue } from './keyring/keyring.ts'
 import { rotateKeys } from './keyring/rotate-keys.ts'
-import { readSettings } from './settings.ts'
-import { openDatabase } from './store/open.ts'
+import { runOnDatabase } from './run-on-database.ts'
+import { sqlState } from './store/database.ts'
+
+const WAITED_TOO_LONG = '55P03'
 
 // `npm run keys:rotate -w sandbox`: everything that is stored under an older key gets the current one.
-const root = join(import.meta.dirname, '../..')
-const settings = readSettings(process.env, {
-  dataDir: join(root, '.paso/data'),
-  appFolder: join(root, 'app/dist'),
+await runOnDatabase(async (database) => {
+  const done = await rotateKeys(database).catch((error: unknown) => {
+    throw inWords(error)
+  })
+  const { current } = database.vault.keyring
+  process.stdout.write(`${done} values sealed anew with the key ${current}\n`)
+  return 0
 })
-const database = await openDatabase(settings)
-try {
-  const done = await rotateKeys(database)
-  process.stdout.write(`${done} values sealed anew with the key ${settings.keyring.current}\n`)
-} finally {
-  await database.close()
+
+/** What whoever turns the keys can mend; anything else as it is. */
+function inWords(error: unknown): unknown {
+  if (error instanceof UnreadableValue) {
+    return new Error(
+      `A stored value does not open (${error.message}): name the older keys on STORAGE_KEYS until this command has ended well, and run it again. What it sealed anew stays so.`,
+      { cause: error },
+    )
+  }
+  if (sqlState(error) === WAITED_TOO_LONG) {
+    return new Error(
+      'A lender held a row for too long. What was sealed anew stays so: run this command again.',
+      { cause: error },
+    )
+  }
+  return error
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { startWorker } from './jobs/worker.ts'
+import { WrongStorageKeys } from './keyring/key-check.ts'
 import { readSettings, UnusableSetting } from './settings.ts'
 import { DataFolderInUse } from './store/data-folder-lock.ts'
 import { RoleUnavailable } from './store/lender-role.ts'
@@ -10,7 +11,13 @@ import { UnusableDatabaseUrl } from './store/servers.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** What whoever starts a lender can mend: said in its own words, without a stack. */
-const PLAIN = [DataFolderInUse, RoleUnavailable, UnusableDatabaseUrl, UnusableSetting]
+const PLAIN = [
+  DataFolderInUse,
+  RoleUnavailable,
+  UnusableDatabaseUrl,
+  UnusableSetting,
+  WrongStorageKeys,
+]
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 /** Longer than any call may take: who waits for more waits for something that hangs. */

@@ -11,11 +11,12 @@ import { freePort, initCluster, runPostgres, serverFolder } from './postgres-ser
 export const engines = (process.env['TEST_ENGINES'] ?? 'pglite,postgres').split(',') as Engine[]
 export type Engine = Database['engine']
 
-/** The keys of every test. */
-export const keyring = someKeyring()
+/** The keys of every test, the same in all processes of a run: the shared databases know them. */
+export const keyringText = (process.env['PASO_TEST_KEYS'] ??= newKeyringText())
+export const keyring = keyringOfRun()
 
-function someKeyring(): Keyring {
-  const made = readKeyring(newKeyringText())
+function keyringOfRun(): Keyring {
+  const made = readKeyring(keyringText)
   if (!made) throw new Error('no keyring')
   return made
 }

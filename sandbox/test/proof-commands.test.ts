@@ -3,22 +3,21 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newKeyringText } from '../src/keyring/keyring.ts'
 import { lockDataFolder } from '../src/store/data-folder-lock.ts'
 import type { Database } from '../src/store/database.ts'
 import { openDatabase } from '../src/store/open.ts'
 import { certified, withLoan } from './borrowers.ts'
-import { engines, keyring, startDatabase } from './databases.ts'
+import { engines, keyring, keyringText, startDatabase } from './databases.ts'
 import { startLender } from './lender.ts'
 import { plant } from './planted-fault.ts'
 
-/** A command as somebody runs it; the keys do not matter, since neither command opens a value. */
+/** A command as somebody runs it. */
 function run(
-  script: 'audit-verify' | 'books-check',
+  script: 'audit-verify' | 'books-check' | 'rotate-keys',
   env: Record<string, string>,
 ): Promise<{ said: string; code: number | null }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, `../src/${script}.ts`)], {
-    env: { ...process.env, STORAGE_KEYS: newKeyringText(), ...env },
+    env: { ...process.env, STORAGE_KEYS: keyringText, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -122,6 +121,14 @@ describe('the proofs by command', { timeout: 60_000 }, () => {
     unlock()
     expect(said).toContain(`is in use by process ${process.pid}`)
     expect(said).toContain('/sandbox/ledger')
+    expect(code).toBe(2)
+  })
+
+  it('say so too before the keys are turned, without a stack', async () => {
+    const unlock = lockDataFolder(folder)
+    const { said, code } = await run('rotate-keys', { DATA_DIR: folder, DATABASE_URL: '' })
+    unlock()
+    expect(said).toMatch(/^The data folder .* is in use by process \d+\. .*\n$/)
     expect(code).toBe(2)
   })
 })

@@ -1,14 +1,15 @@
 import type { Database } from '../store/database.ts'
 
 /**
- * Forgets every borrower, loan and posting and puts the clock back to real time. Only the sandbox
- * has such a thing: the guards of ledger and audit log are lifted by the tables' owner for this one transaction.
+ * Forgets every borrower, loan and posting and puts the clock back to real time; the keys stay. Only
+ * the sandbox has such a thing: the guards of ledger and audit log are lifted by the tables' owner
+ * for this one transaction.
  */
 export async function reset(database: Database): Promise<void> {
   await database.asOwner(async (tx) => {
     const tables = await tx.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables
-       where schemaname = current_schema() and tablename <> 'migrations'`,
+       where schemaname = current_schema() and tablename not in ('migrations', 'key_checks')`,
     )
     const names = tables.map((table) => table.name)
     const guarded = names.filter((name) => /^(ledger|audit)_/.test(name))

@@ -30,6 +30,7 @@ export const sealedColumns = {
   'app_events.device': ['device_hash', 'event_id'],
   'app_events.name': ['device_hash', 'event_id'],
   'app_events.value': ['device_hash', 'event_id'],
+  'key_checks.sealed': ['id'],
 } as const satisfies Readonly<Record<`${string}.${string}`, readonly string[]>>
 
 export type SealedColumn = keyof typeof sealedColumns

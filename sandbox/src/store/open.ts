@@ -1,3 +1,4 @@
+import { checkKeys } from '../keyring/key-check.ts'
 import type { Keyring } from '../keyring/keyring.ts'
 import { Vault } from '../keyring/vault.ts'
 import type { Database, Transaction } from './database.ts'
@@ -7,7 +8,8 @@ import { migrate } from './migrate.ts'
 /**
  * Opens the database that the settings name, brings its schema up to date, and works in it as the
  * lender's role from then on: PostgreSQL when there is a connection string, else the embedded one in
- * `dataDir` (in memory when that is undefined). Throws `RoleUnavailable` or `UnusableDatabaseUrl`.
+ * `dataDir` (in memory when that is undefined). Throws `RoleUnavailable`, `UnusableDatabaseUrl` or
+ * `WrongStorageKeys`.
  */
 export async function openDatabase(settings: {
   databaseUrl?: string | undefined
@@ -27,4 +29,5 @@ export async function openDatabase(settings: {
 async function prepare(owner: Transaction): Promise<void> {
   await migrate(owner)
   await grantToLender(owner)
+  await checkKeys(owner)
 }

@@ -74,7 +74,7 @@ export class LenderUnderTest {
     await this.database.asOwner(async (tx) => {
       const tables = await tx.query<{ name: string }>(
         `select quote_ident(tablename) as name from pg_tables
-         where schemaname = current_schema() and tablename <> 'migrations'`,
+         where schemaname = current_schema() and tablename not in ('migrations', 'key_checks')`,
       )
       const deletions = tables.map(({ name }) => `delete from ${name};`)
       await tx.exec(`set local session_replication_role = replica; ${deletions.join(' ')}
