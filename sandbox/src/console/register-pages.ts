@@ -9,7 +9,11 @@ import { overviewPage } from './overview-page.ts'
 import { readOverview } from './overview.ts'
 import { registerProofPages } from './proof-pages.ts'
 import { scenariosPage } from './scenarios-page.ts'
+import { unusedIdentities } from './spare-identities.ts'
 import { specimenBytes } from './specimens.ts'
+
+/** So many spare identity numbers are offered at once. */
+const SPARE_IDENTITIES = 5
 
 /** Sends a file of the pages, checked anew at each visit. */
 export const sendFile = (reply: FastifyReply, type: string, bytes: Buffer): FastifyReply =>
@@ -43,7 +47,13 @@ export function registerConsolePages(app: FastifyInstance, world: World): void {
     return sendPage(reply, overviewPage(overview, view))
   })
   app.get('/sandbox/scenarios', async (_, reply) =>
-    sendPage(reply, scenariosPage(settings.country)),
+    sendPage(
+      reply,
+      scenariosPage(
+        settings.country,
+        await unusedIdentities(database, settings.country, SPARE_IDENTITIES),
+      ),
+    ),
   )
   registerProofPages(app, world)
   app.get<{ Params: { file: string } }>('/sandbox/specimens/:file', async (request, reply) => {

@@ -1,5 +1,6 @@
 import { scenariosOf } from '../scenarios.ts'
 import type { Country } from '../settings.ts'
+import { SPARE_HOLDER, spareIdentity } from './spare-identities.ts'
 import { specimensOf } from './specimens.ts'
 
 const EDITIONS: Readonly<Record<Country, string>> = {
@@ -21,12 +22,21 @@ nearly all zeros, liveness ids that name a failure. Everything else is judged as
 \`sandbox/specimens\`, and the console offers them.
 
 What needs no input has a button on the console (\`/sandbox\`): sign, fail to sign, pay out, send the payout back, pay in
-full, in part, late, without a reference, match a lost payment, write off, an outage of so many calls, time.`
+full, in part, late, without a reference, match a lost payment, write off, an outage of so many calls, time.
+
+An identity number is one borrower's, that of the sample card too: the next one who types it is refused. Below each table
+stand spare numbers, made by the edition's rule; the console offers the first ones that nobody has yet. Those that tell it
+are of ${SPARE_HOLDER.gender}, born on ${SPARE_HOLDER.birthDate}.`
 
 /** The guide for people, Markdown: one table an edition. */
 export function scenarioGuide(): string {
   const countries = Object.keys(specimensOf) as Country[]
   return `${[INTRODUCTION, ...countries.map(section)].join('\n\n')}\n`
+}
+
+const sparesOf = (country: Country): string => {
+  const numbers = [1, 2, 3, 4, 5].map((nth) => `\`${spareIdentity(country, nth)}\``)
+  return `Spare identity numbers: ${numbers.join(', ')}.`
 }
 
 function section(country: Country): string {
@@ -41,5 +51,13 @@ function section(country: Country): string {
     `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   const [head = [], ...body] = cells
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [`## ${EDITIONS[country]}`, '', line(head), rule, ...body.map(line)].join('\n')
+  return [
+    `## ${EDITIONS[country]}`,
+    '',
+    line(head),
+    rule,
+    ...body.map(line),
+    '',
+    sparesOf(country),
+  ].join('\n')
 }

@@ -3,6 +3,7 @@ import type { Country } from '../settings.ts'
 import { consolePage } from './console-page.ts'
 import { html, type Html } from './html.ts'
 import type { Page } from './layout.ts'
+import { SPARE_HOLDER } from './spare-identities.ts'
 import { specimensOf, type Specimen } from './specimens.ts'
 
 const row = ({ name, input, outcome }: Scenario): Html =>
@@ -60,8 +61,35 @@ const downloads = (specimens: readonly Specimen[]): Html =>
     </ul>
   </section>`
 
-/** What to type to get what, and the sample pictures, of one edition. */
-export function scenariosPage(country: Country): Page {
+const spares = (numbers: readonly string[]): Html =>
+  html`<section class="card" aria-labelledby="spares-title">
+    <h2 id="spares-title">Spare identity numbers</h2>
+    <p class="small">
+      A number is one borrower’s, that of the sample card too. For another borrower type one of
+      these, which nobody has yet. Born on ${SPARE_HOLDER.birthDate}, ${SPARE_HOLDER.gender}, where
+      the number tells it.
+    </p>
+    <ul class="plain rows">
+      ${numbers.map(
+        (number, at) =>
+          html`<li class="scenario">
+            <strong class="typed" id="spare-${at}">${number}</strong>
+            <button
+              type="button"
+              class="second"
+              id="copy-spare-${at}"
+              data-copy="${number}"
+              aria-describedby="spare-${at}"
+            >
+              Copy<span class="hidden"> ${number}</span>
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+
+/** What to type to get what, the sample pictures and identity numbers that are free, of one edition. */
+export function scenariosPage(country: Country, identities: readonly string[]): Page {
   const rows = scenariosOf(country)
   const fields = [...new Set(rows.map(({ field }) => field))]
   return consolePage(
@@ -72,7 +100,7 @@ export function scenariosPage(country: Country): Page {
         chosen outcome.
       </p>
       <div class="board">
-        <div class="column">${downloads(specimensOf[country])}</div>
+        <div class="column">${downloads(specimensOf[country])} ${spares(identities)}</div>
         <div class="column">
           ${fields.map((field) =>
             group(

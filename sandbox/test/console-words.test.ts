@@ -1,0 +1,105 @@
+import { checkIdentityNumber, editions } from '@paso/sdk/rules'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimIdentityNumber } from '../src/certification/identity-number.ts'
+import { spareIdentity, unusedIdentities } from '../src/console/spare-identities.ts'
+import { markets } from '../src/rules/products.ts'
+import type { Country } from '../src/settings.ts'
+import { certified, withLoan } from './borrowers.ts'
+import { startDatabase, type TestDatabase } from './databases.ts'
+import { failingDatabase } from './failing-database.ts'
+import { console, startLender } from './lender.ts'
+
+describe('what the console tells a tester', { timeout: 60_000 }, () => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  let isFailing = false
+  beforeAll(async () => {
+    test = await startDatabase('pglite')
+    app = await startLender(failingDatabase(test.database, () => isFailing))
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  it.each([
+    ['pay', { code: 'nonsense' }, 'Nobody is asked to pay by this code or reference.'],
+    ['pay', { code: '000201nonsense' }, 'That is not the text of a QR code'],
+    ['pay', { reference: '1', amount: 'much' }, 'Write the amount as 1000, 1,000 or 1,000.50.'],
+    ['pay', { reference: '1', amount: '1,00' }, 'Write the amount as 1000, 1,000 or 1,000.50.'],
+    ['pay', { reference: '1', paid_on: '2999-01-01' }, 'choose today or an earlier day'],
+    ['lose', { reference: 'nobody' }, 'Nobody is asked to pay by this reference.'],
+    ['clock', { days: '9999' }, 'from 0 to 3,650 at a time'],
+    ['outage', { calls: '1001' }, 'from 0 to 1,000'],
+    ['sign', {}, 'Nothing here goes by that name any more.'],
+  ])('says in English why %s does not take %o', async (path, fields, words) => {
+    const { status, body } = await console(app, path, fields)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body['message']).toContain(words)
+  })
+
+  it('says how long an outage lasts, and that it is over', async () => {
+    const said = []
+    for (const calls of ['2', '1', '0']) said.push((await console(app, 'outage', { calls })).body)
+    expect(said.map(({ said: words }) => words)).toEqual([
+      'The next 2 calls of the app fail.',
+      'The next call of the app fails.',
+      'The outage is over.',
+    ])
+  })
+
+  it('takes a sum with thousands set apart, and owes today what the app says', async () => {
+    const borrower = await certified(app, test.database)
+    const order_id = await withLoan(app, borrower)
+    await console(app, 'clock', { days: '9' })
+    const { data } = await borrower.client.post('/v2/repay/create', {
+      ...{ order_id, method: 'scan_code', purpose: 'repay' },
+      amount: { amount: 200_000, currency: 'THB' },
+    })
+    const { reference } = data['instruction'] as { reference: string }
+    const sumOf = async (name: string) => {
+      const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+      return (data[name] as { amount: number }).amount
+    }
+    const owed = async () => {
+      const answer = await app.inject({ url: '/sandbox/api/orders' })
+      return answer.json<{ orders: { owed: number }[] }>().orders[0]?.owed
+    }
+    expect(await owed()).toBe(await sumOf('payoff_today'))
+    expect((await console(app, 'pay', { reference, amount: '1,000.50' })).status).toBe(200)
+    expect(await sumOf('paid')).toBe(100_050)
+    await console(app, 'clock', { days: '9' })
+    expect(await owed()).toBe(await sumOf('payoff_today'))
+  })
+
+  it.each(Object.keys(markets) as Country[])('has spare identity numbers of %s', (country) => {
+    const numbers = Array.from({ length: 2000 }, (_, at) => spareIdentity(country, at + 1))
+    expect(new Set(numbers).size).toBe(2000)
+    for (const number of numbers) {
+      expect(checkIdentityNumber(number, editions[country])).toBeUndefined()
+    }
+  })
+
+  it('offers only identity numbers that nobody has', async () => {
+    const [first = '', second = ''] = await unusedIdentities(test.database, 'TH', 2)
+    const owner = { appId: 'paso-th', borrowerId: (await certified(app, test.database)).id }
+    await test.database.transaction((tx) => claimIdentityNumber(tx, owner, first))
+    const { body } = await app.inject({ url: '/sandbox/scenarios' })
+    expect(body).not.toContain(first)
+    expect(body).toContain(`data-copy="${second}"`)
+  })
+
+  it('is a page in English when the database fails', async () => {
+    isFailing = true
+    const answers = [
+      await app.inject({ url: '/sandbox' }),
+      await app.inject({ url: '/sandbox/api/orders' }),
+    ]
+    isFailing = false
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([500, 500])
+    expect(answers[0]?.body).toContain('<p class="note bad">Something went wrong in the sandbox')
+    expect(answers[1]?.json()).toMatchObject({ code: 500_001, data: null })
+    expect(answers[1]?.body).toContain('Something went wrong in the sandbox')
+  })
+})
