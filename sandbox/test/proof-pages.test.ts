@@ -85,6 +85,18 @@ describe.each(engines)('ledger and audit log to read on %s', { timeout: 60_000 }
     expect(rest).toContain('applyForLoan')
   })
 
+  it('finds a phone however it is typed, and keeps it out of the address', async () => {
+    const { phone, id } = borrower
+    for (const page of ['ledger', 'audit']) {
+      for (const typed of [phone, `0${phone}`, `+66 ${phone}`]) {
+        const url = `/sandbox/${page}?of=${encodeURIComponent(typed)}`
+        const { statusCode, headers } = await app.inject({ url })
+        expect([statusCode, headers.location]).toEqual([303, `/sandbox/${page}?of=${id}`])
+      }
+      expect(await open(`/sandbox/${page}?of=0899999999`)).toContain('Nothing goes by that name.')
+    }
+  })
+
   it('shows nothing for a name that nobody has, and reads no other for one', async () => {
     for (const page of ['ledger', 'audit']) {
       for (const of of ['nobody', '00000000-0000-7000-8000-000000000000', "'; drop table orders"]) {
@@ -103,6 +115,7 @@ describe.each(engines)('ledger and audit log to read on %s', { timeout: 60_000 }
         '/sandbox/audit',
         `/sandbox/ledger?of=${order_id}`,
         `/sandbox/audit?of=${order_id}`,
+        `/sandbox/ledger?of=${borrower.id}`,
       ]),
     )
   })

@@ -39,9 +39,19 @@ export async function recordCall(
       ...(call.sessionId === null ? {} : { session_id: call.sessionId }),
       // The caller may send any text here: one that is none of ours could be a phone number.
       ...(isIdentifier(call.requestId) ? { request_id: call.requestId } : {}),
+      ...(call.operation === 'submitApplication' ? outcomeIn(answer.data) : {}),
       code: answer.code,
     },
   })
+}
+
+/** Whether an application was granted, and the class of reason where it was not: codes alone. */
+function outcomeIn(answered: unknown): Record<string, string> {
+  const { result, refusal } = (answered ?? {}) as Record<string, unknown>
+  if (result === 'approved') return { outcome: 'granted' }
+  if (result !== 'refused') return {}
+  const { reason } = (refusal ?? {}) as Record<string, unknown>
+  return { outcome: 'refused', ...(typeof reason === 'string' ? { reason } : {}) }
 }
 
 /** Fields `…_id` that hold an identifier, two levels deep: an answer names what it made. */

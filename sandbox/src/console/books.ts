@@ -1,4 +1,5 @@
 import type { Currency, Minor } from '../rules/money.ts'
+import type { Market } from '../rules/products.ts'
 import type { Queryable } from '../store/database.ts'
 import { isIdentifier } from '../store/identifier.ts'
 
@@ -39,6 +40,23 @@ const PAGE = 15
 export async function identifierOf(db: Queryable, typed: string): Promise<string | undefined> {
   if (isIdentifier(typed)) return typed
   const rows = await db.query<{ id: string }>('select id from orders where number = $1', [typed])
+  return rows[0]?.id
+}
+
+/** The borrower of a phone, typed with its prefix or nought or without; undefined where there is none. */
+export async function borrowerWithPhone(
+  db: Queryable,
+  { appId, phonePrefix }: Pick<Market, 'appId' | 'phonePrefix'>,
+  typed: string,
+): Promise<string | undefined> {
+  if (!/^[+\d][\d ()-]{5,24}$/.test(typed)) return undefined
+  const bare = typed.replaceAll(/[^+\d]/g, '')
+  const phone = bare.startsWith(phonePrefix) ? bare.slice(phonePrefix.length) : bare
+  const hash = db.vault.searchKey(phone.replace(/^0/, ''), 'borrowers.phone')
+  const rows = await db.query<{ id: string }>(
+    'select id from borrowers where app_id = $1 and phone_prefix = $2 and phone_hash = $3',
+    [appId, phonePrefix, hash],
+  )
   return rows[0]?.id
 }
 

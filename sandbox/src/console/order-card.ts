@@ -136,6 +136,9 @@ export function orderItem(order: OrderRow): Html {
       <a href="/sandbox/ledger?of=${order.id}"
         >Postings<span class="hidden"> of ${order.number}</span></a
       >
+      <a href="/sandbox/ledger?of=${order.borrowerId}"
+        >All postings<span class="hidden"> of ${order.phone}</span></a
+      >
       <a href="/sandbox/audit?of=${order.id}"
         >Audit log<span class="hidden"> of the borrower of ${order.number}</span></a
       >

@@ -4,7 +4,7 @@ import { isIdentifier } from '../store/identifier.ts'
 import { onSnapshot } from '../store/snapshot.ts'
 import { auditPage } from './audit-page.ts'
 import { booksPage } from './books-page.ts'
-import { identifierOf, readBooks, type Books } from './books.ts'
+import { borrowerWithPhone, identifierOf, readBooks, type Books } from './books.ts'
 import { borrowerBehind, readChain, readChains, type Chains } from './chains.ts'
 import { sendPage } from './layout.ts'
 import type { World } from './outside-world.ts'
@@ -17,9 +17,15 @@ const NO_CHAINS: Chains = { entries: [], older: null }
 
 /** The pages on which a tester reads ledger and audit log. */
 export function registerProofPages(app: FastifyInstance, { database, settings }: World): void {
-  const { zone } = markets[settings.country]
+  const market = markets[settings.country]
+  const { zone } = market
+  /** A phone stays in no address of a page: its borrower's identifier takes its place. */
+  const withoutPhone = (typed: string): Promise<string | undefined> =>
+    isIdentifier(typed) ? Promise.resolve(undefined) : borrowerWithPhone(database, market, typed)
   app.get<Asked>('/sandbox/ledger', async ({ query }, reply) => {
     const of = textOf(query.of)
+    const named = await withoutPhone(of)
+    if (named !== undefined) return reply.redirect(`/sandbox/ledger?of=${named}`, 303)
     const before = isIdentifier(textOf(query.before)) ? textOf(query.before) : null
     const page = await onSnapshot(database, async (tx) => {
       const id = of === '' ? null : await identifierOf(tx, of)
@@ -30,6 +36,8 @@ export function registerProofPages(app: FastifyInstance, { database, settings }:
   })
   app.get<Asked>('/sandbox/audit', async ({ query }, reply) => {
     const of = textOf(query.of)
+    const named = await withoutPhone(of)
+    if (named !== undefined) return reply.redirect(`/sandbox/audit?of=${named}`, 303)
     const before = /^\d{1,9}$/.test(textOf(query.before)) ? Number(textOf(query.before)) : null
     const page = await onSnapshot(database, async (tx) => {
       const id = of === '' ? undefined : await identifierOf(tx, of)

@@ -39,7 +39,7 @@ export async function proofOf(db: Queryable): Promise<Html> {
 /** The form that asks for one borrower or order. */
 export const lookUp = (path: string, { of }: View): Html =>
   html`<form class="card" method="get" action="${path}" role="search">
-    <label for="of">Order number, or the id of an order or a borrower</label>
+    <label for="of">Phone, order number, or the id of an order or a borrower</label>
     <input
       id="of"
       name="of"
