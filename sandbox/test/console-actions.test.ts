@@ -38,7 +38,13 @@ describe.each(engines)('what a tester makes happen on %s', { timeout: 60_000 }, 
   const detail = async ({ client }: TestBorrower, order_id: string) => {
     const { data } = await client.get('/v2/order/detail', { order_id })
     const sum = (name: string) => (data[name] as { amount: number }).amount
-    return { state: data['state'], paid: sum('paid'), outstanding: sum('outstanding'), data }
+    return {
+      state: data['state'],
+      paid: sum('paid'),
+      outstanding: sum('outstanding'),
+      payoff: sum('payoff_today'),
+      data,
+    }
   }
   const instruction = async ({ client }: TestBorrower, order_id: string, amount: number) => {
     const asked = { order_id, method: 'scan_code', purpose: 'repay' }
@@ -46,6 +52,8 @@ describe.each(engines)('what a tester makes happen on %s', { timeout: 60_000 }, 
     const { data } = await client.post('/v2/repay/create', { ...asked, ...sum })
     return data['instruction'] as { reference: string; qr_payload: string }
   }
+  const unmatched = async () =>
+    (await read<{ unmatched: { bank_payment_id: string }[] }>('lost')).unmatched
   const refusedFor = async (path: string, name: object, state: string) => {
     const { status, body } = await act(path, name)
     expect([status, body['code'], body['data']]).toEqual([
@@ -176,12 +184,73 @@ describe.each(engines)('what a tester makes happen on %s', { timeout: 60_000 }, 
     const { borrower, name } = await paidOut()
     const { reference } = await instruction(borrower, name.order_id, 150_000)
     await act('lose', { reference })
-    const { unmatched } = await read<{ unmatched: { bank_payment_id: string }[] }>('lost')
-    const wish = { bank_payment_id: unmatched.at(-1)?.bank_payment_id, reference }
+    const bank_payment_id = (await unmatched()).at(-1)?.bank_payment_id
+    const wish = { bank_payment_id, reference }
     expect((await act('match', { ...wish, reference: 'nobody' })).status).toBe(404)
     const tries = await Promise.all([act('match', wish), act('match', wish), act('match', wish)])
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404])
     expect((await detail(borrower, name.order_id)).paid).toBe(150_000)
+  })
+
+  it('money is matched with no loan before its payout, and lowers the debt once it is', async () => {
+    const { borrower, name } = await paidOut()
+    const { reference } = await instruction(borrower, name.order_id, 100_000)
+    await act('lose', { reference })
+    const bank_payment_id = (await unmatched()).at(-1)?.bank_payment_id
+    await act('bounce', name)
+    await refusedFor('match', { bank_payment_id, reference }, 'payout_failed')
+    await borrower.client.post('/v2/bank/account', otherAccount)
+    await refusedFor('match', { bank_payment_id, reference }, 'signed')
+    await act('pay-out', name)
+    const before = await detail(borrower, name.order_id)
+    expect((await act('match', { bank_payment_id, reference })).status).toBe(200)
+    const after = await detail(borrower, name.order_id)
+    expect([after.paid, after.payoff]).toEqual([100_000, before.payoff - 100_000])
+    await refusedFor('bounce', name, 'disbursed')
+  })
+
+  it('money that comes by its reference while a payout failed is kept, and booked but once', async () => {
+    const { borrower, name } = await paidOut()
+    const { reference } = await instruction(borrower, name.order_id, 100_000)
+    const { now } = await read<{ now: string }>('clock')
+    const paid_at = new Date(Date.parse(now) - 1000).toISOString()
+    const told = [borrower.id, 'told'].join(' ')
+    const pay = { reference, payment_id: told, paid_at }
+    await act('bounce', name)
+    for (const tell of ['at first', 'again']) {
+      expect((await act('pay', pay)).body['state'], tell).toBe('payout_failed')
+    }
+    const kept = () =>
+      unmatched().then((all) => all.filter(({ bank_payment_id }) => bank_payment_id === told))
+    expect(await kept()).toEqual([{ bank_payment_id: told, amount: 100_000, paid_at }])
+    expect((await detail(borrower, name.order_id)).paid).toBe(0)
+    await borrower.client.post('/v2/bank/account', otherAccount)
+    await act('pay-out', name)
+    const { client } = borrower
+    expect((await client.post('/v2/loan/return', { order_id: name.order_id })).code).toBe(200)
+    expect((await act('pay', pay)).status).toBe(200)
+    expect(await kept()).toEqual([])
+    expect((await act('match', { bank_payment_id: told, reference })).status).toBe(404)
+    expect((await detail(borrower, name.order_id)).paid).toBe(100_000)
+  })
+
+  it('a payout can bounce again while money for the loan is kept, which is credited once it is given up', async () => {
+    const { borrower, name } = await paidOut()
+    const { reference } = await instruction(borrower, name.order_id, 100_000)
+    await act('bounce', name)
+    await act('pay', { reference })
+    const bank_payment_id = (await unmatched()).at(-1)?.bank_payment_id
+    await borrower.client.post('/v2/bank/account', otherAccount)
+    await act('pay-out', name)
+    expect((await act('bounce', name)).body['state']).toBe('payout_failed')
+    await borrower.client.post('/v2/loan/abandon', { order_id: name.order_id })
+    expect((await act('match', { bank_payment_id, reference })).body['state']).toBe('abandoned')
+    const [credit] = await test.database.query<{ sum: number }>(
+      `select -sum(amount)::bigint as sum from ledger_entries
+       where order_id = $1 and account = 'borrower_credit'`,
+      [name.order_id],
+    )
+    expect(credit?.sum).toBe(100_000)
   })
 
   it('an outage lasts for so many calls of the app', async () => {

@@ -158,6 +158,22 @@ describe.each(engines)('a voucher on %s', { timeout: 60_000 }, (engine) => {
     expect(await paid()).toBe(300_000)
   })
 
+  it('waits for the payout, as its money does', async () => {
+    const { repayment_id, reference } = await waiting()
+    await console(app, 'lose', { reference })
+    await send(repayment_id)
+    await console(app, 'bounce', { borrower_id: borrower.id, order_id })
+    const { body } = await console(app, 'voucher-found', name(repayment_id))
+    expect([body['code'], body['data']]).toEqual([
+      409_002,
+      expect.objectContaining({ state: 'payout_failed' }),
+    ])
+    await borrower.client.post('/v2/bank/account_default', { account_id: borrower.accountId })
+    await console(app, 'pay-out', { borrower_id: borrower.id, order_id })
+    expect((await console(app, 'voucher-found', name(repayment_id))).status).toBe(200)
+    expect(await paid()).toBe(100_000)
+  })
+
   it('is not booked again, nor missed, once its payment was matched by itself', async () => {
     const { repayment_id, reference } = await waiting()
     await send(repayment_id)

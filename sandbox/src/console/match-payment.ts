@@ -1,6 +1,6 @@
 import { readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
-import type { Order } from '../loans/order-store.ts'
+import { lockOrder, type Order } from '../loans/order-store.ts'
 import { referenceBehind } from '../repayments/instruction.ts'
 import { matchPayment } from '../repayments/receive-payment.ts'
 import { repaymentBehind } from '../repayments/repayment-store.ts'
@@ -13,8 +13,8 @@ import type { World } from './outside-world.ts'
  * A person finds out whose payment came without a reference: it is booked for that instruction, from
  * the payer's day. The reference may be typed as it is shown to the borrower.
  *
- * Throws 404001 for a payment that lies about no more and for a reference that nobody has, 422001 for
- * an instruction in another currency.
+ * Throws 404001 for a payment that lies about no more and for a reference that nobody has, 409002 while
+ * the loan waits for its payout, 422001 for an instruction in another currency.
  */
 export async function matchAs(
   { database, realTime, settings }: World,
@@ -27,6 +27,7 @@ export async function matchAs(
   if (!instruction) throw new ApiFailure('not_found')
   const now = (await readClock(database, realTime)).business()
   return database.transaction(async (tx) => {
+    await lockOrder(tx, instruction.borrowerId, instruction.orderId)
     const payment = await takeUnmatched(tx, wish.bankPaymentId)
     if (!payment) throw new ApiFailure('not_found')
     if (payment.currency !== instruction.currency) throw wrongField('reference')

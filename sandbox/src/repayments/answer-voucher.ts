@@ -19,7 +19,7 @@ export interface VoucherName {
  * says is no money: nothing is booked for it.
  *
  * Throws 404001 unless the voucher waits and nothing was matched with its instruction meanwhile,
- * 409002 where no money of that sum has come.
+ * 409002 where no money of that sum has come and while the order waits for its payout.
  */
 export async function foundPayment(
   database: Database,

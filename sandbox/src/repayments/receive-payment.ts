@@ -1,12 +1,20 @@
 import { recordAct } from '../audit/record-act.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
+import { orderDoesNotAllow } from '../loans/transition.ts'
 import { addMessage } from '../messages/message-store.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 import { bookPayment, refuseBeyond } from './book-payment.ts'
-import { addPayment, findRepayment, repaymentBehind, type Repayment } from './repayment-store.ts'
+import {
+  addPayment,
+  findRepayment,
+  isBooked,
+  repaymentBehind,
+  type Repayment,
+} from './repayment-store.ts'
+import { addUnmatched, takeUnmatched } from './voucher-store.ts'
 
 /** Money that came to the lender's account with a reference. */
 export interface IncomingPayment {
@@ -18,9 +26,18 @@ export interface IncomingPayment {
   bankPaymentId: string
 }
 
+/** Which instruction a payment is for. */
+type InstructionName = Pick<Repayment, 'borrowerId' | 'id' | 'orderId'>
+
+interface At {
+  now: Date
+  zone: string
+}
+
 /**
  * Matches a payment to its instruction and books it for what it was meant: the debt, an extension
- * or a return. A payment told of twice is booked once.
+ * or a return. A payment told of twice is booked once. While its loan waits for a payout there is no
+ * debt that it could lower: then it is kept as unmatched, and a person matches it later.
  *
  * Throws 404001 for an unknown reference, 422001 for a sum that cannot be money or that would lift
  * what was paid on the order beyond the contract's bound.
@@ -38,22 +55,73 @@ export async function receivePayment(
   }
   const known = await repaymentBehind(database, payment.reference)
   if (!known) throw new ApiFailure('not_found')
-  return database.transaction((tx) => matchPayment(tx, known, payment, { now, zone }))
+  return database.transaction(async (tx) => {
+    const { order, repayment } = await lockInstruction(tx, known)
+    if (!awaitsPayout(order)) return bookOnce(tx, order, repayment, payment, { now, zone })
+    await keepForLater(tx, order, repayment, payment, now)
+    return order
+  })
 }
 
-/** Books a payment of this instruction, once a bank payment, and tells the borrower that it came. */
+/**
+ * Books an unmatched payment for the instruction that a person says it is of. Lock the order before
+ * the payment is taken, as whoever hears of it from the bank does. Throws 409002 while the order waits
+ * for its payout.
+ */
 export async function matchPayment(
   tx: Transaction,
-  name: Pick<Repayment, 'borrowerId' | 'id' | 'orderId'>,
+  name: InstructionName,
   payment: Omit<IncomingPayment, 'reference'>,
-  at: { now: Date; zone: string },
+  at: At,
 ): Promise<Order> {
+  const { order, repayment } = await lockInstruction(tx, name)
+  if (awaitsPayout(order)) throw orderDoesNotAllow(order)
+  return bookOnce(tx, order, repayment, payment, at)
+}
+
+/** Whether the money is still with the lender, or came back to it, and will go out. */
+const awaitsPayout = ({ state }: Order): boolean => state === 'signed' || state === 'payout_failed'
+
+async function lockInstruction(
+  tx: Transaction,
+  name: InstructionName,
+): Promise<{ order: Order; repayment: Repayment }> {
   // Sent together; the second is read once the first has its lock.
   const [order, repayment] = await Promise.all([
     lockOrder(tx, name.borrowerId, name.orderId),
     findRepayment(tx, name.borrowerId, name.id),
   ])
   if (!order || !repayment) throw new ApiFailure('not_found')
+  return { order, repayment }
+}
+
+/** Keeps it under the bank's name, once; the log says which instruction it named. */
+async function keepForLater(
+  tx: Transaction,
+  { borrowerId, id: orderId, state, currency }: Order,
+  repayment: Repayment,
+  { bankPaymentId, amount, paidAt }: IncomingPayment,
+  now: Date,
+): Promise<void> {
+  if (await isBooked(tx, borrowerId, bankPaymentId)) return
+  if (!(await addUnmatched(tx, { bankPaymentId, amount, currency, paidAt }, now))) return
+  await recordAct(tx, {
+    borrowerId,
+    at: now,
+    actor: 'bank',
+    action: 'payment_kept',
+    about: { order_id: orderId, repayment_id: repayment.id, state },
+  })
+}
+
+/** Books a payment on its locked order, once a bank payment, and tells the borrower that it came. */
+async function bookOnce(
+  tx: Transaction,
+  order: Order,
+  repayment: Repayment,
+  payment: Omit<IncomingPayment, 'reference'>,
+  at: At,
+): Promise<Order> {
   const id = newIdentifier()
   const fresh = await addPayment(tx, {
     ...payment,
@@ -66,6 +134,8 @@ export async function matchPayment(
   if (!fresh) return order
   const booked = await bookPayment(tx, order, repayment, { id, ...payment }, at)
   await Promise.all([
+    // The bank may have told of it while it could not be booked.
+    takeUnmatched(tx, payment.bankPaymentId),
     addMessage(tx, order.borrowerId, {
       kind: 'payment_received',
       wording: 'payment_received',

@@ -223,6 +223,19 @@ export async function repaymentBehind(
   return row && repaymentOf(row)
 }
 
+/** Whether a payment that the payer's bank names so is booked for the borrower. */
+export async function isBooked(
+  db: Queryable,
+  borrowerId: string,
+  bankPaymentId: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    'select id from payments where borrower_id = $1 and bank_payment_id = $2',
+    [borrowerId, bankPaymentId],
+  )
+  return rows.length > 0
+}
+
 /**
  * Keeps a payment that came and marks its instruction as paid, the first payment's time staying;
  * false, and nothing done, when the payer's bank told of it before.

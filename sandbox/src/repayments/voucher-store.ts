@@ -97,17 +97,19 @@ export interface UnmatchedPayment {
   paidAt: Date
 }
 
-/** Keeps a payment that cannot be matched; the same bank payment is kept once. */
+/** Keeps a payment that cannot be matched; false when the same bank payment is kept already. */
 export async function addUnmatched(
   db: Queryable,
   payment: UnmatchedPayment,
   now: Date,
-): Promise<void> {
-  await db.query(
+): Promise<boolean> {
+  const kept = await db.query(
     `insert into unmatched_payments (bank_payment_id, amount, currency, paid_at, arrived_at)
-     values ($1, $2, $3, $4, $5) on conflict (bank_payment_id) do nothing`,
+     values ($1, $2, $3, $4, $5) on conflict (bank_payment_id) do nothing
+     returning bank_payment_id`,
     [payment.bankPaymentId, payment.amount, payment.currency, payment.paidAt, now],
   )
+  return kept.length > 0
 }
 
 /** The oldest first. */

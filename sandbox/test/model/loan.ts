@@ -41,7 +41,7 @@ export interface Loan {
   paidOutAt: number | null
   /** The day of the payout. */
   start: number
-  /** What came while nothing was paid out. */
+  /** What came for a loan that was given up before it was paid out. */
   loose: number
   payments: Payment[]
   /** All that came in. */
@@ -170,7 +170,11 @@ export function payOut(loan: Loan, now: number): void {
   loan.start = dayOf(now)
 }
 
-/** Whether the bank can send the money back: not once something was paid, then it did arrive. */
+/** Whether there is no debt yet that money could lower: then it is kept as nobody's. */
+export const awaitsPayout = ({ state }: Loan): boolean =>
+  state === 'signed' || state === 'payout_failed'
+
+/** Whether the bank can send the money back: not once something lowered the debt. */
 export function canBounce({ state, received }: Loan): boolean {
   return (
     state === 'signed' || state === 'payout_failed' || (state === 'disbursed' && received === 0)

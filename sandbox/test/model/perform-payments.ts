@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Amount, Sum } from './commands.ts'
 import {
+  awaitsPayout,
   book,
   DAY,
   dayOf,
@@ -83,8 +84,15 @@ export const performPayments = {
     same(code, amount < 1 ? 422_001 : asked ? 200 : 404_001, 'a payment')
     if (code !== 200 || !asked) return
     const name = bank === null ? randomUUID() : `${asked.loan.owner} ${bank}`
-    if (!run.known.has(name)) book(asked, amount, paidAt, lender.now)
+    if (run.known.has(name)) return
+    const isKept = bank !== null && run.lying.some((each) => each.bank === bank)
+    if (awaitsPayout(asked.loan)) {
+      if (!isKept) run.lying.push({ amount, paidAt, bank })
+      return
+    }
+    book(asked, amount, paidAt, lender.now)
     run.known.add(name)
+    if (isKept) run.lying = run.lying.filter((each) => each.bank !== bank)
   },
 
   lose: async (run, { which, ago }) => {
@@ -95,7 +103,7 @@ export const performPayments = {
       paid_at: new Date(paidAt).toISOString(),
     })
     same(code, asked ? 200 : 404_001, 'losing a payment')
-    if (asked) run.lying.push({ amount: asked.amount, paidAt })
+    if (asked) run.lying.push({ amount: asked.amount, paidAt, bank: null })
   },
 
   send_voucher: async (run, { which, daysAgo, sum }) => {
@@ -129,12 +137,14 @@ export const performPayments = {
     const [lying] = run.lying
       .filter(({ amount }) => amount === voucher?.amount)
       .sort((one, other) => Math.abs(one.paidAt - noon) - Math.abs(other.paidAt - noon))
-    same(code, !voucher ? 404_001 : found && !lying ? 409_002 : 200, 'answering a voucher')
+    const may = !found || (asked && lying && !awaitsPayout(asked.loan))
+    same(code, !voucher ? 404_001 : may ? 200 : 409_002, 'answering a voucher')
     if (!asked || code !== 200) return
     asked.voucher = null
     if (!found || !lying) return
     run.lying = run.lying.filter((each) => each !== lying)
     book(asked, lying.amount, lying.paidAt, lender.now)
+    if (lying.bank !== null) run.known.add(`${asked.loan.owner} ${lying.bank}`)
   },
 } satisfies Partial<Perform>
 

@@ -27,7 +27,7 @@ export interface Run {
   /** Payments by the names that the bank gave them. */
   known: Set<string>
   /** Money that came without saying whose it is. */
-  lying: { amount: number; paidAt: number }[]
+  lying: { amount: number; paidAt: number; bank: number | null }[]
 }
 
 /** A run in which nothing has happened. */
