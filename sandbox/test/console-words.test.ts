@@ -1,6 +1,7 @@
 import { checkIdentityNumber, editions } from '@paso/sdk/rules'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordCall } from '../src/audit/record-call.ts'
 import { claimIdentityNumber } from '../src/certification/identity-number.ts'
 import { spareIdentity, unusedIdentities } from '../src/console/spare-identities.ts'
 import { markets } from '../src/rules/products.ts'
@@ -88,6 +89,28 @@ describe('what the console tells a tester', { timeout: 60_000 }, () => {
     const { body } = await app.inject({ url: '/sandbox/scenarios' })
     expect(body).not.toContain(first)
     expect(body).toContain(`data-copy="${second}"`)
+  })
+
+  it('reads in the chain what an application came to, and nothing of the person', async () => {
+    const { id } = await certified(app, test.database)
+    const call = {
+      ...{ operation: 'submitApplication', borrowerId: id, sessionId: null, requestId: '' },
+      ...{ at: new Date(), asked: [] },
+    }
+    const refusal = { reason: 'too_young', apply_again_on: '2027-01-01', birth_date: '2010-01-01' }
+    await test.database.transaction(async (tx) => {
+      await recordCall(tx, call, { code: 200, data: { result: 'refused', refusal } })
+      await recordCall(tx, call, { code: 200, data: { result: 'approved', quota: { amount: 1 } } })
+    })
+    const rows = await test.database.query<{ about: object }>(
+      `select about from audit_entries
+       where borrower_id = $1 and action = 'submitApplication' order by seq desc limit 2`,
+      [id],
+    )
+    expect(rows.map(({ about }) => about)).toEqual([
+      { outcome: 'granted', code: 200 },
+      { outcome: 'refused', reason: 'too_young', code: 200 },
+    ])
   })
 
   it('is a page in English when the database fails', async () => {

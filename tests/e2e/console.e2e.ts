@@ -86,6 +86,10 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(beside).toBe(0)
+      const rows = await page
+        .locator('nav a')
+        .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size)
+      expect(rows).toBe(1)
       expect(await tooSmall(page)).toEqual([])
       expect(await axeFindings(page)).toEqual([])
     })
@@ -115,6 +119,12 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
     await page.getByRole('button', { name: 'Forget everything' }).tap()
     await expect(heard).toHaveText('Everything was forgotten.')
     await expect(page.locator('#orders')).toContainText('No orders here.')
+    const covered = await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const [button, words] = [boxOf('#forget-everything'), boxOf('[data-notice]')]
+      return !button || !words || (button.bottom > words.top && words.bottom > button.top)
+    })
+    expect(covered).toBe(false)
   })
   expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
 })

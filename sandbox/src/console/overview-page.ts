@@ -89,7 +89,10 @@ function clock({ now, offsetMs }: Overview, zone: string): Html {
   return html`<section class="card" aria-labelledby="clock-title">
     <h2 id="clock-title">Clock</h2>
     <div id="clock" data-live>
-      <p class="figure big">${timeText(now, zone)}</p>
+      <p>
+        <span class="figure big">${timeText(now, zone)}</span>
+        <span class="small">${zone.split('/').at(-1)?.replaceAll('_', ' ')} time</span>
+      </p>
       <p class="small">${ahead} It moves forward only: the books are never unwritten.</p>
     </div>
     <div class="actions">
@@ -206,13 +209,17 @@ export function overviewPage(
   return consolePage(
     'overview',
     'Overview',
-    html`<div class="board">
-      <div class="column">${texts(overview, zone)}</div>
-      <div class="column">
-        ${orders(overview, isNewest)} ${payCode} ${lostPaymentsCard(overview.lost, zone)}
-        ${requestsCard(overview.requests, zone)} ${clock(overview, zone)}
-        ${outage(overview.failingCalls)} ${ledger(overview, zone)} ${startOver}
-      </div>
-    </div>`,
+    html`<p class="links">
+        <a href="#orders-title">Orders</a> <a href="#clock-title">Clock</a>
+        <a href="#outage-title">Outage</a>
+      </p>
+      <div class="board">
+        <div class="column">${texts(overview, zone)}</div>
+        <div class="column">
+          ${orders(overview, isNewest)} ${payCode} ${lostPaymentsCard(overview.lost, zone)}
+          ${requestsCard(overview.requests, zone)} ${clock(overview, zone)}
+          ${outage(overview.failingCalls)} ${ledger(overview, zone)} ${startOver}
+        </div>
+      </div>`,
   )
 }
