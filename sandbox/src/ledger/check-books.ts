@@ -1,4 +1,5 @@
 import { POSTING_KINDS } from './post.ts'
+import { Replay, type Booked } from './replay.ts'
 import type { Queryable } from '../store/database.ts'
 
 /** One thing that is wrong with the books. */
@@ -85,6 +86,33 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      having coalesce(sum(e.amount), 0) <> p.amount or count(distinct t.id) <> 1`,
   ],
   [
+    'a payment was posted that never came',
+    `select t.borrower_id, t.id from ledger_transactions t
+     join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+     where t.kind in ('payment', 'extension', 'return') and not exists (
+       select 1 from payments p where p.borrower_id = t.borrower_id
+         and p.order_id = t.order_id and t.cause = 'payment:' || p.id::text)`,
+  ],
+  [
+    'a reversal takes back what is never taken back',
+    `select r.borrower_id, r.id from ledger_transactions r
+     join ledger_transactions t on t.borrower_id = r.borrower_id and t.id = r.reverses
+     where t.kind not in ('payout', 'write_off')`,
+  ],
+  [
+    'a late day cost more than was agreed',
+    `select f.borrower_id, f.order_id as id from late_fees f
+     join orders o on o.borrower_id = f.borrower_id and o.id = f.order_id
+     where f.amount > coalesce((o.terms -> 'lateFee' ->> 'perDay')::bigint, 0)`,
+  ],
+  [
+    'an extension cost other than what was asked for it',
+    `select x.borrower_id, x.id from extensions x
+     join payments p on p.borrower_id = x.borrower_id and p.id = x.id
+     join repayments r on r.borrower_id = p.borrower_id and r.id = p.repayment_id
+     where r.purpose <> 'extend' or r.amount <> x.cost or r.extension_days <> x.days`,
+  ],
+  [
     'a transaction is of a kind that nobody knows',
     `select borrower_id, id from ledger_transactions
      where kind not in (${POSTING_KINDS.map((kind) => `'${kind}'`).join(', ')})`,
@@ -134,6 +162,52 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
   ],
 ]
 
+const AT_ONCE = 2000
+
+const POSTINGS = `select t.borrower_id, t.id, t.kind, t.order_id, t.value_date,
+    taken.kind as taken_back, case when t.kind = 'payout' then o.terms end as terms,
+    (select jsonb_object_agg(line.account, line.sum) from (
+       select e.account, sum(e.amount) as sum from ledger_entries e
+       where e.borrower_id = t.borrower_id and e.transaction_id = t.id group by e.account) as line
+    ) as sums
+  from ledger_transactions t
+  left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+  left join ledger_transactions taken on taken.borrower_id = t.borrower_id and taken.id = t.reverses
+  where $1::uuid is null or (t.borrower_id, t.id) > ($1, $2::uuid)
+  order by t.borrower_id, t.id limit ${AT_ONCE}`
+
+interface PostingRow {
+  borrower_id: string
+  id: string
+  kind: string
+  order_id: string | null
+  value_date: string
+  taken_back: string | null
+  terms: Booked['terms']
+  sums: Booked['sums'] | null
+}
+
+/** Works every posting out again; see `Replay`. */
+async function replayPostings(db: Queryable): Promise<Finding[]> {
+  const findings: Finding[] = []
+  let last: PostingRow | undefined
+  let replays = new Map<string | null, Replay>()
+  for (;;) {
+    const rows = await db.query<PostingRow>(POSTINGS, [last?.borrower_id ?? null, last?.id ?? null])
+    for (const row of rows) {
+      if (last?.borrower_id !== row.borrower_id) replays = new Map()
+      last = row
+      const replay = replays.get(row.order_id) ?? new Replay()
+      replays.set(row.order_id, replay)
+      const { kind, value_date: valueDate, taken_back: takenBack, terms } = row
+      if (replay.holds({ kind, valueDate, takenBack, terms, sums: row.sums ?? {} })) continue
+      const what = `a ${kind} differs from what the terms and the payments come to`
+      findings.push({ what, borrowerId: row.borrower_id, id: row.id })
+    }
+    if (rows.length < AT_ONCE) return findings
+  }
+}
+
 /** Proves the books: every finding is a defect, none means that each cent is accounted for. */
 export async function checkBooks(db: Queryable): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -142,6 +216,7 @@ export async function checkBooks(db: Queryable): Promise<Finding[]> {
       findings.push({ what, borrowerId: row.borrower_id, id: row.id })
     }
   }
+  findings.push(...(await replayPostings(db)))
   const [books] = await db.query<{ total: number }>(
     'select coalesce(sum(amount), 0)::bigint as total from ledger_entries',
   )
