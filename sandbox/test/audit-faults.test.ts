@@ -95,6 +95,21 @@ describe.each(engines)('verifying the audit log on %s', { timeout: 60_000 }, (en
     expect((await withFault(test.database, end, verifyChains)).broken).toMatchObject([{ seq: 4 }])
   })
 
+  it('finds a whole chain that vanished with its head, by the calls and by the loans', async () => {
+    const gone = `delete from audit_entries where ${own()}; delete from audit_heads where ${own()}`
+    const missing = { borrowerId: borrower.id, seq: 1 }
+    const byCalls = await withFault(test.database, gone, verifyChains)
+    expect(byCalls.broken).toMatchObject([missing])
+    const quiet = `${gone}; delete from idempotency_keys where owner = '${borrower.id}'`
+    expect((await withFault(test.database, quiet, verifyChains)).broken).toEqual([])
+    const order = `insert into orders (borrower_id, id, number, state, quote_id, account_id, terms,
+        currency, agreement_hash, agreement_language, applied_at, start_date)
+      select borrower_id, id, 'P-1', 'rejected', id, id, terms, currency, '', 'en', created_at,
+        start_date from quotes where ${own()} limit 1`
+    const byLoan = await withFault(test.database, `${quiet}; ${order}`, verifyChains)
+    expect(byLoan.broken).toMatchObject([missing])
+  })
+
   it('names the first fault of each chain, and looks at one alone if asked', async () => {
     const fault = `update audit_entries set actor = 'staff' where seq in (2, 3);
       update audit_entries set actor = 'staff' where borrower_id = '${other.id}' and seq = 1`

@@ -17,7 +17,7 @@ export interface RecordedCall {
 }
 
 /** What an app tells of itself is no act of its borrower. */
-const UNRECORDED: ReadonlySet<string> = new Set(['logEvent', 'reportAppInfo'])
+export const UNRECORDED: ReadonlySet<string> = new Set(['logEvent', 'reportAppInfo'])
 
 /**
  * Appends what the call led to. Of what was asked and answered only identifiers of objects are

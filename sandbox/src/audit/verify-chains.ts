@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../store/database.ts'
+import { UNRECORDED } from './record-call.ts'
 
 /** Where a chain breaks first. */
 export interface BrokenChain {
@@ -33,7 +34,14 @@ export async function verifyChains(
   db: Queryable,
   borrowerId: string | null = null,
 ): Promise<{ chains: number; entries: number; broken: BrokenChain[] }> {
-  const found = { chains: 0, entries: 0, broken: await chainsWithoutEntries(db, borrowerId) }
+  const found = {
+    chains: 0,
+    entries: 0,
+    broken: [
+      ...(await chainsWithoutEntries(db, borrowerId)),
+      ...(await borrowersWithoutChain(db, borrowerId)),
+    ],
+  }
   let chain: Chain | undefined
   let last: { borrower_id: string | null; seq: number } = { borrower_id: null, seq: 0 }
   const end = (): void => {
@@ -81,6 +89,29 @@ async function chainsWithoutEntries(
     borrowerId: row.borrower_id,
     seq: 1,
     what: 'is gone, and every entry after it',
+  }))
+}
+
+/** Whoever has a loan, or made a call that a chain remembers, and has neither entries nor head. */
+async function borrowersWithoutChain(
+  db: Queryable,
+  borrowerId: string | null,
+): Promise<BrokenChain[]> {
+  const rows = await db.query<{ id: string }>(
+    `select b.id from borrowers b
+     where ($1::uuid is null or b.id = $1)
+       and not exists (select 1 from audit_heads h where h.borrower_id = b.id)
+       and not exists (select 1 from audit_entries e where e.borrower_id = b.id)
+       and (exists (select 1 from orders o where o.borrower_id = b.id)
+         or exists (select 1 from idempotency_keys k where k.owner = b.id::text
+           and k.code is not null and k.operation <> all($2::text[])))
+     order by b.id`,
+    [borrowerId, [...UNRECORDED]],
+  )
+  return rows.map(({ id }) => ({
+    borrowerId: id,
+    seq: 1,
+    what: 'is gone with the whole chain, though loans or calls of the borrower are there',
   }))
 }
 
