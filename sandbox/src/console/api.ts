@@ -4,6 +4,7 @@ import { ApiFailure } from '../http/failure.ts'
 import { beginOutage, readClockAndOutage } from '../http/outage.ts'
 import { checkBooks } from '../ledger/check-books.ts'
 import type { Order } from '../loans/order-store.ts'
+import { awaitsPayout } from '../repayments/receive-payment.ts'
 import { markets } from '../rules/products.ts'
 import { scenariosOf } from '../scenarios.ts'
 import { listTexts } from '../store/texts.ts'
@@ -49,19 +50,18 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       })
       post('/bounce', async (fields) => told(await bounceAs(world, orderNameIn(fields))))
       post('/write-off', async (fields) => told(await writeOffAs(world, orderNameIn(fields))))
-      post('/pay', async (fields) =>
-        told(
-          await payAs(world, {
-            ...shownCode(textIn(fields, 'code')),
-            ...given('reference', textIn(fields, 'reference')),
-            ...given('qrPayload', textIn(fields, 'qr_payload')),
-            amount: sumIn(fields, 'amount'),
-            share: fields['share'] === 'half' ? 'half' : 'full',
-            paidAt: paidAtIn(fields, await dayOf(world)),
-            paymentId: textIn(fields, 'payment_id'),
-          }),
-        ),
-      )
+      post('/pay', async (fields) => {
+        const order = await payAs(world, {
+          ...shownCode(textIn(fields, 'code')),
+          ...given('reference', textIn(fields, 'reference')),
+          ...given('qrPayload', textIn(fields, 'qr_payload')),
+          amount: sumIn(fields, 'amount'),
+          share: fields['share'] === 'half' ? 'half' : 'full',
+          paidAt: paidAtIn(fields, await dayOf(world)),
+          paymentId: textIn(fields, 'payment_id'),
+        })
+        return { ...(await told(order)), ...(awaitsPayout(order) ? KEPT : {}) }
+      })
       post('/match', async (fields) =>
         told(
           await matchAs(world, {
@@ -181,6 +181,11 @@ function readings(routes: FastifyInstance, world: World): void {
     const now = (await readClock(database, world.realTime)).business()
     return { now: now.toISOString(), today: dateIn(markets[settings.country].zone, now) }
   })
+}
+
+/** What a tester is told of money for a loan that waits for its payout. */
+const KEPT = {
+  told: 'Not booked: the loan waits for its payout. The money lies under “Payments to match”.',
 }
 
 /** What a tester is told of a payout that the bank refused. */

@@ -151,7 +151,7 @@ const unmatchedItem = (
 ): Html =>
   html`<li id="unmatched-${bankPaymentId}">
     <div class="split small">
-      <span>Came without a reference, <time>${timeText(paidAt, zone)}</time></span>
+      <span>Not matched yet, paid <time>${timeText(paidAt, zone)}</time></span>
       <span class="figure">${moneyText(amount, currency)}</span>
     </div>
     ${call(

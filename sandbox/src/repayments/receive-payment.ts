@@ -80,7 +80,8 @@ export async function matchPayment(
 }
 
 /** Whether the money is still with the lender, or came back to it, and will go out. */
-const awaitsPayout = ({ state }: Order): boolean => state === 'signed' || state === 'payout_failed'
+export const awaitsPayout = ({ state }: Order): boolean =>
+  state === 'signed' || state === 'payout_failed'
 
 async function lockInstruction(
   tx: Transaction,
