@@ -21,19 +21,19 @@ interface Exception {
 
 const books = [
   ...['ledger_entries', 'ledger_transactions', 'orders'],
-  ...['late_fees', 'payments', 'extensions'],
+  ...['late_fees', 'payments', 'repayments', 'extensions'],
 ]
 
 /** D26 by name: the statements that look across borrowers. Decision record 0031 gives the reasons. */
 const namedExceptions: readonly Exception[] = [
   {
-    reason: 'a phone: whoever signs in is not known yet',
+    reason: 'a phone: whoever signs in, or is looked for, is not known yet',
     forms: [
-      {
-        from: 'src/store/borrowers.ts',
+      ...['src/store/borrowers.ts', 'src/console/books.ts'].map((from) => ({
+        from,
         tables: ['borrowers'],
         sql: 'select id from borrowers where app_id = $1 and phone_prefix = $2 and phone_hash = $3',
-      },
+      })),
     ],
   },
   {
@@ -54,16 +54,11 @@ const namedExceptions: readonly Exception[] = [
         tables: ['jobs'],
         sql: 'select borrower_id, id, kind, order_id from jobs where done_at is null and due_at <= $1 order by due_at limit 1 for update skip locked',
       },
-      {
+      ...["state = 'disbursed' and due_date", "state = 'approved' and applied_at"].map((due) => ({
         from: 'src/jobs/run-due.ts',
         tables: ['orders'],
-        sql: "select borrower_id, id from orders where state = 'disbursed' and due_date < $1 order by due_date limit 50 for update skip locked",
-      },
-      {
-        from: 'src/jobs/run-due.ts',
-        tables: ['orders'],
-        sql: "select borrower_id, id from orders where state = 'approved' and applied_at < $1 order by applied_at limit 50 for update skip locked",
-      },
+        sql: `select borrower_id, id from orders where ${due} < $1 order by ${due.slice(due.lastIndexOf(' ') + 1)} limit 50 for update skip locked`,
+      })),
       {
         from: 'src/loans/late-fees.ts',
         tables: ['orders'],
@@ -185,6 +180,16 @@ const namedExceptions: readonly Exception[] = [
         sql: 'select (select count(*) from ledger_transactions) as postings, (select count(*) from ledger_entries) as entries',
       },
       {
+        from: 'src/ledger/check-books.ts',
+        tables: ['ledger_transactions', 'orders'],
+        sql: /^select t.borrower_id, t.id, t.kind, [^;]+ from ledger_transactions t left join orders o on [^;]+ order by t.borrower_id, t.id limit (\d+|\$\d)$/,
+      },
+      {
+        from: 'src/audit/verify-chains.ts',
+        tables: ['borrowers'],
+        sql: /^select b.id from borrowers b where \(\$1::uuid is null or b.id = \$1\) and not exists [^;]+ order by b.id$/,
+      },
+      {
         from: 'src/audit/verify-chains.ts',
         tables: ['audit_heads'],
         sql: 'select borrower_id from audit_heads h where ($1::uuid is null or borrower_id = $1) and not exists (select 1 from audit_entries e where e.borrower_id = h.borrower_id)',
@@ -243,6 +248,11 @@ const namedExceptions: readonly Exception[] = [
         from: 'src/console/vouchers.ts',
         tables: ['vouchers', 'repayments', 'borrowers'],
         sql: /^select [^;]+ from vouchers v join repayments r on [^;]+ where v.outcome is null and r.paid_at is null order by v.answer_by limit \d+$/,
+      },
+      {
+        from: 'src/console/spare-identities.ts',
+        tables: ['identity_numbers'],
+        sql: 'select number_hash from identity_numbers where app_id = $1 and number_hash = any($2)',
       },
       {
         from: 'src/console/requests.ts',
