@@ -19,6 +19,7 @@ import { atOnce } from './model/serial-order.ts'
 /** How often each kind of collision is tried, with commands drawn anew. */
 const TRIALS = 6
 const PARALLEL = 50
+const KEYS = 100
 
 describe.each(engines)('calls at the same time on %s', { timeout: 300_000 }, (engine) => {
   let test: TestDatabase
@@ -36,7 +37,6 @@ describe.each(engines)('calls at the same time on %s', { timeout: 300_000 }, (en
   it('have one effect a key, and one answer', async () => {
     const apps = [await startLender(test.database), await startLender(second ?? test.database)]
     const [app = await startLender(test.database)] = apps
-    const keys = engine === 'postgres' ? 100 : 8
     const borrowers = await Promise.all(
       Array.from({ length: 4 }, () => certified(app, test.database)),
     )
@@ -45,7 +45,7 @@ describe.each(engines)('calls at the same time on %s', { timeout: 300_000 }, (en
     )
     const lane = async ({ borrower, order_id }: (typeof debts)[number]): Promise<string[]> => {
       const made = []
-      for (let count = 0; count < keys / debts.length; count++) {
+      for (let count = 0; count < KEYS / debts.length; count++) {
         const key = randomUUID()
         const calls = Array.from({ length: PARALLEL }, (_, index) =>
           new SignedClient(apps[index % apps.length] ?? app, borrower.client.token).post(
@@ -72,7 +72,7 @@ describe.each(engines)('calls at the same time on %s', { timeout: 300_000 }, (en
     const made = (await Promise.all(debts.map(lane))).flat()
     const kept = await test.database.query<{ id: string }>('select id from repayments')
     expect(kept.map(({ id }) => id).sort()).toEqual(made.sort())
-    expect(made).toHaveLength(keys)
+    expect(made).toHaveLength(KEYS)
     await Promise.all(apps.map((each) => each.close()))
   })
 
