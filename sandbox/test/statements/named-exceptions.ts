@@ -51,8 +51,8 @@ const namedExceptions: readonly Exception[] = [
     forms: [
       {
         from: 'src/jobs/job-store.ts',
-        tables: ['jobs'],
-        sql: 'select borrower_id, id, kind, order_id from jobs where done_at is null and due_at <= $1 order by due_at limit 1 for update skip locked',
+        tables: ['jobs', 'orders'],
+        sql: 'select j.borrower_id, j.id from jobs j join orders o on o.borrower_id = j.borrower_id and o.id = j.order_id where j.done_at is null and j.due_at <= $1 order by j.due_at limit 1 for update of o skip locked',
       },
       ...["state = 'disbursed' and due_date", "state = 'approved' and applied_at"].map((due) => ({
         from: 'src/jobs/run-due.ts',
