@@ -5,5 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/shared-engines.ts'],
+    // A file waits for its database as long as it works: one more than the machine would choose.
+    maxWorkers: 2,
   },
 })

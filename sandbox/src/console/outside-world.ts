@@ -39,15 +39,15 @@ export async function signAs(
   outcome: 'signed' | 'failed',
 ): Promise<Order> {
   const clock = await clockOf(world)
-  const { token } = await world.database.transaction(async (tx) => {
+  return world.database.transaction(async (tx) => {
     const order = await lockOrder(tx, name.borrowerId, name.orderId)
     if (!order) throw new ApiFailure('not_found')
     if (order.state !== 'approved') throw orderDoesNotAllow(order)
-    return signingLink(tx, order, clock.security())
-  })
-  return reportSigning(world.database, token, outcome, {
-    clock,
-    payoutAfterMs: world.settings.payoutAfterMs,
+    const { token } = await signingLink(tx, order, clock.security())
+    return reportSigning(tx, token, outcome, {
+      clock,
+      payoutAfterMs: world.settings.payoutAfterMs,
+    })
   })
 }
 

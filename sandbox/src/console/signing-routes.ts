@@ -44,10 +44,10 @@ export function registerSigning(app: FastifyInstance, world: World): void {
       if (asked === undefined) throw new ApiFailure('malformed')
       const { token } = request.params
       const outcome = (await failsToSign(world, token)) ? 'failed' : asked
-      const order = await reportSigning(database, token, outcome, {
-        clock: await readClock(database, realTime),
-        payoutAfterMs: settings.payoutAfterMs,
-      })
+      const clock = await readClock(database, realTime)
+      const order = await database.transaction((tx) =>
+        reportSigning(tx, token, outcome, { clock, payoutAfterMs: settings.payoutAfterMs }),
+      )
       const told = outcome === asked ? undefined : signingFailedWords(pageLanguage(request, world))
       return reply.header('cache-control', 'no-store').send({ state: order.state, told })
     },

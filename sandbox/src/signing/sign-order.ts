@@ -3,7 +3,7 @@ import { ApiFailure } from '../http/failure.ts'
 import { addJob } from '../jobs/job-store.ts'
 import { happen, orderDoesNotAllow } from '../loans/transition.ts'
 import type { Order } from '../loans/order-store.ts'
-import type { Database, Transaction } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 import type { Clock } from '../clock.ts'
 import { keepSigning, openLink } from './signing-store.ts'
 
@@ -14,29 +14,27 @@ import { keepSigning, openLink } from './signing-store.ts'
  * Throws 404001 for a link that opens nothing or is too old, 409002 when the order cannot be signed.
  */
 export async function reportSigning(
-  database: Database,
+  tx: Transaction,
   token: string,
   outcome: 'signed' | 'failed',
   context: { clock: Clock; payoutAfterMs: number },
 ): Promise<Order> {
-  return database.transaction(async (tx) => {
-    const opened = await openLink(tx, token)
-    if (!opened) throw new ApiFailure('not_found')
-    const { signing, order } = opened
-    if (signing.status === outcome) return order
-    if (signing.expiresAt < context.clock.security()) throw new ApiFailure('not_found')
-    if (order.state !== 'approved') throw orderDoesNotAllow(order)
-    await keepSigning(tx, { ...signing, status: outcome })
-    const reported = outcome === 'signed' ? await signed(tx, order, context) : order
-    await recordAct(tx, {
-      borrowerId: order.borrowerId,
-      at: context.clock.business(),
-      actor: 'signing_app',
-      action: outcome === 'signed' ? 'sign' : 'fail_signing',
-      about: { order_id: order.id },
-    })
-    return reported
+  const opened = await openLink(tx, token)
+  if (!opened) throw new ApiFailure('not_found')
+  const { signing, order } = opened
+  if (signing.status === outcome) return order
+  if (signing.expiresAt < context.clock.security()) throw new ApiFailure('not_found')
+  if (order.state !== 'approved') throw orderDoesNotAllow(order)
+  await keepSigning(tx, { ...signing, status: outcome })
+  const reported = outcome === 'signed' ? await signed(tx, order, context) : order
+  await recordAct(tx, {
+    borrowerId: order.borrowerId,
+    at: context.clock.business(),
+    actor: 'signing_app',
+    action: outcome === 'signed' ? 'sign' : 'fail_signing',
+    about: { order_id: order.id },
   })
+  return reported
 }
 
 async function signed(
