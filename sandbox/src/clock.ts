@@ -34,14 +34,12 @@ export async function moveClock(db: Queryable, ms: number): Promise<void> {
 
 /** The calendar date of an instant in a time zone, as `YYYY-MM-DD`. */
 export function dateIn(zone: string, instant: Date): string {
-  const format = formats.get(zone) ?? dateFormat(zone)
-  return format.format(instant)
+  return dateFormat(zone).format(instant)
 }
 
 /** What clocks in a time zone show at an instant, as `YYYY-MM-DDTHH:MM`. */
 export function minuteIn(zone: string, instant: Date): string {
-  const format = clockFaces.get(zone) ?? clockFace(zone)
-  return `${dateIn(zone, instant)}T${format.format(instant)}`
+  return `${dateIn(zone, instant)}T${clockFace(zone).format(instant)}`
 }
 
 /** The instant at which clocks in a zone show that day (YYYY-MM-DD) and time (HH:MM). */
@@ -53,33 +51,27 @@ export function instantIn(zone: string, date: string, time: string): Date {
   return new Date(guess - (Date.parse(`${minuteIn(zone, new Date(guess))}:00Z`) - wanted))
 }
 
-// Making a formatter costs a hundred times what using it does.
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** A formatter for each zone, kept: making one costs a hundred times what using it does. */
+function forEachZone(options: Intl.DateTimeFormatOptions, locale: string) {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (zone: string): Intl.DateTimeFormat => {
+    const format = made.get(zone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone })
+    made.set(zone, format)
+    return format
+  }
+}
 
-function dateFormat(zone: string): Intl.DateTimeFormat {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
+const dateFormat = forEachZone(
+  {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     calendar: 'gregory',
     numberingSystem: 'latn',
-  })
-  formats.set(zone, format)
-  return format
-}
-
-const clockFaces = new Map<string, Intl.DateTimeFormat>()
-
-function clockFace(zone: string): Intl.DateTimeFormat {
-  const format = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  clockFaces.set(zone, format)
-  return format
-}
+  },
+  'en-CA',
+)
+const clockFace = forEachZone({ hour: '2-digit', minute: '2-digit' }, 'en-GB-u-nu-latn')
 
 const DAY = 86_400_000
 

@@ -10,17 +10,10 @@ import { scenariosOf } from '../scenarios.ts'
 import { listTexts } from '../store/texts.ts'
 import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
 import { matchAs } from './match-payment.ts'
-import {
-  letTimePass,
-  payAs,
-  payOutNow,
-  signAs,
-  type PaymentWish,
-  type World,
-} from './outside-world.ts'
+import { letTimePass, payAs, signAs, type PaymentWish, type World } from './outside-world.ts'
 import { nextCalls } from './overview-page.ts'
 import { readOrders } from './overview.ts'
-import { bounceAs, writeOffAs } from './payout-and-loss.ts'
+import { bounceAs, payOutNow, writeOffAs } from './payout-and-loss.ts'
 import { answerRequest, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
 import { answerVoucherAs, losePayment, lostPayments } from './vouchers.ts'

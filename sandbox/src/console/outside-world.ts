@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { recordAct } from '../audit/record-act.ts'
 import type { Clock } from '../clock.ts'
 import { dateIn, moveClock, readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { runDue } from '../jobs/run-due.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
-import { payOut } from '../loans/pay-out.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import { receivePayment } from '../repayments/receive-payment.ts'
 import { repaymentBehind } from '../repayments/repayment-store.ts'
@@ -48,33 +46,6 @@ export async function signAs(
       clock,
       payoutAfterMs: world.settings.payoutAfterMs,
     })
-  })
-}
-
-/** The payout job runs for this order now, and may fail; 409002 unless it is signed. */
-export async function payOutNow(world: World, name: OrderName): Promise<Order> {
-  const clock = await clockOf(world)
-  const { zone } = markets[world.settings.country]
-  return world.database.transaction(async (tx) => {
-    const before = await lockOrder(tx, name.borrowerId, name.orderId)
-    if (!before) throw new ApiFailure('not_found')
-    const order = await payOut(tx, name, clock.business(), zone)
-    // An order that was left alone is the one that was locked, read anew: nothing happened to it.
-    if (!order || order.state === before.state) {
-      throw orderDoesNotAllow(before)
-    }
-    await tx.query(
-      'update jobs set done_at = $3 where borrower_id = $1 and order_id = $2 and done_at is null',
-      [name.borrowerId, name.orderId, clock.business()],
-    )
-    await recordAct(tx, {
-      borrowerId: order.borrowerId,
-      at: clock.business(),
-      actor: 'staff',
-      action: 'pay_out',
-      about: { order_id: order.id, state: order.state },
-    })
-    return order
   })
 }
 

@@ -1,14 +1,26 @@
 import { recordAct } from '../audit/record-act.ts'
 import { dateIn, readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
+import { finishJobsOf } from '../jobs/job-store.ts'
 import { postWriteOff } from '../ledger/write-off.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
-import { bouncePayout } from '../loans/pay-out.ts'
+import { bouncePayout, payOut } from '../loans/pay-out.ts'
 import { happen, orderDoesNotAllow } from '../loans/transition.ts'
 import { after } from '../rules/order-life-cycle.ts'
 import { markets } from '../rules/products.ts'
 import type { Transaction } from '../store/database.ts'
 import type { OrderName, World } from './outside-world.ts'
+
+/** The payout job runs for this order now, and may fail; 409002 unless it is signed. */
+export async function payOutNow(world: World, name: OrderName): Promise<Order> {
+  return onOrder(world, name, ['staff', 'pay_out'], async (tx, order, { now, zone }) => {
+    const tried = await payOut(tx, name, now, zone)
+    // An order that was left alone is the one that was locked, read anew: nothing happened to it.
+    if (!tried || tried.state === order.state) throw orderDoesNotAllow(order)
+    await finishJobsOf(tx, order, now)
+    return tried
+  })
+}
 
 /**
  * The borrower's bank sends the payout back: before it is booked or after, as long as nothing was
@@ -18,10 +30,7 @@ export async function bounceAs(world: World, name: OrderName): Promise<Order> {
   return onOrder(world, name, ['bank', 'bounce_payout'], async (tx, order, at) => {
     const bounced = await bouncePayout(tx, order, at)
     // Nothing is on its way any more; the next account asks for it anew.
-    await tx.query(
-      'update jobs set done_at = $3 where borrower_id = $1 and order_id = $2 and done_at is null',
-      [name.borrowerId, name.orderId, at.now],
-    )
+    await finishJobsOf(tx, order, at.now)
     return bounced
   })
 }

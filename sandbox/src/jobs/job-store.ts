@@ -56,6 +56,18 @@ export async function finishJob(tx: Queryable, job: Job, now: Date): Promise<voi
   ])
 }
 
+/** Marks what still waits to be done for an order as done: it was done, or came to nothing. */
+export async function finishJobsOf(
+  tx: Queryable,
+  order: { borrowerId: string; id: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    'update jobs set done_at = $3 where borrower_id = $1 and order_id = $2 and done_at is null',
+    [order.borrowerId, order.id, now],
+  )
+}
+
 /** Puts off a job that failed, so that the others go on. */
 export async function putOffJob(db: Queryable, job: Job, until: Date): Promise<void> {
   await db.query(
