@@ -3,6 +3,15 @@ import type { operations } from '@paso/sdk/contract'
 /** Types of the contract, as the handlers need them. */
 export type OperationId = keyof operations & string
 
+/** Operations that need an `Idempotency-Key`. */
+export type KeyedOperation = {
+  [Op in OperationId]: operations[Op] extends {
+    parameters: { header: { 'Idempotency-Key': string } }
+  }
+    ? Op
+    : never
+}[OperationId]
+
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
 
 /** The JSON body of an operation, common fields included; undefined when it has none. */

@@ -98,9 +98,9 @@ describe('what the console tells a tester', { timeout: 60_000 }, () => {
       ...{ at: new Date(), asked: [] },
     }
     const refusal = { reason: 'too_young', apply_again_on: '2027-01-01', birth_date: '2010-01-01' }
-    await test.database.transaction(async (tx) => {
-      await recordCall(tx, call, { code: 200, data: { result: 'refused', refusal } })
-      await recordCall(tx, call, { code: 200, data: { result: 'approved', quota: { amount: 1 } } })
+    await test.database.transaction((tx) => {
+      recordCall(tx, call, { code: 200, data: { result: 'refused', refusal } })
+      recordCall(tx, call, { code: 200, data: { result: 'approved', quota: { amount: 1 } } })
     })
     const rows = await test.database.query<{ about: object }>(
       `select about from audit_entries

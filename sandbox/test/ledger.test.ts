@@ -87,7 +87,7 @@ describe.each(engines)('the ledger on %s', { timeout: 60_000 }, (engine) => {
         generate_series(1, 2) as n`
     await expect(test.database.query(late)).rejects.toThrow('has its lines already')
     const together = test.database.transaction(async (tx) => {
-      await post(tx, posting({ postedAt: new Date(Date.now() + 60_000) }))
+      post(tx, posting({ postedAt: new Date(Date.now() + 60_000) }))
       await tx.query(late)
     })
     await expect(together).rejects.toThrow('has its lines already')

@@ -18,13 +18,15 @@ describe.each(engines)('the inbox on %s', { timeout: 60_000 }, (engine) => {
   })
 
   const send = (borrowerId: string, once?: string) =>
-    addMessage(test.database, borrowerId, {
-      kind: 'payment_reminder',
-      wording: 'due_soon',
-      params: { amount: 1_051_986, currency: 'THB', day: '2026-12-03' },
-      ...(once === undefined ? {} : { once }),
-      sentAt: new Date(),
-    })
+    test.database.transaction((tx) =>
+      addMessage(tx, borrowerId, {
+        kind: 'payment_reminder',
+        wording: 'due_soon',
+        params: { amount: 1_051_986, currency: 'THB', day: '2026-12-03' },
+        ...(once === undefined ? {} : { once }),
+        sentAt: new Date(),
+      }),
+    )
 
   it('tells that a loan was paid out, in the language that is asked for', async () => {
     const borrower = await certified(app, test.database)

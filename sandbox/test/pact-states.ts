@@ -74,13 +74,15 @@ const states: Record<string, State> = {
   },
   'a borrower with a message': async (world) => {
     const { borrower, token } = await newcomer(world)
-    const message_id = await addMessage(world.database, borrower.id, {
-      kind: 'payment_reminder',
-      wording: 'due_soon',
-      params: { amount: 1_051_986, currency: 'THB', day: '2026-12-03' },
-      sentAt: new Date(),
-    })
-    return { token, message_id: message_id ?? '' }
+    const message_id = await world.database.transaction((tx) =>
+      addMessage(tx, borrower.id, {
+        kind: 'payment_reminder',
+        wording: 'due_soon',
+        params: { amount: 1_051_986, currency: 'THB', day: '2026-12-03' },
+        sentAt: new Date(),
+      }),
+    )
+    return { token, message_id }
   },
   // The lender under test is configured with the pact's `list_key`.
   'a borrower who agreed to send lists': async (world) => {

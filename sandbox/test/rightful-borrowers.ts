@@ -93,12 +93,14 @@ async function belongings({ database }: World, borrower: Borrower) {
     upload_id: ticket.upload_id,
     session_id: session.id,
     message_ids: [
-      await addMessage(database, borrower.id, {
-        kind: 'payment_reminder',
-        wording: 'due_soon',
-        params: { amount: 1_051_986, currency: 'THB', day: '2026-12-03' },
-        sentAt: new Date(),
-      }),
+      await database.transaction((tx) =>
+        addMessage(tx, borrower.id, {
+          kind: 'payment_reminder',
+          wording: 'due_soon',
+          params: { amount: 1_051_986, currency: 'THB', day: '2026-12-03' },
+          sentAt: new Date(),
+        }),
+      ),
     ],
   }
   // Not asked for over the wire: codes are capped for each address and range of numbers.
@@ -107,7 +109,7 @@ async function belongings({ database }: World, borrower: Borrower) {
   const code = await database.transaction((tx) => issueCode(tx, phone, by, new Date()))
   const login = { phone: borrower.phone, uuid: randomUUID(), code }
   return {
-    owned: Object.values(values).flat() as string[],
+    owned: Object.values(values).flat(),
     values: {
       ...values,
       'login usual': login,

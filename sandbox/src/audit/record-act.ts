@@ -1,4 +1,4 @@
-import type { Queryable } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 
 /**
  * Who did it: the borrower by a call, the lender's own work when its time came, a person at the
@@ -35,8 +35,8 @@ const APPEND = `with head as (
  * Appends to the borrower's chain, in the transaction of what was done and as its last statement:
  * the chain's head stays locked until the transaction ends.
  */
-export async function recordAct(tx: Queryable, act: Act): Promise<void> {
-  await tx.query(APPEND, [
+export function recordAct(tx: Transaction, act: Act): void {
+  tx.send(APPEND, [
     act.borrowerId,
     instantText(act.at),
     act.actor,
@@ -46,9 +46,9 @@ export async function recordAct(tx: Queryable, act: Act): Promise<void> {
 }
 
 /** Several borrowers' acts of one transaction, always in the same order: two such never deadlock. */
-export async function recordActs(tx: Queryable, acts: readonly Act[]): Promise<void> {
+export function recordActs(tx: Transaction, acts: readonly Act[]): void {
   const ordered = acts.toSorted((a, b) => (a.borrowerId < b.borrowerId ? -1 : 1))
-  for (const act of ordered) await recordAct(tx, act)
+  for (const act of ordered) recordAct(tx, act)
 }
 
 /** An instant as it is hashed: UTC with the six decimals that the database keeps. */

@@ -23,13 +23,9 @@ export const UNRECORDED: ReadonlySet<string> = new Set(['logEvent', 'reportAppIn
  * Appends what the call led to. Of what was asked and answered only identifiers of objects are
  * taken, known by their name and form, so that nothing a person typed can come along.
  */
-export async function recordCall(
-  tx: Transaction,
-  call: RecordedCall,
-  answer: StoredAnswer,
-): Promise<void> {
+export function recordCall(tx: Transaction, call: RecordedCall, answer: StoredAnswer): void {
   if (UNRECORDED.has(call.operation)) return
-  await recordAct(tx, {
+  recordAct(tx, {
     borrowerId: call.borrowerId,
     at: call.at,
     actor: 'borrower',

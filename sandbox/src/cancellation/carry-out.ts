@@ -1,5 +1,5 @@
 import { dateIn } from '../clock.ts'
-import { first, type Database, type Queryable } from '../store/database.ts'
+import { first, type Database, type Transaction } from '../store/database.ts'
 import { markWithdrawn, standingCancellation } from './cancellation-store.ts'
 import { purge } from './purge.ts'
 
@@ -32,17 +32,17 @@ export async function purgeDue(database: Database, now: Date, zone: string): Pro
  * is forgotten here and now, where no job was faster, and whoever signs in begins anew.
  */
 export async function signInEnds(
-  db: Queryable,
+  tx: Transaction,
   borrowerId: string,
   { now, zone }: { now: Date; zone: string },
 ): Promise<'nothing' | 'withdrawn' | 'purged'> {
-  await db.query('select id from borrowers where id = $1 for update', [borrowerId])
-  const standing = await standingCancellation(db, borrowerId)
+  await tx.query('select id from borrowers where id = $1 for update', [borrowerId])
+  const standing = await standingCancellation(tx, borrowerId)
   if (standing === undefined) return 'nothing'
   if (standing.keptUntil < dateIn(zone, now)) {
-    await purge(db, borrowerId, now, { isSigningIn: true })
+    await purge(tx, borrowerId, now, { isSigningIn: true })
     return 'purged'
   }
-  await markWithdrawn(db, borrowerId, now)
+  await markWithdrawn(tx, borrowerId, now)
   return 'withdrawn'
 }

@@ -1,7 +1,7 @@
 import { recordAct } from '../audit/record-act.ts'
 import { forgetCode } from '../sessions/phone-codes.ts'
 import { phoneOfBorrower } from '../store/borrowers.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 import { forgetTexts } from '../store/texts.ts'
 
 /**
@@ -60,7 +60,7 @@ export const kept = [
  * stays: it is the next one's.
  */
 export async function purge(
-  tx: Queryable,
+  tx: Transaction,
   borrowerId: string,
   now: Date,
   { isSigningIn = false } = {},
@@ -95,5 +95,5 @@ export async function purge(
     `update borrowers set phone_prefix = '', phone = null, phone_hash = null where id = $1`,
     [borrowerId],
   )
-  await recordAct(tx, { borrowerId, at: now, actor: 'job', action: 'purge', about: {} })
+  recordAct(tx, { borrowerId, at: now, actor: 'job', action: 'purge', about: {} })
 }

@@ -1,7 +1,7 @@
 import { refuseFaults } from '../http/failure.ts'
 import { addMessage } from '../messages/message-store.ts'
 import { dateIn } from '../clock.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 import { openCase, type CaseSubject } from './case-store.ts'
 
 // Control characters but line ends; the contract's statement has none of them.
@@ -12,13 +12,13 @@ const UNPRINTABLE = /(?![\n\r])\p{Cc}/u
  * it. Throws 422001 for a statement with control characters. `now` is business time.
  */
 export async function promiseAnswer(
-  db: Queryable,
+  tx: Transaction,
   wish: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
   { now, zone }: { now: Date; zone: string },
 ) {
   if (UNPRINTABLE.test(wish.statement)) refuseFaults([{ field: 'statement', rule: 'format' }])
-  const opened = await openCase(db, wish, now)
-  await addMessage(db, wish.borrowerId, {
+  const opened = await openCase(tx, wish, now)
+  addMessage(tx, wish.borrowerId, {
     kind: 'account_notice',
     wording: 'answer_promised',
     params: { day: dateIn(zone, opened.answerBy) },

@@ -50,7 +50,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
           ...given('qrPayload', textIn(fields, 'qr_payload')),
           amount: sumIn(fields, 'amount'),
           share: fields['share'] === 'half' ? 'half' : 'full',
-          paidAt: paidAtIn(fields, await dayOf(world)),
+          paidAt: await paidAtIn(fields, () => dayOf(world)),
           paymentId: textIn(fields, 'payment_id'),
         })
         return { ...(await told(order)), ...(awaitsPayout(order) ? KEPT : {}) }
@@ -76,7 +76,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       post('/lose', async (fields) =>
         losePayment(world, {
           reference: textIn(fields, 'reference') ?? '',
-          paidAt: paidAtIn(fields, await dayOf(world)),
+          paidAt: await paidAtIn(fields, () => dayOf(world)),
         }),
       )
       for (const outcome of ['found', 'not_found'] as const) {

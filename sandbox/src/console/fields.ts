@@ -48,13 +48,14 @@ export function sumIn(fields: Fields, name: string): number | undefined {
  * When somebody paid: `paid_at`, an instant, or `paid_on`, a calendar day of the zone up to today,
  * which counts from its noon. Undefined where neither is there.
  */
-export function paidAtIn(
+export async function paidAtIn(
   fields: Fields,
-  { now, zone }: { now: Date; zone: string },
-): Date | undefined {
+  readClock: () => Promise<{ now: Date; zone: string }>,
+): Promise<Date | undefined> {
   const day = textIn(fields, 'paid_on')
   const text = textIn(fields, 'paid_at')
   if (day !== undefined) {
+    const { now, zone } = await readClock()
     if (!isCalendarDate(day) || day > dateIn(zone, now)) throw wrongField('paid_on')
     return instantIn(zone, day, '12:00')
   }

@@ -57,7 +57,7 @@ async function onOrder(
     if (!order) throw new ApiFailure('not_found')
     const changed = await work(tx, order, { now, zone })
     const about = { order_id: order.id, state: changed.state }
-    await recordAct(tx, { borrowerId: order.borrowerId, at: now, actor, action, about })
+    recordAct(tx, { borrowerId: order.borrowerId, at: now, actor, action, about })
     return changed
   })
 }

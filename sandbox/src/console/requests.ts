@@ -76,14 +76,14 @@ export async function answerRequest(
   await world.database.transaction(async (tx) => {
     const answered = await answerCase(tx, name, text, now)
     if (!answered) throw new ApiFailure('not_found')
-    await addMessage(tx, answered.borrowerId, {
+    addMessage(tx, answered.borrowerId, {
       ...answers[answered.about],
       params: { text },
       ...(answered.orderId === null ? {} : { orderId: answered.orderId }),
       caseId: answered.id,
       sentAt: now,
     })
-    await recordAct(tx, {
+    recordAct(tx, {
       borrowerId: answered.borrowerId,
       at: now,
       actor: 'staff',

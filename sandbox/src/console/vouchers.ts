@@ -112,7 +112,7 @@ export async function answerVoucherAs(
   }
   const { orderId } = await world.database.transaction(async (tx) => {
     const missed = await missedPayment(tx, name, now)
-    await recordAct(tx, answeredAct(name, 'staff', outcome, now))
+    recordAct(tx, answeredAct(name, 'staff', outcome, now))
     return missed
   })
   return { order_id: orderId }

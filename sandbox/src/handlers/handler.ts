@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from '../contract.ts'
+import type { BodyOf, DataOf, KeyedOperation, OperationId, PathOf, QueryOf } from '../contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Settings } from '../settings.ts'
@@ -38,9 +38,9 @@ export type AnonymousOperation =
  */
 export interface Call<Op extends OperationId> {
   operationId: Op
-  db: Queryable
+  db: Op extends KeyedOperation ? Transaction : Queryable
   /** Runs `work` in the call's transaction, or in a new one if it has none yet. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => T | Promise<T>): Promise<T>
   borrower: Op extends AnonymousOperation ? Borrower | null : Borrower
   /** The session that the token opened. */
   sessionId: Op extends AnonymousOperation ? string | null : string

@@ -2,6 +2,7 @@ import { dateIn } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { cursorId, PAGE, pageOf } from '../http/page.ts'
+import { balancesOf } from '../ledger/balances.ts'
 import { askForHelp } from '../loans/ask-for-help.ts'
 import { extensionOptions } from '../loans/extension-options.ts'
 import { standingOf } from '../loans/order-answers.ts'
@@ -68,11 +69,15 @@ export const repayments = {
 
   createRepayment: async (call) => {
     const { db, borrower, body, clock, settings } = call
-    const order = await lockOrder(db, borrower.id, body.order_id)
+    // Sent together; the second is read once the first has its lock.
+    const [order, balances] = await Promise.all([
+      lockOrder(db, borrower.id, body.order_id),
+      balancesOf(db, borrower.id, body.order_id),
+    ])
     if (!order) throw new ApiFailure('not_found')
     const now = clock.business()
     const { country } = settings
-    const wish = await soundWish(db, order, body, { country, today: todayOf(call), now })
+    const wish = await soundWish(db, order, body, { country, today: todayOf(call), now, balances })
     const wanted = {
       ...wish,
       borrowerId: borrower.id,
@@ -83,9 +88,7 @@ export const repayments = {
       paidAt: null,
       voucher: null,
     }
-    const repayment = await call.transaction((tx) =>
-      addWithNewReference(tx, wanted, referenceDigitsOf(country)),
-    )
+    const repayment = await addWithNewReference(db, wanted, referenceDigitsOf(country))
     return answer(call, repayment, order)
   },
 

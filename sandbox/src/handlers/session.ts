@@ -73,7 +73,7 @@ export const session = {
       device: body.uuid,
     })
     await spendCode(db, phone, { key, sessionId: made.id, now })
-    await recordAct(db, {
+    recordAct(db, {
       borrowerId,
       at: clock.business(),
       actor: 'borrower',

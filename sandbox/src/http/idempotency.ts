@@ -82,17 +82,17 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
 }
 
 /** Keeps the answer with its key. */
-export async function keepAnswer(
+export function keepAnswer(
   tx: Transaction,
   use: KeyUse,
   { code, data, detail }: StoredAnswer,
-): Promise<void> {
-  await markDone(tx, use, code, JSON.stringify({ data, detail }))
+): void {
+  markDone(tx, use, code, JSON.stringify({ data, detail }))
 }
 
 /** Keeps that the call was made, and no answer: it is to be made anew when it is repeated. */
-export async function keepNoAnswer(tx: Transaction, use: KeyUse): Promise<void> {
-  await markDone(tx, use, 200, null)
+export function keepNoAnswer(tx: Transaction, use: KeyUse): void {
+  markDone(tx, use, 200, null)
 }
 
 /** The failure that a stored answer stands for. */
@@ -100,21 +100,13 @@ export function failureOf({ code, data, detail }: StoredAnswer): ApiFailure {
   return new ApiFailure(failureNamed(code), { data, detail })
 }
 
-async function markDone(
-  tx: Transaction,
-  use: KeyUse,
-  code: number,
-  answer: string | null,
-): Promise<void> {
-  await tx.query(
-    'update idempotency_keys set code = $3, answer = $4 where owner = $1 and key = $2',
-    [
-      use.owner,
-      use.key,
-      code,
-      tx.vault.sealIfAny(answer, ['idempotency_keys.answer', use.owner, use.key]),
-    ],
-  )
+function markDone(tx: Transaction, use: KeyUse, code: number, answer: string | null): void {
+  tx.send('update idempotency_keys set code = $3, answer = $4 where owner = $1 and key = $2', [
+    use.owner,
+    use.key,
+    code,
+    tx.vault.sealIfAny(answer, ['idempotency_keys.answer', use.owner, use.key]),
+  ])
 }
 
 /**

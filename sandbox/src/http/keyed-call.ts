@@ -26,7 +26,7 @@ const NOT_KEPT: ReadonlySet<number> = new Set([
 interface KeyedWork {
   run(tx: Transaction): Promise<unknown>
   /** Notes what was answered, in the transaction of the effect; not for a repeated call. */
-  record(tx: Transaction, answer: StoredAnswer): Promise<void>
+  record(tx: Transaction, answer: StoredAnswer): void
 }
 
 /**
@@ -75,8 +75,9 @@ async function claimAndRun(tx: Transaction, use: KeyUse, work: KeyedWork): Promi
   }
   if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
   const answer = { code: 200, data: result ?? null }
-  const kept = MADE_ANEW.has(use.operation) ? keepNoAnswer(tx, use) : keepAnswer(tx, use, answer)
-  await Promise.all([kept, work.record(tx, answer)])
+  if (MADE_ANEW.has(use.operation)) keepNoAnswer(tx, use)
+  else keepAnswer(tx, use, answer)
+  work.record(tx, answer)
   return answer
 }
 
@@ -87,6 +88,7 @@ async function keep(
   failure: ApiFailure,
 ): Promise<StoredAnswer> {
   const answer = { code: failure.code, data: failure.data, detail: failure.detail }
-  await Promise.all([keepAnswer(tx, use, answer), work.record(tx, answer)])
+  keepAnswer(tx, use, answer)
+  work.record(tx, answer)
   return answer
 }

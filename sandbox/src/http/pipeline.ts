@@ -128,7 +128,7 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
     if (operation.keyed) {
       const use = keyUse(operation, request, admitted, options.database.vault)
       const answer = await runKeyed(options.database, use, {
-        run: (tx) => handler(callOn(tx, (work) => work(tx))),
+        run: (tx) => handler(callOn(tx, async (work) => work(tx))),
         record: (tx, told) => recordOn(tx, operation, request, admitted, told),
       })
       await runAfter(after, request)
@@ -147,13 +147,13 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
 }
 
 /** Nobody is known before signing in: the one operation that makes somebody known records itself. */
-async function recordOn(
+function recordOn(
   tx: Transaction,
   operation: Operation,
   request: FastifyRequest,
   { borrower, sessionId, clock }: Admitted,
   answer: StoredAnswer,
-): Promise<void> {
+): void {
   if (!borrower) return
   const call = {
     operation: operation.id,
@@ -163,7 +163,7 @@ async function recordOn(
     at: clock.business(),
     asked: [request.body, request.query, request.params],
   }
-  await recordCall(tx, call, answer)
+  recordCall(tx, call, answer)
 }
 
 function callFor(

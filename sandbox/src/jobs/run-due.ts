@@ -51,7 +51,7 @@ async function runOneJob(
       if (!job) return
       const order = await payOut(tx, job, now, zone)
       await finishJob(tx, job, now)
-      await recordAct(tx, {
+      recordAct(tx, {
         borrowerId: job.borrowerId,
         at: now,
         actor: 'job',
@@ -88,10 +88,10 @@ async function sweep(
       for (const { borrower_id: borrowerId, id } of rows) {
         const order = await lockOrder(tx, borrowerId, id)
         if (!order || !after(order.state, event)) continue
-        await happen(tx, order, event, now)
+        happen(tx, order, event, now)
         acts.push({ borrowerId, at: now, actor: 'job', action: event, about: { order_id: id } })
       }
-      await recordActs(tx, acts)
+      recordActs(tx, acts)
       return rows.length
     })
     done += changed

@@ -53,15 +53,15 @@ export class UnbalancedPosting extends Error {
 }
 
 /**
- * Appends one transaction to the ledger. Throws `UnbalancedPosting`, or the database's unique
- * violation when the cause has been posted before.
+ * Appends one transaction to the ledger. Throws `UnbalancedPosting`; the transaction fails
+ * with the database's unique violation when the cause has been posted before.
  */
-export async function post(tx: Transaction, posting: Posting): Promise<void> {
+export function post(tx: Transaction, posting: Posting): void {
   const lines = posting.lines.filter(([, amount]) => amount !== 0)
   if (lines.reduce((sum, [, amount]) => sum + amount, 0) !== 0) {
     throw new UnbalancedPosting(`${posting.cause} does not sum to zero`)
   }
-  await tx.query(
+  tx.send(
     `with posted as (
        insert into ledger_transactions
          (borrower_id, id, kind, order_id, cause, value_date, posted_at, reverses)

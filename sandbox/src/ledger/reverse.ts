@@ -26,7 +26,7 @@ export async function reverse(
   )
   const [head] = lines
   if (!head) throw new RangeError('there is no such transaction to take back')
-  await post(tx, {
+  post(tx, {
     borrowerId,
     orderId: head.order_id,
     kind: 'reversal',

@@ -23,7 +23,7 @@ export async function postWriteOff(tx: Transaction, { order, ...at }: WrittenOff
   const owed = await balancesOf(tx, order.borrowerId, order.id)
   const sum = owed.principal + owed.interest + owed.fee + owed.lateFee
   if (sum === 0) return
-  await post(tx, {
+  post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
     kind: 'write_off',
@@ -57,13 +57,14 @@ export async function reinstate(tx: Transaction, { order, ...at }: WrittenOff): 
 
 /**
  * What the borrower owes on an order: its receivables, and after a write-off what they were when it
- * was posted.
+ * was posted. `ledger` are the order's balances, where they have been read.
  */
 export async function debtOf(
   db: Queryable,
   order: { borrowerId: string; id: string; state: string },
+  ledger?: OrderBalances,
 ): Promise<OrderBalances> {
-  const balances = await balancesOf(db, order.borrowerId, order.id)
+  const balances = ledger ?? (await balancesOf(db, order.borrowerId, order.id))
   if (order.state !== 'written_off') return balances
   const rows = await db.query<{ account: string; sum: number }>(
     `select e.account, sum(-e.amount)::bigint as sum

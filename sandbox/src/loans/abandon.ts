@@ -12,7 +12,7 @@ export async function abandon(
   reason: string | undefined,
   now: Date,
 ): Promise<Order> {
-  const abandoned = await happen(tx, order, 'abandon', now)
+  const abandoned = happen(tx, order, 'abandon', now)
   if (reason !== undefined) {
     await tx.query('insert into abandonments (borrower_id, order_id, reason) values ($1, $2, $3)', [
       order.borrowerId,

@@ -83,7 +83,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
     const winner = await openOrder(tx, borrowerId)
     throw winner ? loanIsOpen(winner) : refused('quote_expired', 'quote', 'prod')
   }
-  await addEvent(tx, order, 'applied', now)
+  addEvent(tx, order, 'applied', now)
   return happen(tx, order, 'approve', now)
 }
 

@@ -5,7 +5,7 @@ import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { figuresIn } from '../languages/figures.ts'
 import { money } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 import type { Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
 
@@ -24,7 +24,7 @@ const wishes = {
  * another currency or a statement with control characters.
  */
 export async function askForHelp(
-  db: Queryable,
+  tx: Transaction,
   order: Order,
   body: Pick<BodyOf<'askForHelp'>, 'wish' | 'affordable_amount' | 'statement'>,
   at: { now: Date; zone: string },
@@ -35,7 +35,7 @@ export async function askForHelp(
     refuseFaults([{ field: 'affordable_amount.currency', rule: 'choice' }])
   }
   const about = { borrowerId: order.borrowerId, about: 'help', orderId: order.id } as const
-  if (await hasOpenCase(db, about)) {
+  if (await hasOpenCase(tx, about)) {
     throw new ApiFailure('state_does_not_allow', {
       data: { state: 'help_asked', allowed: [], next: 'repayment' },
     })
@@ -47,5 +47,5 @@ export async function askForHelp(
       : [`Can pay ${figuresIn('en').sum(money(affordable.amount, order.currency))} a month.`]),
     ...(statement === undefined ? [] : [statement]),
   ]
-  return promiseAnswer(db, { ...about, statement: words.join('\n') }, at)
+  return promiseAnswer(tx, { ...about, statement: words.join('\n') }, at)
 }

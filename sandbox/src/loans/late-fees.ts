@@ -28,7 +28,7 @@ export async function chargeLateFees(database: Database, now: Date, zone: string
         const about = { order_id: id, days }
         acts.push({ borrowerId, at: now, actor: 'job', action: 'late_fee', about })
       }
-      await recordActs(tx, acts)
+      recordActs(tx, acts)
       return rows.length
     })
     done += looked
@@ -55,7 +55,7 @@ async function chargeLateDays(
     await postDays(tx, order, days, { today, now })
     charged = days.length
   }
-  await keepOrder(tx, { ...order, lateFeeTo: today })
+  keepOrder(tx, { ...order, lateFeeTo: today })
   return charged
 }
 
@@ -78,7 +78,7 @@ async function postDays(
     ],
   )
   const sum = days.reduce((total, { amount }) => total + amount, 0)
-  await post(tx, {
+  post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
     kind: 'late_fee',
@@ -115,7 +115,7 @@ export async function takeBackLateFees(
   const sum = rows.reduce((total, { amount }) => total + amount, 0)
   if (sum === 0) return reason.lateFeeOwed
   const fromOwed = Math.min(sum, reason.lateFeeOwed)
-  await post(tx, {
+  post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
     kind: 'late_fee_reversal',

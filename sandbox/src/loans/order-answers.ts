@@ -2,6 +2,7 @@ import { accountOfOrder } from '../accounts/account-store.ts'
 import { daysBetween } from '../clock.ts'
 import { describeAccount } from '../handlers/accounts.ts'
 import type { Language } from '../handlers/handler.ts'
+import type { OrderBalances } from '../ledger/balances.ts'
 import { debtOf } from '../ledger/write-off.ts'
 import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
 import { costOf } from '../rules/cost.ts'
@@ -24,9 +25,18 @@ export interface Standing extends Outlook {
   daysLeft: number | null
 }
 
-/** Where an order stands `today` (YYYY-MM-DD in the lender's zone); all nought while nothing is owed. */
-export async function standingOf(db: Queryable, order: Order, today: string): Promise<Standing> {
-  const balances = await debtOf(db, order)
+/**
+ * Where an order stands `today` (YYYY-MM-DD in the lender's zone); all nought while nothing is owed.
+ *
+ * @param ledger the order's balances, where they have been read.
+ */
+export async function standingOf(
+  db: Queryable,
+  order: Order,
+  today: string,
+  ledger?: OrderBalances,
+): Promise<Standing> {
+  const balances = await debtOf(db, order, ledger)
   const owed = { ...balances, accruedTo: order.accruedTo ?? today }
   if (!isOwed(order.state)) {
     const nothing = {

@@ -1,7 +1,7 @@
 import type { Currency } from '../rules/money.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
 import type { Terms } from '../rules/schedule.ts'
-import { first, type Queryable } from '../store/database.ts'
+import { first, type Queryable, type Transaction } from '../store/database.ts'
 import { isIdentifier, newIdentifier } from '../store/identifier.ts'
 
 /** A loan order as it is kept. Days are YYYY-MM-DD in the lender's zone. */
@@ -148,8 +148,8 @@ export async function addOrder(
 }
 
 /** Writes what may change in an order. */
-export async function keepOrder(db: Queryable, order: Order): Promise<void> {
-  await db.query(
+export function keepOrder(tx: Transaction, order: Order): void {
+  tx.send(
     `update orders set state = $3, start_date = $4, paid_out_at = $5, accrued_to = $6, due_date = $7,
        extended_days = $8, return_announced_at = $9,
        late_fee_to = $10
@@ -170,13 +170,13 @@ export async function keepOrder(db: Queryable, order: Order): Promise<void> {
 }
 
 /** Adds an entry to the order's timeline. */
-export async function addEvent(
-  db: Queryable,
+export function addEvent(
+  tx: Transaction,
   order: { borrowerId: string; id: string },
   state: OrderState,
   at: Date,
-): Promise<void> {
-  await db.query(
+): void {
+  tx.send(
     'insert into order_events (borrower_id, order_id, id, state, at) values ($1, $2, $3, $4, $5)',
     [order.borrowerId, order.id, newIdentifier(), state, at],
   )

@@ -1,5 +1,5 @@
 import { addJob } from '../jobs/job-store.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Queryable, Transaction } from '../store/database.ts'
 import { lockOrder, openOrder, type Order } from './order-store.ts'
 import { happen } from './transition.ts'
 
@@ -19,7 +19,7 @@ export async function failedPayout(tx: Queryable, borrowerId: string): Promise<O
  * waits for its payout again, as after the signature. The agreement goes on naming the account of its day.
  */
 export async function payOutAgainTo(
-  tx: Queryable,
+  tx: Transaction,
   order: Order,
   accountId: string,
   { now, payoutAfterMs }: { now: Date; payoutAfterMs: number },
@@ -32,5 +32,5 @@ export async function payOutAgainTo(
   )
   const dueAt = new Date(now.getTime() + payoutAfterMs)
   await addJob(tx, { borrowerId, orderId, kind: 'pay_out', dueAt })
-  await happen(tx, { ...order, accountId }, 'change_account', now)
+  happen(tx, { ...order, accountId }, 'change_account', now)
 }

@@ -31,7 +31,7 @@ export async function payOut(
   const today = dateIn(zone, now)
   const { principal, serviceFee, schedule, days } = order.terms
   const [firstPayment = { day: days }] = schedule
-  await post(tx, {
+  post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
     kind: 'payout',

@@ -1,6 +1,6 @@
 import { balancesOf } from '../ledger/balances.ts'
 import type { Minor } from '../rules/money.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Queryable, Transaction } from '../store/database.ts'
 import { keepOrder, type Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
 
@@ -31,12 +31,12 @@ export async function announcedReturn(
  * again says the same. Throws 409002 after 24 hours, or once something was repaid.
  */
 export async function announceReturn(
-  db: Queryable,
+  tx: Transaction,
   order: Order,
   now: Date,
 ): Promise<{ amount: Minor; until: Date }> {
   const announced = { ...order, returnAnnouncedAt: order.returnAnnouncedAt ?? now }
-  const found = await announcedReturn(db, announced, now)
-  await keepOrder(db, announced)
+  const found = await announcedReturn(tx, announced, now)
+  keepOrder(tx, announced)
   return found
 }

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../http/failure.ts'
 import { after, allowedStates, type OrderEvent } from '../rules/order-life-cycle.ts'
 import { tellOfOrder } from '../messages/tell-of-order.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 import { routeOfOrder } from './next-route.ts'
 import { addEvent, keepOrder, type Order } from './order-store.ts'
 
@@ -21,18 +21,18 @@ export function orderDoesNotAllow(order: Order): ApiFailure {
  * what the borrower is told of it.
  * Throws 409002 when the life cycle does not know that event in the order's state.
  */
-export async function happen(
-  db: Queryable,
+export function happen(
+  tx: Transaction,
   order: Order,
   event: OrderEvent,
   at: Date,
   changed: Partial<Order> = {},
-): Promise<Order> {
+): Order {
   const state = after(order.state, event)
   if (state === undefined) throw orderDoesNotAllow(order)
   const next = { ...order, ...changed, state }
-  await keepOrder(db, next)
-  await addEvent(db, order, state, at)
-  await tellOfOrder(db, next, event, at)
+  keepOrder(tx, next)
+  addEvent(tx, order, state, at)
+  tellOfOrder(tx, next, event, at)
   return next
 }

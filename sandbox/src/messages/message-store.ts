@@ -1,5 +1,5 @@
 import type { DataOf } from '../contract.ts'
-import { first, type Queryable } from '../store/database.ts'
+import { first, type Queryable, type Transaction } from '../store/database.ts'
 import { isIdentifier, newIdentifier } from '../store/identifier.ts'
 import type { MessageParams, WordingName } from './wording.ts'
 
@@ -31,11 +31,12 @@ interface MessageRow {
 }
 
 /**
- * Puts a message into a borrower's inbox. Gives undefined where it is left out: with `once` a second
- * one of the same name, and all for an account that was forgotten, on whose loans money may still come.
+ * Puts a message into a borrower's inbox and gives its id. It is left out where it has a name
+ * (`once`) that another has already, and for an account that was forgotten, on whose loans money may
+ * still come.
  */
-export async function addMessage(
-  db: Queryable,
+export function addMessage(
+  tx: Transaction,
   borrowerId: string,
   message: {
     kind: MessageKind
@@ -46,27 +47,27 @@ export async function addMessage(
     once?: string
     sentAt: Date
   },
-): Promise<string | undefined> {
+): string {
   const id = newIdentifier()
   const params = JSON.stringify(message.params ?? {})
-  const rows = await db.query<{ id: string }>(
+  tx.send(
     `insert into messages (borrower_id, id, kind, wording, params, order_id, case_id, once, sent_at)
      select id, $2::uuid, $3, $4, $5, $6::uuid, $7::uuid, $8, $9::timestamptz
      from borrowers where id = $1 and phone is not null for key share
-     on conflict (borrower_id, once) do nothing returning id`,
+     on conflict (borrower_id, once) do nothing`,
     [
       borrowerId,
       id,
       message.kind,
       message.wording,
-      db.vault.seal(params, ['messages.params', borrowerId, id]),
+      tx.vault.seal(params, ['messages.params', borrowerId, id]),
       message.orderId ?? null,
       message.caseId ?? null,
       message.once ?? null,
       message.sentAt,
     ],
   )
-  return rows[0]?.id
+  return id
 }
 
 /** Messages newest first, at most `count`, older than `before` where that is given. */

@@ -51,7 +51,7 @@ export async function sendReminders(database: Database, now: Date, zone: string)
       )
       for (const order of due) await remind(tx, order, today, now)
       const act = { at: now, actor: 'job', action: 'remind' } as const
-      await recordActs(
+      recordActs(
         tx,
         due.map(({ borrower_id: borrowerId, id }) => ({
           ...act,
@@ -73,7 +73,7 @@ async function remind(tx: Transaction, due: Due, today: string, now: Date): Prom
   const wording = order.dueDate === today ? 'due_today' : 'due_soon'
   const { nextAmount } = await standingOf(tx, order, today)
   const params = { amount: nextAmount, currency: order.currency, day: order.dueDate }
-  await addMessage(tx, order.borrowerId, {
+  addMessage(tx, order.borrowerId, {
     kind: 'payment_reminder',
     wording,
     params,

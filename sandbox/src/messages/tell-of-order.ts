@@ -1,6 +1,6 @@
 import type { Order } from '../loans/order-store.ts'
 import type { OrderEvent } from '../rules/order-life-cycle.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Transaction } from '../store/database.ts'
 import { addMessage, type MessageKind } from './message-store.ts'
 import type { WordingName } from './wording.ts'
 
@@ -15,15 +15,10 @@ const told: Readonly<Partial<Record<OrderEvent, { kind: MessageKind; wording: Wo
 }
 
 /** Writes to the inbox what happened to an order, where it is worth telling. `at` is business time. */
-export async function tellOfOrder(
-  db: Queryable,
-  order: Order,
-  event: OrderEvent,
-  at: Date,
-): Promise<void> {
+export function tellOfOrder(tx: Transaction, order: Order, event: OrderEvent, at: Date): void {
   const message = told[event]
   if (message === undefined) return
-  await addMessage(db, order.borrowerId, {
+  addMessage(tx, order.borrowerId, {
     ...message,
     params: {
       amount: order.terms.principal,

@@ -36,7 +36,7 @@ export async function foundPayment(
     const { borrowerId, repaymentId: id } = name
     const { orderId } = voucher
     const order = await matchPayment(tx, { borrowerId, id, orderId }, payment, { now, zone })
-    await recordAct(tx, answeredAct(name, 'staff', 'found', now))
+    recordAct(tx, answeredAct(name, 'staff', 'found', now))
     return order
   })
 }
@@ -79,7 +79,7 @@ export async function missedPayment(
 ): Promise<{ orderId: string }> {
   const voucher = await answerVoucher(tx, name, 'not_found', now)
   if (!voucher) throw new ApiFailure('not_found')
-  await addMessage(tx, name.borrowerId, {
+  addMessage(tx, name.borrowerId, {
     kind: 'payment_not_found',
     wording: 'payment_not_found',
     orderId: voucher.orderId,
@@ -100,7 +100,7 @@ export async function answerOverdueVouchers(database: Database, now: Date): Prom
         else await missedPayment(tx, name, now)
         acts.push(answeredAct(name, 'job', isPaid ? 'found' : 'not_found', now))
       }
-      await recordActs(tx, acts)
+      recordActs(tx, acts)
       return waiting.length
     })
     done += answered

@@ -50,27 +50,27 @@ export function refuseBeyond(max: Minor, amount: Minor): void {
  */
 export async function bookPayment(
   tx: Transaction,
-  order: Order,
-  repayment: Repayment,
+  { order, repayment, balances }: Pick<Booking, 'order' | 'repayment' | 'balances'>,
   payment: MatchedPayment,
   at: { now: Date; zone: string },
 ): Promise<Order> {
   const posted = { valueDate: dateIn(at.zone, at.now), postedAt: at.now }
-  if (order.state === 'written_off') await reinstate(tx, { order, ...posted })
-  const booked = await bookOn(tx, order, repayment, payment, at)
+  if (order.state !== 'written_off') {
+    return bookOn(tx, { order, repayment, payment, balances }, at)
+  }
+  await reinstate(tx, { order, ...posted })
+  const reinstated = await balancesOf(tx, order.borrowerId, order.id)
+  const booked = await bookOn(tx, { order, repayment, payment, balances: reinstated }, at)
   if (booked.state === 'written_off') await postWriteOff(tx, { order: booked, ...posted })
   return booked
 }
 
 async function bookOn(
   tx: Transaction,
-  order: Order,
-  repayment: Repayment,
-  payment: MatchedPayment,
+  { order, repayment, payment, balances }: Omit<Booking, 'owed' | 'on' | 'today' | 'now'>,
   { now, zone }: { now: Date; zone: string },
 ): Promise<Order> {
   const today = dateIn(zone, now)
-  const balances = await balancesOf(tx, order.borrowerId, order.id)
   // The total is a sum of the contract too: beyond its bound the order could not be shown any more.
   refuseBeyond(LARGEST_SUM - balances.paid, payment.amount)
   const owed: Owed = { ...balances, accruedTo: order.accruedTo ?? today }
@@ -125,7 +125,7 @@ async function repay(
     },
   )
   const lateFee = Math.min(spread.surplus, lateFeeOwed)
-  await post(tx, {
+  post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
     kind,
@@ -191,6 +191,6 @@ async function afterPayment(
   }
   const kept = { ...order, ...changed }
   const same = kept.accruedTo === order.accruedTo && kept.dueDate === order.dueDate
-  if (!same) await keepOrder(tx, kept)
+  if (!same) keepOrder(tx, kept)
   return kept
 }

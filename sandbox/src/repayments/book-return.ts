@@ -41,7 +41,7 @@ export async function bookReturn(tx: Transaction, booking: Booking): Promise<Ord
       lateFeeOwed: balances.lateFee,
     },
   )
-  await post(tx, {
+  post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
     kind: 'return',
@@ -56,6 +56,6 @@ export async function bookReturn(tx: Transaction, booking: Booking): Promise<Ord
       ['borrower_credit', balances.principal - payment.amount],
     ],
   })
-  const running = order.state === 'overdue' ? await happen(tx, order, 'catch_up', now) : order
+  const running = order.state === 'overdue' ? happen(tx, order, 'catch_up', now) : order
   return happen(tx, running, 'return', now, { dueDate: null })
 }

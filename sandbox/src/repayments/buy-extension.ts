@@ -44,6 +44,6 @@ export async function buyExtension(
       nextDueDate,
     ],
   )
-  await keepOrder(tx, extended)
+  keepOrder(tx, extended)
   return extended
 }

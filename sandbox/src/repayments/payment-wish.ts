@@ -1,5 +1,6 @@
 import type { BodyOf } from '../contract.ts'
 import { fieldsInvalid, refuseFaults } from '../http/failure.ts'
+import type { OrderBalances } from '../ledger/balances.ts'
 import { extensionOptions } from '../loans/extension-options.ts'
 import { standingOf } from '../loans/order-answers.ts'
 import type { Order } from '../loans/order-store.ts'
@@ -29,6 +30,8 @@ export interface WishContext {
   today: string
   /** Business time. */
   now: Date
+  /** The order's, read under its lock. */
+  balances: OrderBalances
 }
 
 /** The sums that a method takes for a debt. */
@@ -53,7 +56,7 @@ export async function soundWish(
   context: WishContext,
 ): Promise<PaymentWish> {
   if (!isOwed(order.state)) throw orderDoesNotAllow(order)
-  const { country, today, now } = context
+  const { country, today, now, balances } = context
   const method = offeredMethod(country, body.method)
   if (body.amount.currency !== order.currency) {
     refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
@@ -85,7 +88,7 @@ export async function soundWish(
       return { ...wish, expiresAt: until }
     }
     case 'repay': {
-      const { payoffToday } = await standingOf(db, order, today)
+      const { payoffToday } = await standingOf(db, order, today, balances)
       requireWithin(wish.amount, boundsOf(country, method, payoffToday))
       return { ...wish, settlesOn: wish.amount === payoffToday ? today : null }
     }

@@ -1,5 +1,6 @@
 import { recordAct } from '../audit/record-act.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import { addMessage } from '../messages/message-store.ts'
@@ -14,7 +15,7 @@ import {
   repaymentBehind,
   type Repayment,
 } from './repayment-store.ts'
-import { addUnmatched, takeUnmatched } from './voucher-store.ts'
+import { addUnmatched, dropUnmatched } from './voucher-store.ts'
 
 /** Money that came to the lender's account with a reference. */
 export interface IncomingPayment {
@@ -28,6 +29,13 @@ export interface IncomingPayment {
 
 /** Which instruction a payment is for. */
 type InstructionName = Pick<Repayment, 'borrowerId' | 'id' | 'orderId'>
+
+/** An instruction with its order, under the order's lock, and what the ledger says of that. */
+interface Locked {
+  order: Order
+  repayment: Repayment
+  balances: OrderBalances
+}
 
 interface At {
   now: Date
@@ -56,8 +64,9 @@ export async function receivePayment(
   const known = await repaymentBehind(database, payment.reference)
   if (!known) throw new ApiFailure('not_found')
   return database.transaction(async (tx) => {
-    const { order, repayment } = await lockInstruction(tx, known)
-    if (!awaitsPayout(order)) return bookOnce(tx, order, repayment, payment, { now, zone })
+    const locked = await lockInstruction(tx, known)
+    const { order, repayment } = locked
+    if (!awaitsPayout(order)) return bookOnce(tx, locked, payment, { now, zone })
     await keepForLater(tx, order, repayment, payment, now)
     return order
   })
@@ -74,26 +83,24 @@ export async function matchPayment(
   payment: Omit<IncomingPayment, 'reference'>,
   at: At,
 ): Promise<Order> {
-  const { order, repayment } = await lockInstruction(tx, name)
-  if (awaitsPayout(order)) throw orderDoesNotAllow(order)
-  return bookOnce(tx, order, repayment, payment, at)
+  const locked = await lockInstruction(tx, name)
+  if (awaitsPayout(locked.order)) throw orderDoesNotAllow(locked.order)
+  return bookOnce(tx, locked, payment, at)
 }
 
 /** Whether the money is still with the lender, or came back to it, and will go out. */
 export const awaitsPayout = ({ state }: Order): boolean =>
   state === 'signed' || state === 'payout_failed'
 
-async function lockInstruction(
-  tx: Transaction,
-  name: InstructionName,
-): Promise<{ order: Order; repayment: Repayment }> {
-  // Sent together; the second is read once the first has its lock.
-  const [order, repayment] = await Promise.all([
+async function lockInstruction(tx: Transaction, name: InstructionName): Promise<Locked> {
+  // Sent together; the others are read once the first has its lock.
+  const [order, repayment, balances] = await Promise.all([
     lockOrder(tx, name.borrowerId, name.orderId),
     findRepayment(tx, name.borrowerId, name.id),
+    balancesOf(tx, name.borrowerId, name.orderId),
   ])
   if (!order || !repayment) throw new ApiFailure('not_found')
-  return { order, repayment }
+  return { order, repayment, balances }
 }
 
 /** Keeps it under the bank's name, once; the log says which instruction it named. */
@@ -106,7 +113,7 @@ async function keepForLater(
 ): Promise<void> {
   if (await isBooked(tx, borrowerId, bankPaymentId)) return
   if (!(await addUnmatched(tx, { bankPaymentId, amount, currency, paidAt }, now))) return
-  await recordAct(tx, {
+  recordAct(tx, {
     borrowerId,
     at: now,
     actor: 'bank',
@@ -118,11 +125,11 @@ async function keepForLater(
 /** Books a payment on its locked order, once a bank payment, and tells the borrower that it came. */
 async function bookOnce(
   tx: Transaction,
-  order: Order,
-  repayment: Repayment,
+  locked: Locked,
   payment: Omit<IncomingPayment, 'reference'>,
   at: At,
 ): Promise<Order> {
+  const { order, repayment } = locked
   const id = newIdentifier()
   const fresh = await addPayment(tx, {
     ...payment,
@@ -133,29 +140,26 @@ async function bookOnce(
     matchedAt: at.now,
   })
   if (!fresh) return order
-  const booked = await bookPayment(tx, order, repayment, { id, ...payment }, at)
-  await Promise.all([
-    // The bank may have told of it while it could not be booked.
-    takeUnmatched(tx, payment.bankPaymentId),
-    addMessage(tx, order.borrowerId, {
-      kind: 'payment_received',
-      wording: 'payment_received',
-      params: { amount: payment.amount, currency: order.currency },
-      orderId: order.id,
-      sentAt: at.now,
-    }),
-    recordAct(tx, {
-      borrowerId: order.borrowerId,
-      at: at.now,
-      actor: 'bank',
-      action: 'payment_booked',
-      about: {
-        order_id: order.id,
-        repayment_id: repayment.id,
-        payment_id: id,
-        state: booked.state,
-      },
-    }),
-  ])
+  const booked = await bookPayment(tx, locked, { id, ...payment }, at)
+  dropUnmatched(tx, payment.bankPaymentId)
+  addMessage(tx, order.borrowerId, {
+    kind: 'payment_received',
+    wording: 'payment_received',
+    params: { amount: payment.amount, currency: order.currency },
+    orderId: order.id,
+    sentAt: at.now,
+  })
+  recordAct(tx, {
+    borrowerId: order.borrowerId,
+    at: at.now,
+    actor: 'bank',
+    action: 'payment_booked',
+    about: {
+      order_id: order.id,
+      repayment_id: repayment.id,
+      payment_id: id,
+      state: booked.state,
+    },
+  })
   return booked
 }

@@ -1,5 +1,5 @@
 import type { Currency, Minor } from '../rules/money.ts'
-import { first, type Queryable } from '../store/database.ts'
+import { first, type Queryable, type Transaction } from '../store/database.ts'
 
 /** A payment as its payer saw it. */
 export interface Voucher {
@@ -130,6 +130,11 @@ export async function listUnmatched(db: Queryable, count: number): Promise<Unmat
     currency: row.currency,
     paidAt: row.paid_at,
   }))
+}
+
+/** A payment that was just booked: the bank may have told of it while it could not be. */
+export function dropUnmatched(tx: Transaction, bankPaymentId: string): void {
+  tx.send('delete from unmatched_payments where bank_payment_id = $1', [bankPaymentId])
 }
 
 /** Takes an unmatched payment away to be booked; undefined when another was faster. */

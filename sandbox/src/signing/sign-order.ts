@@ -27,7 +27,7 @@ export async function reportSigning(
   if (order.state !== 'approved') throw orderDoesNotAllow(order)
   await keepSigning(tx, { ...signing, status: outcome })
   const reported = outcome === 'signed' ? await signed(tx, order, context) : order
-  await recordAct(tx, {
+  recordAct(tx, {
     borrowerId: order.borrowerId,
     at: context.clock.business(),
     actor: 'signing_app',

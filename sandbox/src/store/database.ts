@@ -26,6 +26,12 @@ export interface Queryable {
 
 /** An open transaction. It ends when the function given to `Database.transaction` ends. */
 export interface Transaction extends Queryable {
+  /**
+   * Sends a statement whose rows nobody reads and does not wait for it: it runs in its turn, and
+   * leaves with the next that is waited for or with the commit. Where it fails, the transaction
+   * fails with its error.
+   */
+  send(sql: string, parameters?: readonly Parameter[]): void
   /** Runs `work` so that a failure in it undoes only what it did, not the whole transaction. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }
@@ -33,7 +39,7 @@ export interface Transaction extends Queryable {
 export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres'
   /** Commits when `work` resolves, rolls back when it throws. Never nest: pass the transaction on. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Transaction) => T | Promise<T>): Promise<T>
   /**
    * A transaction of the tables' owner, who may do what the lender may not: migrate, and start the
    * sandbox over. Nothing that a borrower's call does belongs here.
@@ -85,12 +91,14 @@ export function sqlState(error: unknown): string | undefined {
 
 export const UNIQUE_VIOLATION = '23505'
 
-/** The savepoint of both engines, which differ only in how a statement is sent. */
-export function savepointOn(db: Queryable): Transaction['savepoint'] {
+/** The savepoint of a transaction; `settle` waits for what was sent, and throws what failed of it. */
+export function savepointOn(db: Queryable, settle: () => Promise<void>): Transaction['savepoint'] {
   return async (work) => {
+    await settle()
     await db.exec('savepoint work')
     try {
       const result = await work()
+      await settle()
       await db.exec('release savepoint work')
       return result
     } catch (error) {

@@ -38,26 +38,58 @@ export function standingAlone(connections: Connections, vault: Vault): Queryable
   }
 }
 
+// Prepared like the others: what is written between the same two corks leaves in one packet.
+const BEGIN = { name: 'begin', text: 'begin' }
+const COMMIT = { name: 'commit', text: 'commit' }
+
+/** Statements of a transaction that nobody waits for one by one. */
+class SentStatements {
+  readonly #answers: Promise<unknown>[] = []
+
+  add(answer: Promise<unknown>): void {
+    // Whoever settles them learns of a failure; until then it is nobody's.
+    answer.catch(() => {})
+    this.#answers.push(answer)
+  }
+
+  /** Ends when all have been answered, and forgets them; throws the first failure. */
+  async settled(): Promise<void> {
+    const outcomes = await Promise.allSettled(this.#answers.splice(0))
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+}
+
 /** Commits when `work` resolves, rolls back when it throws. */
 export async function transactionOn<T>(
   connections: Connections,
   vault: Vault,
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: Transaction) => T | Promise<T>,
 ): Promise<T> {
   const client = await connections.connect()
+  const sent = new SentStatements()
   let broken: Error | undefined
   try {
     const queryable = queryableOf(client, vault)
-    await client.query('begin')
-    const result = await work({ ...queryable, savepoint: savepointOn(queryable) })
+    // Nobody waits for the beginning: it leaves with the first statement.
+    sent.add(client.query(BEGIN))
+    const send: Transaction['send'] = (sql, parameters) =>
+      sent.add(queryable.query(sql, parameters))
+    const savepoint = savepointOn(queryable, () => sent.settled())
+    const result = await work({ ...queryable, send, savepoint })
+    const committed = client.query(COMMIT)
+    sent.add(committed)
+    await sent.settled()
     // Work that swallowed a failed statement ends here too: the server rolls back and calls it done.
-    const { command } = await client.query('commit')
+    const { command } = await committed
     if (command !== 'COMMIT') throw new TransactionLost('the transaction was rolled back')
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
       broken = failure
     })
+    // Where something that was sent had failed, what came after it was refused for that alone.
+    await sent.settled()
     throw error
   } finally {
     client.release(broken)

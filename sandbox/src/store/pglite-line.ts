@@ -31,6 +31,11 @@ export class PGliteLine extends Duplex {
     return this
   }
 
+  /** Statements of one turn are executed in one go, as on a `GatheringSocket`. */
+  override uncork(): void {
+    process.nextTick(() => super.uncork())
+  }
+
   override _read(): void {}
 
   override _write(

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { DatabaseUnavailable } from './database.ts'
+import { GatheringSocket } from './gathering-socket.ts'
 
 /** A connection string that says what no lender can use. */
 export class UnusableDatabaseUrl extends Error {
@@ -46,6 +47,7 @@ export class Servers {
       const pool = new pg.Pool({
         ...options,
         connectionString,
+        stream: () => new GatheringSocket(),
         keepAlive: true,
         keepAliveInitialDelayMillis: 10_000,
         verify: (client, done) => void prepare(client, role, several).then(() => done(), done),

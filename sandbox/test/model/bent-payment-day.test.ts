@@ -8,8 +8,8 @@ vi.mock(import('../../src/repayments/book-payment.ts'), async (original) => {
   const { bookPayment, ...rest } = await original()
   return {
     ...rest,
-    bookPayment: (tx, order, repayment, payment, at) =>
-      bookPayment(tx, order, repayment, { ...payment, paidAt: at.now }, at),
+    bookPayment: (tx, locked, payment, at) =>
+      bookPayment(tx, locked, { ...payment, paidAt: at.now }, at),
   }
 })
 
