@@ -17,15 +17,15 @@ describe('who reaches the console', { timeout: 60_000 }, () => {
   let open: FastifyInstance
   let locked: FastifyInstance
   let now = Date.now()
+  const lockedWith = {
+    settings: { ...settings, consolePassword: PASSWORD },
+    logger: false,
+    realTime: () => new Date(now),
+  }
   beforeAll(async () => {
     test = await startDatabase('pglite')
     open = await startLender(test.database)
-    locked = await buildApp({
-      database: test.database,
-      settings: { ...settings, consolePassword: PASSWORD },
-      logger: false,
-      realTime: () => new Date(now),
-    })
+    locked = await buildApp({ ...lockedWith, database: test.database })
   }, 60_000)
   beforeEach(() => {
     now += 61_000
@@ -72,10 +72,24 @@ describe('who reaches the console', { timeout: 60_000 }, () => {
     expect(tries).toEqual([401, 401, 401, 401, 401, 429])
     const right = { url: '/sandbox', headers: { authorization: basic(PASSWORD) } }
     const waits = await locked.inject(right)
-    expect([waits.statusCode, Number(waits.headers['retry-after'])]).toEqual([429, 60])
+    expect([waits.statusCode, Number(waits.headers['retry-after'])]).toEqual([429, 12])
     expect((await locked.inject({ ...right, remoteAddress: '192.0.2.7' })).statusCode).toBe(200)
+    // Another process on the same rows counts along.
+    const other = await buildApp({ ...lockedWith, database: test.database })
+    expect((await other.inject(right)).statusCode).toBe(429)
+    await other.close()
     now += 60_000
     expect((await locked.inject(right)).statusCode).toBe(200)
+  })
+
+  it('many guesses at once are five', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, (_, count) =>
+        statusOf(locked, '/sandbox', { authorization: basic(`guess ${count}`) }),
+      ),
+    )
+    expect(guesses.filter((status) => status === 401)).toHaveLength(5)
+    expect(guesses.filter((status) => status === 429)).toHaveLength(25)
   })
 
   it('a page of another origin not even with it', async () => {

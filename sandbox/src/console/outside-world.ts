@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { dateIn, moveClock, readClock } from '../clock.ts'
+import { readClock } from '../clock.ts'
 import { ApiFailure } from '../http/failure.ts'
-import { runDue } from '../jobs/run-due.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import { receivePayment } from '../repayments/receive-payment.ts'
@@ -96,18 +95,6 @@ async function shareOf(
   const whole = inCode ?? (await repaymentBehind(world.database, reference))?.amount
   if (whole === undefined) throw new ApiFailure('not_found')
   return share === 'half' ? Math.floor(whole / 2) : whole
-}
-
-/** Time passes: the clock moves, and everything that falls due in between is done. */
-export async function letTimePass(
-  world: World,
-  ms: number,
-): Promise<{ now: string; today: string; done: number }> {
-  const { zone } = markets[world.settings.country]
-  await moveClock(world.database, ms)
-  const done = await runDue(world.database, zone, world.log, world.realTime)
-  const now = (await clockOf(world)).business()
-  return { now: now.toISOString(), today: dateIn(zone, now), done }
 }
 
 function clockOf(world: World): Promise<Clock> {

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import { failureMessage } from '../http/failure-messages.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { spokenIn } from '../http/pipeline.ts'
+import { SharedTries } from '../http/shared-calls.ts'
 import { isLoopback, type Settings } from '../settings.ts'
-import { WrongTries } from './wrong-tries.ts'
+import type { World } from './outside-world.ts'
 
-/** Wrong passwords a minute from one address; after them the right one has to wait too. */
+/** Wrong passwords a minute from one address, at whichever process; after them the right one waits too. */
 const TRIES = 5
 
 /**
@@ -16,22 +17,22 @@ const TRIES = 5
  *
  * 401 with a challenge, 403001, or 429002 after too many wrong passwords.
  */
-export function requireTester(settings: Settings, realTime: () => Date): onRequestAsyncHookHandler {
+export function requireTester({ settings, database, realTime }: World): onRequestAsyncHookHandler {
   const { consolePassword } = settings
   if (consolePassword === undefined) return async (request) => requireThisMachine(request)
-  const wrong = new WrongTries(TRIES)
+  const tries = new SharedTries(database, 'console password', TRIES)
   const expected = digestOf(consolePassword)
   return async (request, reply) => {
     const given = passwordIn(request.headers.authorization)
     if (given === undefined) return challenge(request, reply, settings)
-    const now = realTime().getTime()
-    const seconds = wrong.wait(request.ip, now)
+    const now = realTime()
+    const seconds = await tries.take(request.ip, now)
     if (seconds > 0) {
       throw new ApiFailure('too_many_requests', { data: { seconds }, retryAfter: seconds })
     }
-    if (timingSafeEqual(digestOf(given), expected)) return undefined
-    wrong.add(request.ip, now)
-    return challenge(request, reply, settings)
+    if (!timingSafeEqual(digestOf(given), expected)) return challenge(request, reply, settings)
+    await tries.giveBack(request.ip, now)
+    return undefined
   }
 }
 

@@ -27,7 +27,7 @@ export async function registerConsole(
   if (!options.settings.console) return
   await app.register(async (tester) => {
     answerRefusals(tester)
-    tester.addHook('onRequest', requireTester(world.settings, world.realTime))
+    tester.addHook('onRequest', requireTester(world))
     registerConsolePages(tester, world)
     await registerConsoleApi(tester, world)
   })
