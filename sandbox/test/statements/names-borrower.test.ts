@@ -24,6 +24,17 @@ it.each([
   `select e'it\\'s from orders' as text`,
   'select 1 from orders where borrower_id = $1 union all select 1 from messages where borrower_id = $1',
   'select (orders.due_at, lower(orders.state)) from orders where borrower_id = $1',
+  'select 1 from orders o left join messages m on m.borrower_id = o.borrower_id where o.borrower_id = $1',
+  'select 1 from orders o left outer join messages m on o.borrower_id = m.borrower_id and m.id = $2 where o.borrower_id = $1',
+  'select 1 from messages m right join orders o on m.borrower_id = o.borrower_id where o.borrower_id = $1',
+  'select 1 from orders o join messages m on o.borrower_id = $1 and m.borrower_id = o.borrower_id left join borrowers b on b.id = m.borrower_id',
+  'select 1 from orders o full join messages m on m.id = o.id where o.borrower_id = $1 and m.borrower_id = $1',
+  'select 1 from orders where state is distinct from $2 and left(number, 1) = $3 and borrower_id = $1',
+  'select 1 from orders where due_at between $2 and $3 and borrower_id = $1',
+  "select 1 from orders where state = case when id = $2 or due_at < $3 then 'due' end || $4 and borrower_id = $1",
+  'insert into borrowers (id, phone) values ($1, $2) on conflict (phone) do nothing',
+  'insert into messages as known (borrower_id, id) values ($1, $2) on conflict (borrower_id, once) where once is not null do update set id = known.id',
+  'with fresh as (insert into messages (borrower_id, id) values ($1, $2) on conflict do nothing returning id) select id from fresh',
 ])('is satisfied where the borrower is named: %s', (sql) => {
   expect(unnamedTables(sql, tables)).toEqual([])
 })
@@ -46,6 +57,60 @@ it.each([
     'select 1 from orders o join messages m on m.borrower_id = o.borrower_id',
     ['orders', 'messages'],
   ],
+  [
+    'select o.* from orders o left join messages m on o.borrower_id = $1 and m.borrower_id = o.borrower_id',
+    ['orders', 'messages'],
+  ],
+  [
+    'select 1 from orders o left outer join messages m on o.borrower_id = $1 and m.borrower_id = $1',
+    ['orders'],
+  ],
+  [
+    'select 1 from orders o full join messages m on o.borrower_id = $1 and m.borrower_id = $1',
+    ['orders', 'messages'],
+  ],
+  [
+    'select 1 from orders o full outer join messages m on m.borrower_id = o.borrower_id where o.borrower_id = $1',
+    ['messages'],
+  ],
+  [
+    'select 1 from orders o right join messages m on o.borrower_id = $1 and m.borrower_id = $1',
+    ['messages'],
+  ],
+  [
+    'select 1 from orders o natural join jobs left join messages m on o.borrower_id = $1 and m.borrower_id = $1',
+    ['orders'],
+  ],
+  [
+    'select 1 from orders o left join jobs j join messages m on m.borrower_id = $1 on o.borrower_id = $1',
+    ['orders'],
+  ],
+  [
+    'select 1 from orders o left join jobs j cross join messages m on o.borrower_id = $1 and m.borrower_id = $1',
+    ['orders', 'messages'],
+  ],
+  ['select distinct on (state) borrower_id = $1 from orders', ['orders']],
+  ['select 1 from orders where borrower_id = $1 and state is distinct from $2 or true', ['orders']],
+  ['select 1 from orders where borrower_id = $1 and id = left($2, 9) or true', ['orders']],
+  [
+    'select 1 from orders where borrower_id = $1 and at = $2::time with time zone or true',
+    ['orders'],
+  ],
+  ['select 1 from orders where borrower_id = $1::uuid is not true', ['orders']],
+  [
+    'select 1 from orders where case when id = $2 and borrower_id = $1 and true then true else true end',
+    ['orders'],
+  ],
+  ['select 1 from orders where (select true from jobs where a and borrower_id = $1)', ['orders']],
+  ['select 1 from orders where $2 between $3 and borrower_id = $1', ['orders']],
+  [
+    'select 1 from orders o join messages m on m.borrower_id = o.referred_by where o.borrower_id = $1',
+    ['messages'],
+  ],
+  [
+    'select 1 from orders where borrower_id = $1 and exists (select 1 from orders where orders.borrower_id = orders.borrower_id)',
+    ['orders'],
+  ],
   ['update orders set borrower_id = $1', ['orders']],
   ['update orders set state = $1 where id = $2', ['orders']],
   ['delete from messages where sent_at < $1', ['messages']],
@@ -54,6 +119,28 @@ it.each([
     'insert into messages (borrower_id, id) select borrower_id, id from orders where state = $1',
     ['orders'],
   ],
+  [
+    'insert into orders (borrower_id, id) values ($1, $2) on conflict (number) do update set state = $3',
+    ['orders'],
+  ],
+  [
+    'insert into orders as o (borrower_id, id) values ($1, $2) on conflict on constraint one_number do update set state = $3 where o.borrower_id = $1',
+    ['orders'],
+  ],
+  [
+    'insert into orders (borrower_id, id) values ($1, $2) on conflict (number, lower(borrower_id)) do update set state = $3',
+    ['orders'],
+  ],
+  [
+    'with told as (insert into orders (borrower_id, id) values ($1, $2) on conflict (number) do update set state = $3 returning id) select id from told',
+    ['orders'],
+  ],
+  [
+    'insert into messages (borrower_id, id) select id, $2 from borrowers on conflict (borrower_id, id) do update set once = $3 where id = $1',
+    ['borrowers'],
+  ],
+  ['insert into orders (borrower_id, id) select borrower_id, $2 from orders', ['orders']],
+  ['insert into messages select (borrower_id), id from jobs', ['messages']],
   ['select 1 from messages where borrower_id = $1 union select 1 from orders', ['orders']],
   ['select (select count(*) from orders) as n', ['orders']],
   ['with told as (select borrower_id from messages) select 1 from told', ['messages']],
@@ -116,6 +203,7 @@ it.each([
   ['src/keyring/rotate-keys.ts', 'cases', 'update cases set statement = $1 where id = $2'],
   ['src/keyring/rotate-keys.ts', 'devices', 'update devices set facts = $1'],
   ['src/keyring/rotate-keys.ts', 'cases', 'select id, statement from cases limit 50 for update'],
+  ['src/telemetry/device-store.ts', 'devices', 'update devices set facts = $1'],
   ['src/console/overview.ts', 'orders', 'select id from orders'],
   ['src/console/overview.ts', 'orders', 'select id from orders for update'],
   ['src/console/overview.ts', 'orders', 'update orders set state = $1'],

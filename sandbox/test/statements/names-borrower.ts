@@ -3,11 +3,11 @@
  * much of SQL as the lender writes. A borrowers' table whose place in the statement it does not
  * understand counts as not named, however it is mentioned there.
  */
+import { equalities } from './conditions.ts'
+import { aliasAt, endsClause, isQuery, QUERY, split, tokensOf, type Token } from './tokens.ts'
 
 /** Tables of borrowers' rows, each with the column that says whose a row is. */
 export type BorrowerTables = ReadonlyMap<string, string>
-
-type Token = string | Token[]
 
 interface Named {
   table: string
@@ -17,63 +17,28 @@ interface Named {
   at: number
 }
 
-const CLAUSE_ENDS = new Set(
-  'where on set group order having limit returning for values select union intersect except from join inner left right full cross using conflict do default with'.split(
-    ' ',
-  ),
-)
-
 /** The tables of borrowers that the statement touches without naming the borrower. */
 export function unnamedTables(sql: string, tables: BorrowerTables): string[] {
-  return [...new Set(judgeQuery(nested(tokensOf(sql)), tables, new Set()))]
+  return [...new Set(judgeQuery(tokensOf(sql), tables, new Map()))]
 }
 
-function tokensOf(sql: string): string[] {
-  const lexed = sql.matchAll(
-    /--[^\n]*|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$\d+|"[^"]+"|[a-z_][a-z_0-9]*|\d+(?:\.\d+)?|::|<>|<=|>=|\|\||\S/gi,
-  )
-  const tokens: string[] = []
-  for (const [text] of lexed) {
-    if (!text.startsWith('--')) tokens.push(text.toLowerCase())
-  }
-  return tokens
-}
+/** The keys of a query's borrowers' tables by their aliases. */
+type Keys = ReadonlyMap<string, string>
 
-/** Brackets become lists within the list. */
-function nested(tokens: readonly string[]): Token[] {
-  const top: Token[] = []
-  const open: Token[][] = [top]
-  for (const token of tokens) {
-    if (token === '(') {
-      const group: Token[] = []
-      open.at(-1)?.push(group)
-      open.push(group)
-    } else if (token === ')') open.pop()
-    else open.at(-1)?.push(token)
-  }
-  return top
-}
-
-const QUERY = new Set(['select', 'with', 'insert', 'update', 'delete'])
-
-function judgeQuery(
-  tokens: readonly Token[],
-  tables: BorrowerTables,
-  outer: Set<string>,
-): string[] {
+function judgeQuery(tokens: readonly Token[], tables: BorrowerTables, outer: Keys): string[] {
   return split(tokens, ['union', 'intersect', 'except', ';']).flatMap((part) =>
     judgePart(part, tables, outer),
   )
 }
 
 /** One select, insert, update or delete, with the queries within it. */
-function judgePart(tokens: readonly Token[], tables: BorrowerTables, outer: Set<string>): string[] {
+function judgePart(tokens: readonly Token[], tables: BorrowerTables, outer: Keys): string[] {
   const found = isUnderstood(tokens) ? tablesIn(tokens, tables) : []
   const groups = queriesIn(tokens)
   const named = namedBy(tokens, found, outer)
-  const here = found.filter(({ alias }) => !named.has(alias)).map(({ table }) => table)
+  const here = found.filter((each) => !named.has(each)).map(({ table }) => table)
   // A query within may name a borrower by a row of this one, which is judged by itself.
-  const around = new Set([...outer, ...found.map(({ alias }) => alias)])
+  const around = new Map([...outer, ...found.map(({ alias, key }) => [alias, key] as const)])
   const unplaced = mentions(tokens, tables, { placed: found.map(({ at }) => at), aliases: around })
   return [...here, ...unplaced, ...groups.flatMap((group) => judgeQuery(group, tables, around))]
 }
@@ -90,7 +55,7 @@ function isUnderstood(tokens: readonly Token[]): boolean {
 function mentions(
   tokens: readonly Token[],
   tables: BorrowerTables,
-  known: { placed: readonly number[]; aliases: ReadonlySet<string> },
+  known: { placed: readonly number[]; aliases: Keys },
 ): string[] {
   return tokens.flatMap((token, at) => {
     if (Array.isArray(token)) {
@@ -110,8 +75,6 @@ function queriesIn(tokens: readonly Token[]): Token[][] {
   })
 }
 
-const isQuery = (group: readonly Token[]): boolean => QUERY.has(String(group[0]))
-
 /** The borrowers' tables of this query itself, by `from`, `join`, `into`, `update` and `using`. */
 function tablesIn(tokens: readonly Token[], tables: BorrowerTables): Named[] {
   const found: Named[] = []
@@ -119,117 +82,67 @@ function tablesIn(tokens: readonly Token[], tables: BorrowerTables): Named[] {
   tokens.forEach((token, at) => {
     const before = tokens[at - 1]
     const begins =
-      token === 'from' ||
+      (token === 'from' && before !== 'distinct') ||
       token === 'join' ||
       token === 'into' ||
       (token === 'using' && !Array.isArray(tokens[at + 1])) ||
       (token === 'update' && (at === 0 || Array.isArray(before)))
     if (begins) listing = true
-    else if (typeof token === 'string' && CLAUSE_ENDS.has(token)) listing = false
+    else if (endsClause(tokens, at)) listing = false
     if (!begins && !(listing && token === ',')) return
     const table = tokens[at + 1]
     if (typeof table !== 'string') return
     const key = tables.get(table)
-    if (key !== undefined) found.push({ table, alias: aliasAfter(tokens, at + 1), key, at: at + 1 })
+    if (key !== undefined) found.push({ table, alias: aliasAt(tokens, at + 1), key, at: at + 1 })
   })
   return found
 }
 
-function aliasAfter(tokens: readonly Token[], at: number): string {
-  const next = tokens[at + 1] === 'as' ? tokens[at + 2] : tokens[at + 1]
-  const isAlias = typeof next === 'string' && /^[a-z_]\w*$/.test(next) && !CLAUSE_ENDS.has(next)
-  return isAlias ? next : String(tokens[at])
-}
-
 /** The tables whose borrower is a parameter, or the one of a table that is named, here or outside. */
-function namedBy(
-  tokens: readonly Token[],
-  found: readonly Named[],
-  outer: ReadonlySet<string>,
-): Set<string> {
-  const named = new Set<string>()
-  for (const { alias, table, key } of found) {
-    if (isInsertOf(tokens, table, key)) named.add(alias)
-  }
-  const equals = equalities(tokens)
-  const columnOf = (text: string): Named | undefined => {
+function namedBy(tokens: readonly Token[], found: readonly Named[], outer: Keys): Set<Named> {
+  const filled = found.find(({ at }) => tokens[at - 1] === 'into')
+  const read = found.filter((each) => each !== filled)
+  const named = new Set(filled && isFilledByBorrower(tokens, filled) ? [filled] : [])
+  const columnsOf = (text: string): Named[] => {
     const [alias, column] = text.includes('.') ? text.split('.') : [undefined, text]
-    const owners = found.filter(
+    return read.filter(
       (each) => each.key === column && (alias === undefined || alias === each.alias),
     )
-    return owners.length === 1 ? owners[0] : undefined
   }
   const isGiven = (text: string): boolean => {
     if (/^\$\d+$/.test(text)) return true
     const [alias = '', column] = text.split('.')
-    return column !== undefined && (named.has(alias) || outer.has(alias))
+    if (column === undefined) return false
+    return found.some((each) => each.alias === alias)
+      ? columnsOf(text).some((each) => named.has(each))
+      : outer.get(alias) === column
   }
+  const equals = equalities(tokens)
   for (let before = -1; before !== named.size;) {
     before = named.size
-    for (const [left, right] of equals) {
+    for (const { left, right, narrows } of equals) {
       for (const [column, value] of [
         [left, right],
         [right, left],
       ] as const) {
-        const owner = columnOf(column)
-        if (owner && isGiven(value)) named.add(owner.alias)
+        const [owner, ...more] = columnsOf(column)
+        if (owner && more.length === 0 && narrows(owner.alias) && isGiven(value)) named.add(owner)
       }
     }
   }
   return named
 }
 
-/** Whether rows go into the table with the borrower among their columns. */
-function isInsertOf(tokens: readonly Token[], table: string, key: string): boolean {
-  const at = tokens.indexOf('into')
-  if (tokens[at + 1] !== table || at < 0) return false
-  const columns = tokens.slice(at + 2, at + 5).find((token) => Array.isArray(token))
-  return columns?.includes(key) ?? false
-}
-
-/** Conditions `a = b` that must hold, each side as `alias.column`, `column` or `$n`. */
-function equalities(tokens: readonly Token[]): [string, string][] {
-  return conditions(tokens).flatMap((condition) => {
-    const [only] = condition
-    if (condition.length === 1 && Array.isArray(only)) return equalities(['where', ...only])
-    const at = condition.indexOf('=')
-    const [left, right] = [condition.slice(0, at), condition.slice(at + 1)]
-    if (at < 0) return []
-    return [[text(left), text(right)] as [string, string]]
-  })
-}
-
-/** What `where` and `on` ask for, all of which must hold; alternatives are no condition. */
-function conditions(tokens: readonly Token[]): Token[][] {
-  const found: Token[][] = []
-  let clause: Token[] | undefined
-  const end = (): void => {
-    if (clause && !clause.includes('or')) found.push(...split(clause, ['and']))
-    clause = undefined
-  }
-  for (const token of tokens) {
-    if (token === 'where' || token === 'on') {
-      end()
-      clause = []
-    } else if (typeof token === 'string' && CLAUSE_ENDS.has(token)) end()
-    else clause?.push(token)
-  }
-  end()
-  return found
-}
-
-/** `alias . column`, a parameter or a column as one text; a cast is left out. */
-function text(side: readonly Token[]): string {
-  const cast = side.indexOf('::')
-  const plain = cast < 0 ? side : side.slice(0, cast)
-  return plain.some((token) => Array.isArray(token)) ? '' : plain.join('')
-}
-
-function split(tokens: readonly Token[], at: readonly string[]): Token[][] {
-  const parts: Token[][] = [[]]
-  for (const token of tokens) {
-    if (typeof token === 'string' && at.includes(token)) parts.push([])
-    else parts.at(-1)?.push(token)
-  }
-  return parts
+/**
+ * Whether rows go into the table with the borrower among their columns, and find no row of another:
+ * what a conflict updates is told by a key that holds the borrower.
+ */
+function isFilledByBorrower(tokens: readonly Token[], { at, key }: Named): boolean {
+  const columns = tokens[at + 1] === 'as' ? tokens[at + 3] : tokens[at + 1]
+  if (!Array.isArray(columns) || !columns.includes(key)) return false
+  const conflict = tokens.indexOf('conflict')
+  if (conflict < 0) return true
+  const target = tokens[conflict + 1]
+  if (Array.isArray(target) && target.includes(key)) return true
+  return tokens[tokens.indexOf('do', conflict) + 1] === 'nothing'
 }

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { plainSql, type Exception } from './exception.ts'
+
+/** What the tables' owner does, and no call of a borrower. */
+export const owner: readonly Exception[] = [
+  {
+    reason: "the owner's: the schema, its rights, and starting the sandbox over",
+    forms: [
+      { from: 'src/store/migrate.ts', tables: 'any', sql: { test: isMigration } },
+      {
+        from: 'src/store/lender-role.ts',
+        tables: 'any',
+        sql: /^do \$\$ begin execute format\('grant usage on schema [^;]+; end \$\$; grant select, insert, update, delete on [^;]+; revoke insert, update, delete on migrations from \w+; revoke update, delete on [^;]+;$/,
+      },
+      {
+        from: 'src/console/reset.ts',
+        tables: 'any',
+        sql: /^(alter table (ledger|audit)_\w+ (disable|enable) trigger user|truncate [\w, ]+)$/,
+      },
+    ],
+  },
+]
+
+function isMigration(plain: string): boolean {
+  const folder = join(import.meta.dirname, '../../../src/store/migrations')
+  return readdirSync(folder).some(
+    (name) => plainSql(readFileSync(join(folder, name), 'utf8')) === plain,
+  )
+}
