@@ -7,6 +7,8 @@ import { first, type Queryable } from './store/database.ts'
 export interface Clock {
   security(): Date
   business(): Date
+  /** How far business time runs ahead, in milliseconds. */
+  readonly offsetMs: number
 }
 
 /** A clock whose business time runs `offsetMs` ahead. */
@@ -14,6 +16,7 @@ export function clockAt(offsetMs: number, real: () => Date = () => new Date()): 
   return {
     security: real,
     business: () => new Date(real().getTime() + offsetMs),
+    offsetMs,
   }
 }
 
@@ -26,10 +29,19 @@ export async function readClock(
   return clockAt(row?.offset_ms ?? 0, real)
 }
 
-/** Moves business time forward by `ms`; it never goes back, since the books are append-only. */
-export async function moveClock(db: Queryable, ms: number): Promise<void> {
+/**
+ * Moves business time forward by `ms`; it never goes back, since the books are append-only. Where
+ * `from` is given and somebody moved the clock since that was read, it stays as they put it: false.
+ */
+export async function moveClock(db: Queryable, ms: number, from?: Clock): Promise<boolean> {
   if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError('the clock only moves forward')
-  await db.query('update business_clock set offset_ms = offset_ms + $1', [ms])
+  const moved = await first(
+    db,
+    `update business_clock set offset_ms = offset_ms + $1
+     where $2::bigint is null or offset_ms = $2 returning offset_ms`,
+    [ms, from?.offsetMs ?? null],
+  )
+  return moved !== undefined
 }
 
 /** The calendar date of an instant in a time zone, as `YYYY-MM-DD`. */

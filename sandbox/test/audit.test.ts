@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { verifyChains } from '../src/audit/verify-chains.ts'
-import { addDays, instantIn } from '../src/clock.ts'
-import { sendReminders } from '../src/messages/remind.ts'
 import { listTexts } from '../src/store/texts.ts'
 import { busyBorrower, planted } from './busy-borrower.ts'
 import { certified, newPhone, signedIn, withLoan } from './borrowers.ts'
@@ -49,12 +47,6 @@ describe.each(engines)('the audit log on %s', { timeout: 60_000 }, (engine) => {
   it('tells a loan from its quote to its end: who did what, in one chain', async () => {
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
-    const [{ due = '' } = {}] = await test.database.query<{ due: string }>(
-      'select due_date as due from orders where borrower_id = $1',
-      [borrower.id],
-    )
-    const inContactHours = instantIn('Asia/Bangkok', addDays(due, -1), '10:00')
-    await sendReminders(test.database, inContactHours, 'Asia/Bangkok')
     await console(app, 'clock', { days: '62' })
     const amount = { amount: 100_000, currency: 'THB' }
     const wish = { order_id, method: 'bank_transfer', purpose: 'repay', amount }
@@ -67,6 +59,7 @@ describe.each(engines)('the audit log on %s', { timeout: 60_000 }, (engine) => {
       'signing_app sign',
       'staff pay_out',
       'job remind',
+      'job remind',
       'job fall_overdue',
       'job late_fee',
       'borrower createRepayment',
@@ -74,10 +67,10 @@ describe.each(engines)('the audit log on %s', { timeout: 60_000 }, (engine) => {
     ])
     const chain = await chainOf(borrower.id)
     expect(chain.map(({ seq }) => seq)).toEqual(chain.map((_, at) => at + 1))
-    const created = chain[7]?.about
+    const created = chain[8]?.about
     expect(created).toMatchObject({ code: 200, order_id })
     expect(created?.['session_id']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(created?.['repayment_id']).toEqual(chain[8]?.about['repayment_id'])
+    expect(created?.['repayment_id']).toEqual(chain[9]?.about['repayment_id'])
   })
 
   it('has a refusal with its code, and a repeated call once', async () => {

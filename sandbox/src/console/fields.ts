@@ -8,8 +8,8 @@ import type { OrderName } from './outside-world.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 const HOUR = 3_600_000
-/** A clock that ran further ahead would leave the calendar that interest is counted in. */
-const LONGEST_MOVE = 3650 * 24 * HOUR
+/** Time that passes is lived through day by day: so many are done in a few seconds. */
+const LONGEST_MOVE = 400 * 24 * HOUR
 
 /** 422001 for one field. */
 export const wrongField = (field: string): ApiFailure =>
@@ -65,7 +65,7 @@ export async function paidAtIn(
   return instant
 }
 
-/** Milliseconds from `days`, `hours` and `minutes`, each a whole number from nought on. */
+/** Milliseconds from `days`, `hours` and `minutes`, each a whole number from nought on; 400 days at most. */
 export function durationIn(fields: Fields): number {
   const count = (name: string): number => {
     const value = Number(fields[name] ?? 0)

@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   qr_payload: 'That is not the text of a QR code that can be paid here.',
   code: 'A code has at most 500 characters.',
   reference: 'That reference is for another currency, or too long.',
-  days: 'Write a whole number of days, from 0 to 3,650 at a time.',
+  days: 'Write a whole number of days, from 0 to 400 at a time.',
   hours: 'Write a whole number of hours, from 0 on.',
   minutes: 'Write a whole number of minutes, from 0 on.',
   calls: 'Write a whole number of calls, from 0 to 1,000.',

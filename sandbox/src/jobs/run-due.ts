@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts'
 import { claimJob, finishJob, putOffJob, type Job } from './job-store.ts'
 
 /** An approved order that nobody signs is given up after this time. */
-const SIGN_WITHIN = 7 * 86_400_000
+export const SIGN_WITHIN = 7 * 86_400_000
 const RETRY_AFTER = 60_000
 
 /**

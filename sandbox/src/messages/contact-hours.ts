@@ -23,6 +23,11 @@ export function countryOf(appId: string): Country {
   return found
 }
 
+/** When the hours begin in which borrowers of the country may be reminded, as `HH:MM` there. */
+export function contactHoursBegin(country: Country): string {
+  return `${String(contactHours[country][0]).padStart(2, '0')}:00`
+}
+
 /** Whether a borrower of the country may be reminded at that instant. */
 export function mayRemind(country: Country, instant: Date): boolean {
   const [from, until] = contactHours[country]

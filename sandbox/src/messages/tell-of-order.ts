@@ -11,7 +11,8 @@ const told: Readonly<Partial<Record<OrderEvent, { kind: MessageKind; wording: Wo
   repay: { kind: 'loan_update', wording: 'repaid' },
   return: { kind: 'loan_update', wording: 'returned' },
   write_off: { kind: 'loan_update', wording: 'written_off' },
-  fall_overdue: { kind: 'payment_reminder', wording: 'overdue' },
+  // Written at the day's change, outside the contact hours: news of the loan, and reminds nobody.
+  fall_overdue: { kind: 'loan_update', wording: 'overdue' },
 }
 
 /** Writes to the inbox what happened to an order, where it is worth telling. `at` is business time. */

@@ -1,0 +1,62 @@
+import { addDays, dateIn, instantIn, moveClock, readClock } from '../clock.ts'
+import { dueMoments } from '../jobs/due-moments.ts'
+import { runDue } from '../jobs/run-due.ts'
+import { contactHoursBegin } from '../messages/contact-hours.ts'
+import { markets } from '../rules/products.ts'
+import type { Country } from '../settings.ts'
+import type { World } from './outside-world.ts'
+
+/**
+ * Time passes: `ms` of it, and everything that falls due in between is done when it is due. The
+ * clock stops on the way just after each change of the day, when the contact hours of each day begin,
+ * and whenever else something is due; at each stop all that is due is done, and `done` counts it.
+ *
+ * Each day costs two stops, so callers bound `ms`. Two moves that are asked for at once share the way
+ * and its stops: the clock ends where both together put it.
+ */
+export async function letTimePass(
+  world: World,
+  ms: number,
+): Promise<{ now: string; today: string; done: number }> {
+  const { database, log, realTime, settings } = world
+  const { zone } = markets[settings.country]
+  const start = await readClock(database, realTime)
+  const end = new Date(start.business().getTime() + ms)
+  const moments = await dueMoments(database, start.business(), end)
+  let left = ms
+  let done = 0
+  for (let reached = start.offsetMs; ;) {
+    const clock = await readClock(database, realTime)
+    const now = clock.business()
+    // What is due here is done before anybody goes on, whoever put the clock here.
+    done += await runDue(database, zone, log, realTime)
+    // A clock that went back was reset: the time that was asked for is over.
+    if (left === 0 || clock.offsetMs < reached) {
+      return { now: now.toISOString(), today: dateIn(zone, now), done }
+    }
+    const stop = earliestAfter(now, [...daysStops(settings.country, now), ...moments])
+    // The time that the work took has passed by itself.
+    const step = Math.min(left, Math.max(0, stop.getTime() - clock.business().getTime()))
+    if (await moveClock(database, step, clock)) left -= step
+    reached = clock.offsetMs
+  }
+}
+
+/** When the day changes next, and when the contact hours of today and of tomorrow begin. */
+function daysStops(country: Country, now: Date): Date[] {
+  const { zone } = markets[country]
+  const today = dateIn(zone, now)
+  const tomorrow = addDays(today, 1)
+  const begin = contactHoursBegin(country)
+  return [
+    instantIn(zone, tomorrow, '00:00'),
+    instantIn(zone, today, begin),
+    instantIn(zone, tomorrow, begin),
+  ]
+}
+
+/** The first of the moments that is later than `now`. */
+function earliestAfter(now: Date, moments: readonly Date[]): Date {
+  const later = moments.map((each) => each.getTime()).filter((each) => each > now.getTime())
+  return new Date(Math.min(...later))
+}

@@ -1,0 +1,170 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, dateIn, instantIn, minuteIn, moveClock, readClock } from '../src/clock.ts'
+import { letTimePass } from '../src/console/let-time-pass.ts'
+import type { World } from '../src/console/outside-world.ts'
+import { reset } from '../src/console/reset.ts'
+import { mayRemind } from '../src/messages/contact-hours.ts'
+import { listTexts } from '../src/store/texts.ts'
+import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { console, settings, startLender } from './lender.ts'
+
+const ZONE = 'Asia/Bangkok'
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+describe.each(engines)('time that passes on %s', { timeout: 60_000 }, (engine) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  let world: World
+  beforeAll(async () => {
+    test = await startDatabase(engine)
+    app = await startLender(test.database)
+    world = {
+      database: test.database,
+      settings,
+      realTime: () => new Date(),
+      log: { error: (problem: unknown) => expect(problem).toBeUndefined() },
+    }
+  }, 60_000)
+  beforeEach(() => reset(test.database))
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  const now = async () => (await readClock(test.database)).business()
+  /** Puts the clock to the next such time of the day, before there is a loan. */
+  const startAt = async (time: string): Promise<void> => {
+    const wanted = instantIn(ZONE, addDays(dateIn(ZONE, await now()), 1), time)
+    await moveClock(test.database, wanted.getTime() - (await now()).getTime())
+  }
+  const newLoan = async (days = 61) => {
+    const borrower = await certified(app, test.database)
+    const order_id = await withLoan(app, borrower, 1_000_000, days)
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    return { borrower, order_id, dueDate: String(data['due_date']) }
+  }
+  const told = async ({ client }: TestBorrower) => {
+    const { data } = await client.get('/v2/message/list')
+    return (data['messages'] as { kind: string; title: string; sent_at: string }[])
+      .map((each) => ({ ...each, at: minuteIn(ZONE, new Date(each.sent_at)) }))
+      .reverse()
+  }
+  const ofLoan = async (borrower: TestBorrower) =>
+    (await told(borrower)).slice(1).map(({ kind, title, at }) => [kind, title, at])
+  const SOON = 'A payment is due soon'
+  const TODAY = 'A payment is due today'
+  const LATE = 'A payment is late'
+
+  it('in days that begin at night reminds in the contact hours of each', async () => {
+    await startAt('03:23')
+    const { borrower, dueDate } = await newLoan()
+    for (let day = 0; day < 62; day++) await console(app, 'clock', { days: '1' })
+    expect(await ofLoan(borrower)).toEqual([
+      ['payment_reminder', SOON, `${addDays(dueDate, -3)}T08:00`],
+      ['payment_reminder', TODAY, `${dueDate}T08:00`],
+      ['loan_update', LATE, `${addDays(dueDate, 1)}T00:00`],
+    ])
+  })
+
+  it('in one step over the due date does all that fell due, each at its time', async () => {
+    const { borrower, order_id, dueDate } = await newLoan()
+    await console(app, 'clock', { days: '56' })
+    const { body } = await console(app, 'clock', { days: '10' })
+    expect(await ofLoan(borrower)).toEqual([
+      ['payment_reminder', SOON, `${addDays(dueDate, -3)}T08:00`],
+      ['payment_reminder', TODAY, `${dueDate}T08:00`],
+      ['loan_update', LATE, `${addDays(dueDate, 1)}T00:00`],
+    ])
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    expect(data).toMatchObject({ state: 'overdue', late_fee: { amount: 50 } })
+    // Two reminders, the fall, and a look at each of its five late days.
+    expect(body['done']).toBe(8)
+  })
+
+  it('sends no text outside of the contact hours', async () => {
+    const { borrower, dueDate } = await newLoan()
+    await console(app, 'clock', { days: '70' })
+    const texts = await listTexts(test.database, borrower.phone)
+    expect(texts.map(({ sentAt }) => [dateIn(ZONE, sentAt), mayRemind('TH', sentAt)])).toEqual([
+      [dueDate, true],
+      [addDays(dueDate, -3), true],
+    ])
+  })
+
+  it('pays out on the day on which the payout is due', async () => {
+    await startAt('10:00')
+    const borrower = await certified(app, test.database)
+    const applied = await apply(borrower)
+    const { order_id } = applied.data['order'] as { order_id: string }
+    await console(app, 'sign', { borrower_id: borrower.id, order_id })
+    const signedAt = await now()
+    await console(app, 'clock', { days: '5' })
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    const paidOut = (data['timeline'] as { state: string; at: string }[]).at(-1)
+    expect(paidOut?.state).toBe('disbursed')
+    const after = Date.parse(paidOut?.at ?? '') - signedAt.getTime()
+    expect(after).toBeGreaterThan(settings.payoutAfterMs - 5_000)
+    expect(after).toBeLessThan(settings.payoutAfterMs + 5_000)
+    expect(data['due_date']).toBe(addDays(dateIn(ZONE, signedAt), 61))
+  })
+
+  it('gives an order up a week after it was applied for', async () => {
+    const borrower = await certified(app, test.database)
+    const applied = await apply(borrower)
+    const { order_id, applied_at } = applied.data['order'] as Record<string, string>
+    await console(app, 'clock', { days: '9' })
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id: order_id ?? '' })
+    const last = (data['timeline'] as { state: string; at: string }[]).at(-1)
+    expect(last?.state).toBe('expired')
+    const after = Date.parse(last?.at ?? '') - Date.parse(applied_at ?? '')
+    expect(after - 7 * DAY).toBeGreaterThanOrEqual(0)
+    expect(after - 7 * DAY).toBeLessThan(5_000)
+  })
+
+  it('moves the clock by what was asked for, and not beyond', async () => {
+    await letTimePass(world, 40 * DAY + 5 * HOUR)
+    expect((await readClock(test.database)).offsetMs).toBe(40 * DAY + 5 * HOUR)
+  })
+
+  it('that is asked for several times at once adds up, and everything is done once', async () => {
+    const { borrower, dueDate } = await newLoan()
+    const moves = await Promise.all([1, 2, 3].map(() => letTimePass(world, 21 * DAY)))
+    expect((await readClock(test.database)).offsetMs).toBe(63 * DAY)
+    expect(await ofLoan(borrower)).toEqual([
+      ['payment_reminder', SOON, `${addDays(dueDate, -3)}T08:00`],
+      ['payment_reminder', TODAY, `${dueDate}T08:00`],
+      ['loan_update', LATE, `${addDays(dueDate, 1)}T00:00`],
+    ])
+    // Two reminders, the fall, two late days.
+    expect(moves.reduce((sum, { done }) => sum + done, 0)).toBe(5)
+  })
+
+  /** The database, telling of each move of the clock before it is made. */
+  const watched = (moved: () => void | Promise<void>): World['database'] => ({
+    ...test.database,
+    query: async (sql, parameters) => {
+      if (sql.startsWith('update business_clock')) await moved()
+      return test.database.query(sql, parameters)
+    },
+  })
+
+  it('stops where the sandbox is started over meanwhile', async () => {
+    let moves = 0
+    const database = watched(async () => {
+      if (++moves === 9) await reset(test.database)
+    })
+    await letTimePass({ ...world, database }, 100 * DAY)
+    expect((await readClock(test.database)).offsetMs).toBeLessThan(2 * DAY)
+  })
+
+  it('costs two stops a day and one for each moment more, a year long', async () => {
+    for (const days of [61, 61, 180, 180]) await newLoan(days)
+    await apply(await certified(app, test.database))
+    let stops = 0
+    await letTimePass({ ...world, database: watched(() => void stops++) }, 400 * DAY)
+    expect(stops).toBe(2 * 400 + 2)
+  })
+})
