@@ -9,6 +9,6 @@ app.post('/v2/repay/create', async () => ({
 }))
 app.post('/sandbox/api/pay', async () => ({ order_id: 'o', state: 'disbursed' }))
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
-const debts = Array.from({ length: 64 }, (_, index) => ({ token: 't', orderId: `o${index}` }))
+const debts = Array.from({ length: 20 }, (_, index) => ({ token: 't', orderId: `o${index}` }))
 process.stdout.write(`${JSON.stringify({ url, debts })}\n`)
 process.once('SIGTERM', () => process.exit(0))

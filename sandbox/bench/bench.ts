@@ -17,8 +17,11 @@ const budgets = {
   PGlite: { perSecond: 300, p99: 150 },
 } as const
 type Engine = keyof typeof budgets
-/** Borrowers who repay at once. The embedded database does one thing after the other. */
-const LANES: Readonly<Record<Engine, string>> = { PostgreSQL: '64', PGlite: '24' }
+/**
+ * Borrowers who repay at once: enough to keep both processors at work, and no more than a lender has
+ * connections; who waits for one only waits. The embedded database does one thing after the other.
+ */
+const LANES: Readonly<Record<Engine, number>> = { PostgreSQL: 20, PGlite: 8 }
 
 /** Warms up, then measures with so many borrowers repaying at once. */
 async function measure(server: StartedServer): Promise<Measured> {
@@ -29,7 +32,7 @@ async function measure(server: StartedServer): Promise<Measured> {
 }
 
 async function measureLender(engine: Engine, orders: number): Promise<Measured> {
-  const lanes = { BENCH_BORROWERS: LANES[engine], BENCH_ORDERS: String(orders) }
+  const lanes = { BENCH_BORROWERS: String(LANES[engine]), BENCH_ORDERS: String(orders) }
   if (engine === 'PGlite') {
     const folder = mkdtempSync(join(tmpdir(), 'paso-bench-'))
     const measured = await measure(
@@ -50,7 +53,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 say(`Signed repayments with ledger postings (an instruction and its payment: two calls each),`)
 say(`${seconds} s a row, load from this machine:`)
 say(
-  'server            orders    a second   budget   p50 ms   p99 ms   budget  of bare  of few  failed',
+  'server        at once      orders    a second   budget   p50 ms   p99 ms   budget  of bare  of few  failed',
 )
 
 const bare = await measure(await startServer('bare-process.ts'))
@@ -80,6 +83,7 @@ function row(
   const share = (of: Measured): string => `${((perSecond / of.perSecond) * 100).toFixed(0)} %`
   return [
     name.padEnd(14),
+    String(budget ? LANES[name as Engine] : LANES.PostgreSQL).padStart(5),
     (orders === null ? '' : orders.toLocaleString('en')).padStart(10),
     perSecond.toFixed(0).padStart(10),
     (budget ? `≥ ${budget.perSecond}` : '').padStart(7),

@@ -5,7 +5,7 @@ import { certified, withLoan } from '../test/borrowers.ts'
 import { settings, startLender } from '../test/lender.ts'
 import { addOtherBorrowers } from './other-borrowers.ts'
 
-const borrowers = Number(process.env['BENCH_BORROWERS'] ?? 64)
+const borrowers = Number(process.env['BENCH_BORROWERS'] ?? 20)
 const databaseUrl = process.env['DATABASE_URL']
 const database = await openDatabase({
   databaseUrl,

@@ -8,20 +8,20 @@ const ADMISSION = /from (sessions|business_clock)\b/
  * the statement's parameters: such an error quotes what a person sent.
  */
 export function failingDatabase(database: Database, isFailing: () => boolean): Database {
-  async function run<R extends object>(
-    db: Queryable,
+  function broken(
     sql: string,
     parameters: readonly Parameter[] = [],
-  ): Promise<R[]> {
-    if (!isFailing() || ADMISSION.test(sql)) return db.query<R>(sql, parameters)
+  ): [string, readonly Parameter[]] {
+    if (!isFailing() || ADMISSION.test(sql)) return [sql, parameters]
     const told = JSON.stringify(parameters.map((each) => (each instanceof Uint8Array ? '' : each)))
-    return db.query<R>('select $1::text::integer', [told])
+    return ['select $1::text::integer', [told]]
   }
   const bent = <D extends Queryable>(db: D): D =>
     new Proxy(db, {
       get: (target, name, receiver) => {
-        if (name === 'query') {
-          return (sql: string, parameters?: readonly Parameter[]) => run(target, sql, parameters)
+        if (name === 'query' || name === 'send') {
+          return (sql: string, parameters?: readonly Parameter[]): unknown =>
+            (target as unknown as Transaction)[name](...broken(sql, parameters))
         }
         if (name === 'transaction' || name === 'asOwner') {
           return <T>(work: (tx: Transaction) => Promise<T>) =>

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sqlState, TransactionLost, UnsafeInteger } from '../src/store/database.ts'
+import {
+  sqlState,
+  TransactionLost,
+  UnsafeInteger,
+  type Transaction,
+} from '../src/store/database.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 
@@ -52,6 +57,28 @@ describe.each(engines)('the store on %s', (engine) => {
       }),
     ).rejects.toThrow(TransactionLost)
     expect(await test.database.query('select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('fails a transaction with the error of a statement that nobody waited for', async () => {
+    const failed = (work: (tx: Transaction) => unknown): Promise<unknown> =>
+      test.database.transaction(work).catch((error: unknown) => error)
+    const sentLast = await failed((tx) => {
+      tx.send('select 1 / 0')
+    })
+    expect(sqlState(sentLast)).toBe('22012')
+    const sentBefore = await failed(async (tx) => {
+      tx.send('select 1 / 0')
+      await tx.query('select 1')
+    })
+    expect(sqlState(sentBefore)).toBe('22012')
+    const aside = await failed(async (tx) => {
+      const inside = await tx
+        .savepoint(() => Promise.resolve(tx.send('select 1 / 0')))
+        .catch((error: unknown) => error)
+      expect(sqlState(inside)).toBe('22012')
+      return tx.query('select 1 as one')
+    })
+    expect(aside).toEqual([{ one: 1 }])
   })
 
   it('undoes a failed savepoint alone and a failed transaction whole', async () => {

@@ -20,7 +20,14 @@ export function withKeysApart(database: Database, gap: number): Database {
       let held: Held[] = []
       const result = await database.transaction((tx) => {
         held = []
-        return work({ ...tx, query: holdingBack(tx, held) })
+        return work({
+          ...tx,
+          query: holdingBack(tx, held),
+          send: (sql, parameters = []) => {
+            if (/^\s*update idempotency_keys/.test(sql)) held.push({ sql, parameters })
+            else tx.send(sql, parameters)
+          },
+        })
       })
       if (held.length === 0) return result
       await wait(gap)
@@ -46,10 +53,6 @@ function holdingBack(tx: Transaction, held: Held[]): Transaction['query'] {
       if (known.length > 0) return []
       held.push({ sql, parameters })
       return [{ one: 1 }] as unknown as R[]
-    }
-    if (/^\s*update idempotency_keys/.test(sql)) {
-      held.push({ sql, parameters })
-      return []
     }
     return tx.query<R>(sql, parameters)
   }
