@@ -105,7 +105,7 @@ async function moveTo(database: Database, instant: Date): Promise<void> {
   await moveClock(database, Math.max(0, ahead))
 }
 
-/** Paid out once, told once before, on and after the day, fallen overdue once, one late fee a day. */
+/** Paid out once, reminded once before and once on the day, fallen overdue once, one late fee a day. */
 async function judge(
   database: Database,
   { borrower, orderId }: Signed,
@@ -124,7 +124,7 @@ async function judge(
     named,
   )
   const days = reminders.map(({ sent_at }) => dateIn(zone, sent_at))
-  if (days.length !== 3 || new Set(days).size !== 3) blame(`reminders on ${days.join(' ')}`)
+  if (days.length !== 2 || new Set(days).size !== 2) blame(`reminders on ${days.join(' ')}`)
   const texts = await listTexts(database, borrower.phone)
   if (texts.length !== 2) blame(`${texts.length} texts of two reminders`)
   const fees = await database.query(
