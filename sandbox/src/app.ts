@@ -10,7 +10,8 @@ import openapiGlue from 'fastify-openapi-glue'
 import { registerConsole } from './console/register.ts'
 import { handlers } from './handlers/registry.ts'
 import { sendFailure } from './http/answer.ts'
-import { connectionOptions, watchCalls, type ConnectionLimits } from './http/connections.ts'
+import { connectionOptions, LIMITS, type ConnectionLimits } from './http/connections.ts'
+import { watchConversations } from './http/conversations.ts'
 import { operationsOf, readDescription, requestsOnly } from './http/description.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { ApiFailure } from './http/failure.ts'
@@ -81,7 +82,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return url.startsWith(`${PREFIX}/v2/`) ? url.slice(PREFIX.length) : url
     },
   })
-  watchCalls(app.server)
   app.decorateRequest('admitted', null)
   app.decorateRequest('answeredCode', null)
   app.setValidatorCompiler(validatorCompiler())
@@ -91,7 +91,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (_, body, done) => done(null, body),
   )
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
-  refuseWhileClosing(app)
+  const { grace = LIMITS.grace } = options.connections ?? {}
+  refuseWhileClosing(app, watchConversations(app.server), grace)
   logCalls(app)
   answerFailures(app, options.settings)
   registerHealth(app, options.database)

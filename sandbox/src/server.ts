@@ -22,10 +22,12 @@ const PLAIN = [
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 /** Longer than any call may take: who waits for more waits for something that hangs. */
 const STOP_WITHIN = 40_000
+/** What hangs may hold the database too: a stop that is cut short tries for so long to close it. */
+const CLOSE_WITHIN = 2_000
 
 /**
  * Starts the lender and stops it in order: no new calls, those at work end, then the database. A
- * second signal, or a call that never ends, cuts that short.
+ * second signal, or a call that never ends, cuts that short; a third one cuts it off.
  */
 async function main(): Promise<void> {
   const settings = readSettings(process.env, {
@@ -35,13 +37,20 @@ async function main(): Promise<void> {
   const database = await openDatabase(settings)
   const app = await buildApp({ settings, database })
   const worker = startWorker(database, settings, app.log)
+  let closed: Promise<void> | undefined
+  const closeDatabase = (): Promise<void> => (closed ??= database.close())
+  const cutShort = (): void => {
+    app.log.error('the stop is cut short')
+    setTimeout(() => process.exit(1), CLOSE_WITHIN)
+    void closeDatabase().finally(() => process.exit(1))
+  }
   const stop = async (signal: string): Promise<void> => {
     app.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref()
-    for (const again of SIGNALS) process.once(again, () => process.exit(1))
+    setTimeout(cutShort, STOP_WITHIN).unref()
+    for (const again of SIGNALS) process.once(again, cutShort)
     await app.close()
     await worker.stop()
-    await database.close()
+    await closeDatabase()
     process.exit(0)
   }
   const stopOnce = (signal: string): void => {

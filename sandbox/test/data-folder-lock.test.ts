@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,6 +55,16 @@ describe('the lock of the data folder', () => {
     writeFileSync(file, text)
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse)
     expect(readdirSync(folder)).toEqual(['sandbox.lock'])
+  })
+
+  it('is given back by a process that ends without having done so', () => {
+    const module = new URL('../src/store/data-folder-lock.ts', import.meta.url)
+    const work = `import { lockDataFolder } from '${module.href}'
+      lockDataFolder(process.argv[1])
+      process.exit(1)`
+    const ended = spawnSync(process.execPath, ['--input-type=module', '-e', work, folder])
+    expect(ended.status).toBe(1)
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('is got by one of four processes that find a stale one at the same instant', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { unanswered } from './conversations.ts'
 import { ApiFailure } from './failure.ts'
 import { failureMessage } from './failure-messages.ts'
 
@@ -14,13 +15,16 @@ export interface ConnectionLimits {
   idle: number
   /** Connections are held against these limits this often. */
   checkedEvery: number
+  /** While the server closes: for the rest of a call, once no whole one is at work. */
+  grace: number
 }
 
-const LIMITS: ConnectionLimits = {
+export const LIMITS: ConnectionLimits = {
   headers: 15_000,
   request: 30_000,
   idle: 72_000,
   checkedEvery: 1_000,
+  grace: 5_000,
 }
 
 /** Bytes that all the headers of a call may have together. */
@@ -41,44 +45,33 @@ export function connectionOptions(limits: Partial<ConnectionLimits> = {}) {
   }
 }
 
-/** The calls of a connection that have no answer yet. */
-const unanswered = new WeakMap<Socket, Set<ServerResponse>>()
-
-/** Remembers which calls wait for an answer, so that none gets an answer that is another's. */
-export function watchCalls(server: Server): void {
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const calls = unanswered.get(request.socket) ?? new Set()
-    unanswered.set(request.socket, calls.add(response))
-    response.once('close', () => calls.delete(response))
-  })
-}
-
 function endConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, failure] = whyOf(error.code)
   // What came whole is being worked on: a refusal now would be taken for its answer.
-  const whole = [...(unanswered.get(socket) ?? [])].filter(({ req }) => req.complete)
-  const last = whole.at(-1)
-  if (last === undefined) sayAndEnd(error, socket)
-  else last.once('close', () => sayAndEnd(error, socket))
+  const last = unanswered(socket).findLast(({ req }) => req.complete)
+  if (last === undefined) sayAndEnd(socket, failure, status)
+  else last.once('close', () => sayAndEnd(socket, failure, status))
 }
 
-/** Nothing of the call is known here, its language neither. */
-function sayAndEnd(error: Error & { code?: string }, socket: Socket): void {
+/** Ends a connection and says why, where it listens. Of its call nothing is known, no language. */
+export function sayAndEnd(socket: Socket, failure: ApiFailure, status = failure.status): void {
   if (socket.destroyed) return
-  const [status, failure] = whyOf(error.code)
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
   const body = JSON.stringify({
     code: failure.code,
     message: failureMessage(failure.failure, 'en'),
     data: failure.data,
   })
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
+  const comeAgain = failure.retryAfter === undefined ? '' : `Retry-After: ${failure.retryAfter}\r\n`
   // Destroyed whatever becomes of the answer: who reads none would hold the connection.
   socket.write(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `X-Request-Id: ${randomUUID()}\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
+      'Content-Type: application/json; charset=utf-8\r\n' +
+      `X-Request-Id: ${randomUUID()}\r\n${comeAgain}` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n` +
       `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   )
@@ -86,13 +79,12 @@ function sayAndEnd(error: Error & { code?: string }, socket: Socket): void {
   setTimeout(() => socket.destroy(), 1_000).unref()
 }
 
-function whyOf(code: string | undefined): [status: string, failure: ApiFailure] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return ['408 Request Timeout', new ApiFailure('malformed')]
-  }
+/** Why a connection ends: the failure, and the status where HTTP has one of its own. */
+function whyOf(code: string | undefined): [status: number, failure: ApiFailure] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, new ApiFailure('malformed')]
   if (code === 'HPE_HEADER_OVERFLOW') {
     const data = { max_bytes: HEADER_LIMIT }
-    return ['431 Request Header Fields Too Large', new ApiFailure('too_large', { data })]
+    return [431, new ApiFailure('too_large', { data })]
   }
-  return ['400 Bad Request', new ApiFailure('malformed')]
+  return [400, new ApiFailure('malformed')]
 }

@@ -30,7 +30,8 @@ const PAUSE_MS = 10
  * PGlite takes no lock of its own: two processes on one folder both seem to work and the rows of
  * one vanish. The lock is a file with the holder's process id; one left by a dead process is taken
  * over, by one process only however many try at once. Waits up to a second for a lock that changes
- * hands. Throws `DataFolderInUse` when the holder lives or the lock cannot be read.
+ * hands. Throws `DataFolderInUse` when the holder lives or the lock cannot be read. A process that
+ * ends by itself gives it back, however it came to that.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
@@ -38,7 +39,7 @@ export function lockDataFolder(folder: string): () => void {
   const until = performance.now() + PATIENCE_MS
   do {
     const outcome = tryToTake(file)
-    if (outcome === 'taken') return () => releaseOwn(file)
+    if (outcome === 'taken') return releaseOf(file)
     if (outcome !== 'try again') throw new DataFolderInUse(inUse(folder, outcome))
     pause()
   } while (performance.now() < until)
@@ -93,6 +94,19 @@ function createWhole(file: string): boolean {
     throw error
   } finally {
     removeIfThere(draft)
+  }
+}
+
+const held = new Set<string>()
+process.once('exit', () => {
+  for (const file of held) releaseOwn(file)
+})
+
+function releaseOf(file: string): () => void {
+  held.add(file)
+  return () => {
+    held.delete(file)
+    releaseOwn(file)
   }
 }
 

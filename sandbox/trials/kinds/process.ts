@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Database } from '../../src/store/database.ts'
 import { openDatabase } from '../../src/store/open.ts'
 import { createDatabase, keyring, startPostgres, type Engine } from '../../test/databases.ts'
@@ -84,24 +84,23 @@ async function openProcess(engine: Engine, strike: StrikeProcess, entry?: string
 
 /** A network that knows which calls are under way. */
 interface Watched extends Network {
-  /** Calls that were sent, to the last byte, so many milliseconds ago and are not answered. */
-  under(age: number): Promise<unknown>[]
+  /** Calls that were sent to the last byte, and so have reached this machine, without an answer. */
+  under(): Promise<unknown>[]
 }
 
 function watch(network: Network): Watched {
-  const under = new Map<Promise<unknown>, number>()
+  const under = new Set<Promise<unknown>>()
   return {
     ...network,
     send: async (wire) => {
-      const sent = network.send({ ...wire, onSent: () => under.set(sent, performance.now()) })
+      const sent = network.send({ ...wire, onSent: () => under.add(sent) })
       try {
         return await sent
       } finally {
         under.delete(sent)
       }
     },
-    under: (age) =>
-      [...under].filter(([, since]) => performance.now() - since >= age).map(([sent]) => sent),
+    under: () => [...under],
   }
 }
 
@@ -109,14 +108,17 @@ const kill: StrikeProcess = async (server) => {
   await server.end('SIGKILL')
 }
 
-/** A call that is this old, in milliseconds, has arrived: it is in flight, not on the way. */
-const ARRIVED = 100
+/** So many calls are in flight when the lender is told to stop: some are still when it hears it. */
+const IN_FLIGHT = 4
 /** An orderly stop takes no longer, in milliseconds. */
 const LONGEST_STOP = 15_000
 
-const stopInOrder: StrikeProcess = async (server, { blame }, network) => {
-  await wait(ARRIVED)
-  const inFlight = network.under(ARRIVED)
+const stopInOrder: StrikeProcess = async (server, { blame, ended: over }, network) => {
+  let isOver = false
+  void over.then(() => (isOver = true))
+  while (network.under().length < IN_FLIGHT && !isOver) await turn()
+  const inFlight = network.under()
+  if (inFlight.length < IN_FLIGHT) blame('no calls were in flight at an orderly stop')
   const began = performance.now()
   const code = await server.end('SIGTERM')
   if (code !== 0) blame(`an orderly stop ended with ${String(code)}: ${server.said()}`)
