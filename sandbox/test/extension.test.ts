@@ -5,6 +5,7 @@ import { checkBooks } from '../src/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender } from './lender.ts'
+import { readPdf } from './pdf-text.ts'
 
 const PRINCIPAL = 1_000_000
 
@@ -67,6 +68,16 @@ describe.each(engines)('an extension on %s', { timeout: 60_000 }, (engine) => {
     }
   }
 
+  const costOf = async (order_id: string) => {
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    return data['cost'] as Record<
+      'total' | 'service_fee' | 'interest' | 'cost_per_day',
+      { amount: number }
+    > & { schedule: { total: { amount: number } }[] }
+  }
+  const scheduled = ({ schedule }: { schedule: { total: { amount: number } }[] }) =>
+    schedule.reduce((sum, { total }) => sum + total.amount, 0)
+
   it('moves the due date once it is paid, for exactly what was shown, and keeps the state', async () => {
     const orderId = await newLoan()
     const before = await detailOf(orderId)
@@ -97,6 +108,41 @@ describe.each(engines)('an extension on %s', { timeout: 60_000 }, (engine) => {
     expect((await detailOf(orderId)).state).toBe('disbursed')
     await console(app, 'clock', { days: '7' })
     expect((await detailOf(orderId)).state).toBe('overdue')
+  })
+
+  it('counts in what the loan costs in all, and not in what its schedule asks for', async () => {
+    const orderId = await newLoan()
+    const before = await costOf(orderId)
+    expect(scheduled(before)).toBe(before.total.amount)
+    for (let bought = 0; bought < 2; bought++) {
+      await console(app, 'pay', {
+        reference: referenceOf(await ask(orderId, await firstOption(orderId))),
+      })
+    }
+    const cost = await costOf(orderId)
+    expect(cost.service_fee.amount).toBe(before.service_fee.amount + 4_000)
+    expect(scheduled(cost)).toBe(cost.total.amount - 4_000)
+    expect(cost.total.amount).toBe(PRINCIPAL + cost.interest.amount + cost.service_fee.amount)
+    // 308.22 of interest for 75 days, 100.00 and twice 20.00 of fees: 5.9762… a day.
+    expect([cost.interest.amount, cost.cost_per_day.amount]).toEqual([30_822, 598])
+    const { data } = await borrower.client.get('/v2/order/list')
+    expect(data['orders']).toMatchObject([{ total: cost.total }])
+
+    await console(app, 'clock', { days: '75' })
+    const { outstanding } = await detailOf(orderId)
+    expect(outstanding.amount).toBe(scheduled(cost))
+    const asked = await borrower.client.post('/v2/repay/create', {
+      ...{ order_id: orderId, method: 'bank_transfer', purpose: 'repay' },
+      amount: outstanding,
+    })
+    await console(app, 'pay', { reference: referenceOf(asked) })
+    const { state, paid } = await detailOf(orderId)
+    expect([state, paid]).toEqual(['repaid', cost.total])
+    const certificate = await borrower.client.raw('/v2/order/document', {
+      order_id: orderId,
+      kind: 'payoff_certificate',
+    })
+    expect(readPdf(certificate.rawPayload).text).toContain('10,448.22')
   })
 
   it('is bought once: what comes again for it lowers the debt', async () => {

@@ -90,9 +90,9 @@ export class SignedClient {
   }
 
   /** A call whose answer is bytes. */
-  raw(path: string): Promise<LightMyRequestResponse> {
+  raw(path: string, query: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.app.inject({
-      url: `${path}?${new URLSearchParams(this.#caller({})).toString()}`,
+      url: `${path}?${new URLSearchParams({ ...query, ...this.#caller({}) }).toString()}`,
       headers: { 'country-language': 'th', 'accept-language': 'en' },
     })
   }

@@ -13,6 +13,7 @@ export function currentTerms(order: Order): Terms {
 
 /** What was paid for extensions, by the day after the payout. */
 export async function paidForExtensions(db: Queryable, order: Order): Promise<DatedPayment[]> {
+  if (order.extendedDays === 0) return []
   const rows = await db.query<{ bought_on: string; cost: Minor }>(
     'select bought_on, cost from extensions where borrower_id = $1 and order_id = $2 order by id',
     [order.borrowerId, order.id],

@@ -5,12 +5,11 @@ import type { Language } from '../handlers/handler.ts'
 import type { OrderBalances } from '../ledger/balances.ts'
 import { debtOf } from '../ledger/write-off.ts'
 import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
-import { costOf } from '../rules/cost.ts'
+import { costOf, totalCost } from '../rules/cost.ts'
 import { papersThatExist } from '../papers/papers-that-exist.ts'
 import { money, type Minor } from '../rules/money.ts'
 import { interestDay } from '../rules/due-date.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
-import { totalOf } from '../rules/schedule.ts'
 import type { Country } from '../settings.ts'
 import type { Queryable } from '../store/database.ts'
 import { currentTerms, paidForExtensions } from './current-terms.ts'
@@ -68,7 +67,7 @@ export async function orderSummary(db: Queryable, order: Order, today: string) {
     order_number: order.number,
     state: order.state,
     principal: money(order.terms.principal, order.currency),
-    total: money(totalOf(terms), order.currency),
+    total: money(totalCost(terms, await paidForExtensions(db, order)), order.currency),
     outstanding: money(standing.outstanding, order.currency),
     due_date: standing.nextDueDate,
     days_left: standing.daysLeft,

@@ -1,6 +1,6 @@
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { dueDateOf } from './due-date.ts'
-import { divideHalfUp, money, type Currency, type Money } from './money.ts'
+import { divideUp, money, type Currency, type Minor, type Money } from './money.ts'
 import { interestOf, paymentOf, totalOf, type Terms } from './schedule.ts'
 
 /** The whole cost of a loan, in the shape of the contract's `Cost`. */
@@ -33,7 +33,21 @@ export function aprOf(terms: Terms, besides: readonly DatedPayment[] = []): numb
   return shownRate(annualPercentageRate(terms.principal, [...payments, ...besides]))
 }
 
-/** Everything a borrower must see before agreeing; due dates count from `start` (YYYY-MM-DD). */
+/**
+ * What is paid back in all: the schedule, and what was paid `besides` it. The contract's `total` of a
+ * loan: for one that was extended it is more than the payments of its schedule together.
+ */
+export function totalCost(terms: Terms, besides: readonly DatedPayment[]): Minor {
+  return totalOf(terms) + sumOf(besides)
+}
+
+const sumOf = (payments: readonly DatedPayment[]): Minor =>
+  payments.reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * Everything a borrower must see before agreeing; due dates count from `start` (YYYY-MM-DD). What was
+ * paid `besides` the schedule, for extensions, is a fee too: all but the schedule's lines count it.
+ */
 export function costOf(
   terms: Terms,
   start: string,
@@ -42,14 +56,15 @@ export function costOf(
 ): Cost {
   const of = (amount: number): Money => money(amount, currency)
   const interest = interestOf(terms)
+  const fees = terms.serviceFee + sumOf(besides)
   return {
     principal: of(terms.principal),
     received: of(terms.principal),
     interest: of(interest),
-    service_fee: of(terms.serviceFee),
-    total: of(totalOf(terms)),
+    service_fee: of(fees),
+    total: of(totalCost(terms, besides)),
     days: terms.days,
-    cost_per_day: of(divideHalfUp(BigInt(interest + terms.serviceFee), BigInt(terms.days))),
+    cost_per_day: of(divideUp(BigInt(interest + fees), BigInt(terms.days))),
     annual_interest: terms.annualInterest,
     apr: aprOf(terms, besides),
     schedule: terms.schedule.map((each) => ({

@@ -34,6 +34,11 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
   return Number(quotient)
 }
 
+/** `numerator / denominator` rounded up to a whole number, exactly; both whole and not negative. */
+export function divideUp(numerator: bigint, denominator: bigint): number {
+  return Number((numerator + denominator - 1n) / denominator)
+}
+
 /** `sum` times `basisPoints` / 10,000, rounded half up. */
 export function share(sum: Minor, basisPoints: number): Minor {
   return divideHalfUp(BigInt(sum) * BigInt(basisPoints), 10_000n)

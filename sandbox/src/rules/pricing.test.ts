@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { annualPercentageRate } from './annual-percentage-rate.ts'
 import { aprOf, costOf } from './cost.ts'
-import { divideHalfUp, LARGEST_SUM, money, simpleInterest, UnusableSum } from './money.ts'
+import { divideHalfUp, divideUp, LARGEST_SUM, money, simpleInterest, UnusableSum } from './money.ts'
 import { markets, offeredTerms } from './products.ts'
 import { paymentOf, termsOf, totalOf } from './schedule.ts'
 
@@ -72,6 +72,31 @@ describe.each(Object.entries(markets))('every loan on offer in %s', (_country, m
 
   it('is longer than the 60 days that both app stores refuse', () => {
     expect(Math.min(...product.terms.map((term) => term.days))).toBeGreaterThan(60)
+  })
+})
+
+describe('what a loan costs a day', () => {
+  it('is rounded up to a whole minor unit', () => {
+    expect(divideUp(5_749n, 100n)).toBe(58)
+    expect(divideUp(5_800n, 100n)).toBe(58)
+    expect(divideUp(0n, 61n)).toBe(0)
+    // 1,000 for 61 days: 25.07 of interest and 10.00 of fees are 57.49… satang a day.
+    const terms = offeredTerms(thai, baht(1_000), 61)
+    if (!terms) throw new Error('not on offer')
+    const cost = costOf(terms, '2026-11-21', 'THB')
+    expect([cost.interest.amount, cost.service_fee.amount]).toEqual([2_507, 1_000])
+    expect(cost.cost_per_day.amount).toBe(58)
+  })
+
+  it('counts what was paid for extensions, as do the fees and the total', () => {
+    const terms = offeredTerms(thai, baht(1_000), 61)
+    if (!terms) throw new Error('not on offer')
+    const before = costOf(terms, '2026-11-21', 'THB')
+    const cost = costOf(terms, '2026-11-21', 'THB', [{ day: 10, amount: 200 }])
+    expect(cost.service_fee.amount).toBe(1_200)
+    expect(cost.total.amount).toBe(before.total.amount + 200)
+    expect(cost.cost_per_day.amount).toBe(61)
+    expect(cost.schedule).toEqual(before.schedule)
   })
 })
 
