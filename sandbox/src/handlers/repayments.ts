@@ -22,7 +22,7 @@ import { takeVoucher } from '../repayments/send-voucher.ts'
 import { money } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { markets } from '../rules/products.ts'
-import { newIdentifier } from '../store/identifier.ts'
+import { isIdentifier, newIdentifier } from '../store/identifier.ts'
 import type { Call, Handlers } from './handler.ts'
 
 type AnyCall = Pick<Call<OperationId>, 'clock' | 'settings' | 'language'>
@@ -69,6 +69,7 @@ export const repayments = {
 
   createRepayment: async (call) => {
     const { db, borrower, body, clock, settings } = call
+    if (!isIdentifier(body.order_id)) throw new ApiFailure('not_found')
     // Sent together; the second is read once the first has its lock.
     const [order, balances] = await Promise.all([
       lockOrder(db, borrower.id, body.order_id),
