@@ -27,6 +27,7 @@ import { registerPages, type ServePage } from './pages/serve-app.ts'
 import { registerReference } from './reference/register.ts'
 import type { Settings } from './settings.ts'
 import type { Database } from './store/database.ts'
+import { MAX_PICTURE_BYTES } from './uploads/clean-picture.ts'
 import { PART_TYPE } from './uploads/part-request.ts'
 
 declare module 'fastify' {
@@ -45,7 +46,6 @@ const LIST_OPERATIONS: ReadonlySet<string> = new Set([
   'uploadApps',
   'uploadMessages',
 ])
-const PICTURE_LIMIT = 5 * 1024 * 1024
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream', PART_TYPE]
 
 export interface AppOptions {
@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler())
   app.addContentTypeParser(
     PICTURES,
-    { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT },
+    { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES },
     (_, body, done) => done(null, body),
   )
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
@@ -136,8 +136,9 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
   app.setErrorHandler((error, request, reply) => {
     const bytes = PICTURES.includes(request.headers['content-type'] ?? '')
     const failure = failureFor(
-      error,
-      bytes ? PICTURE_LIMIT : (request.routeOptions.bodyLimit ?? JSON_LIMIT),
+      // A caller who hung up within the body is no trouble of ours.
+      error === request.raw.errored ? new ApiFailure('malformed') : error,
+      bytes ? MAX_PICTURE_BYTES : (request.routeOptions.bodyLimit ?? JSON_LIMIT),
       (fault) => inSharedWords(fault, request.body, editions[settings.country]),
     )
     if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')

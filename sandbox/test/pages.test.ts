@@ -78,6 +78,32 @@ describe("the app's files", { timeout: 60_000 }, () => {
   })
 
   it.each([
+    ['br;q=0, gzip;q=0', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['BR', 'br'],
+    ['*', 'gzip'],
+    ['deflate, brotli', undefined],
+  ])('are encoded as the files are for a browser that accepts %s', async (accepted, encoding) => {
+    for (const url of ['/home', '/static/js/first-abc.js']) {
+      const answer = await get(url, { 'accept-encoding': accepted })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-encoding']).toBe(encoding)
+    }
+  })
+
+  it('answer HEAD as they answer GET, without a body', async () => {
+    for (const url of ['/home', '/login', '/static/js/first-abc.js']) {
+      const [whole, head] = [await get(url), await app.inject({ method: 'HEAD', url })]
+      expect([head.statusCode, head.body]).toEqual([200, ''])
+      for (const name of ['content-length', 'content-type', 'cache-control']) {
+        expect(head.headers[name], `${name} of ${url}`).toBe(whole.headers[name])
+      }
+    }
+    expect((await app.inject({ method: 'HEAD', url: '/v2/nothing' })).statusCode).toBe(404)
+  })
+
+  it.each([
     '/static/js/../../pages.json',
     '/static/js/..%2f..%2f..%2fsecret.txt',
     '/static/%2e%2e/%2e%2e/secret.txt',

@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readdirSync } from 'node:fs'
@@ -14,7 +15,7 @@ const zip = promisify(gzip)
 const YEAR = 31_536_000_000
 
 /**
- * Answers a GET that nothing else serves with a page of the app; false when it is none. `status` is
+ * Answers a GET or HEAD that nothing else serves with a page of the app; false when it is none. `status` is
  * 200 unless given: the app's own routes say what is missing.
  */
 export type ServePage = (
@@ -32,7 +33,7 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
   const own = markets[settings.country].languages[0]
   return async (request, reply, status = 200) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (request.method !== 'GET' || isNoPage(path)) return false
+    if (!/^(GET|HEAD)$/.test(request.method) || isNoPage(path)) return false
     const wanted = [...wantedLanguages(request), own, 'en']
     const page = await pages.page(path, wanted)
     if (!page) {
@@ -105,17 +106,22 @@ async function sendCompressed(
   reply: FastifyReply,
   text: string,
 ): Promise<void> {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
     reply.header('content-encoding', 'br').send(await brotli(text, { params }))
     return
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (encoding === 'gzip') {
     reply.header('content-encoding', 'gzip').send(await zip(text))
     return
   }
   reply.send(text)
+}
+
+/** As the hashed files are negotiated: `*` is taken for gzip, quality 0 for a refusal. */
+function encodingFor(accepted = ''): string | null {
+  return negotiate(accepted.toLowerCase().replaceAll('*', 'gzip'), ['br', 'gzip'])
 }
 
 function notBuilt(reply: FastifyReply): void {
