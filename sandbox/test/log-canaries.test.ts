@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -78,7 +79,7 @@ const HEADERS = {
   cookie: `session=${CANARIES.token}`,
   authorization: `Bearer ${CANARIES.token}`,
   'x-forwarded-for': CANARIES.header,
-  'x-request-id': `${CANARIES.header} is no name`,
+  'x-request-id': CANARIES.header,
   'content-disposition': `attachment; filename="${CANARIES.file_name}"`,
 }
 
@@ -225,6 +226,21 @@ describe('the log at its most talkative', { timeout: 180_000 }, () => {
     }
     isFailing = false
     expect(linesOf(log).filter(isNobodys)).toEqual([])
+    expect(leaked()).toEqual([])
+  })
+
+  it('takes no name of a call that could be anything but one', async () => {
+    const own = randomUUID()
+    const names = [CANARIES.token, CANARIES.phone, CANARIES.identity_number, `${own}0`, 'request-1']
+    for (const given of [own, ...names]) {
+      const before = log.length
+      const { headers } = await app.inject({ url: '/health', headers: { 'x-request-id': given } })
+      const named = linesOf(log.slice(before)).map(({ reqId }) => reqId)
+      expect(named.length).toBeGreaterThan(0)
+      expect(new Set(named)).toEqual(new Set([headers['x-request-id']]))
+      if (given === own) expect(headers['x-request-id']).toBe(own)
+      else expect(named).not.toContain(given)
+    }
     expect(leaked()).toEqual([])
   })
 

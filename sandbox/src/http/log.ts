@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { isIdentifier } from '../store/identifier.ts'
 
-const REQUEST_ID = /^[A-Za-z0-9._:-]{1,100}$/
-
-/** The caller's X-Request-Id where it is fit for a log, else a new one. */
+/** The caller's X-Request-Id where it is a UUID, else a new one: any other text may tell of a person. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+  return typeof given === 'string' && isIdentifier(given) ? given : randomUUID()
 }
 
 /**
