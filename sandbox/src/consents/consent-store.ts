@@ -66,6 +66,21 @@ export async function consentStands(
   return (await latestConsent(db, borrowerId, purpose))?.withdrawnAt === null
 }
 
+/** Which of the purposes were given, withdrawn and not given again, in their order. */
+export async function withdrawnOf(
+  db: Queryable,
+  borrowerId: string,
+  purposes: readonly Purpose[],
+): Promise<Purpose[]> {
+  const rows = await db.query<{ purpose: Purpose; withdrawn_at: Date | null }>(
+    `select distinct on (purpose) purpose, withdrawn_at from consents
+     where borrower_id = $1 and purpose = any($2) order by purpose, id desc`,
+    [borrowerId, purposes],
+  )
+  const closed = rows.filter((row) => row.withdrawn_at !== null).map(({ purpose }) => purpose)
+  return purposes.filter((each) => closed.includes(each))
+}
+
 /** Makes a record; the database refuses a second one that stands. */
 export async function addConsent(
   db: Queryable,

@@ -11,9 +11,7 @@ import {
   type Consent,
   type Purpose,
 } from './consent-store.ts'
-
-/** A loan rests on these three, and on no other. */
-const NEEDED: ReadonlySet<Purpose> = new Set(['privacy_notice', 'terms_of_use', 'account_checks'])
+import { NEEDED } from './needed.ts'
 
 /**
  * Gives a consent. What stands for this version is left as it is; for another version a new record
@@ -41,8 +39,8 @@ const listOf: Readonly<Partial<Record<Purpose, ListName>>> = {
 }
 
 /**
- * Takes a consent back and deletes what was collected for it. What does not stand any more is left as it is. Throws 409002 for what was
- * never given, and for one that an open loan needs.
+ * Takes a consent back and deletes what was collected for it. What does not stand any more is left as
+ * it is. Throws 409002 for what was never given, and for one that an open loan needs.
  */
 export async function withdrawConsent(
   db: Queryable,
@@ -58,7 +56,7 @@ export async function withdrawConsent(
     })
   }
   if (latest.withdrawnAt !== null) return latest
-  const order = NEEDED.has(purpose) ? await openOrder(db, borrowerId) : undefined
+  const order = NEEDED.includes(purpose) ? await openOrder(db, borrowerId) : undefined
   if (order !== undefined) {
     throw new ApiFailure('state_does_not_allow', {
       data: { state: order.state, allowed: [], next: routeOfOrder(order.state) },

@@ -15,6 +15,8 @@ import { checkFields, editionOf } from '../certification/check-fields.ts'
 import { latestEvaluation } from '../certification/evaluations.ts'
 import { loadProgress } from '../certification/pages.ts'
 import { stepsDoNotAllow } from '../certification/answers.ts'
+import { NOTICE_VERSION } from '../consents/needed.ts'
+import { giveConsent } from '../consents/set-consent.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { openOrder, type Order } from '../loans/order-store.ts'
 import { failedPayout, payOutAgainTo } from '../loans/pay-out-again.ts'
@@ -104,6 +106,13 @@ export const accounts = {
       borrower.id,
       { category, bankCode: bank_code, number: bare, holderName: holder_name.trim() },
       call.clock.business(),
+    )
+    // `consent` of the form: the checks were agreed to with the account.
+    await giveConsent(
+      db,
+      borrower.id,
+      { purpose: 'account_checks', noticeVersion: NOTICE_VERSION },
+      call.clock.security(),
     )
     await payOutAgain(call, failed, account.id)
     return {

@@ -1,5 +1,6 @@
 import { findAccount } from '../accounts/account-store.ts'
 import { dateIn } from '../clock.ts'
+import { refuseLoanWithdrawn } from '../consents/needed.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { cursorId, PAGE, pageOf } from '../http/page.ts'
@@ -51,6 +52,7 @@ export const loans = {
     const { db, borrower, body, clock } = call
     const { currency, product, calendar } = markets[call.settings.country]
     const quota = await requireQuota(db, borrower.id, product)
+    await refuseLoanWithdrawn(db, borrower.id)
     if (body.product_id !== product.id) throw new ApiFailure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
     const offered = offeredTerms(product, body.amount.amount, body.days)

@@ -17,6 +17,7 @@ import {
 } from '../certification/pages.ts'
 import { nextPage, type FormPage } from '../certification/steps.ts'
 import { dateIn } from '../clock.ts'
+import { refuseEvaluationWithdrawn } from '../consents/needed.ts'
 import { ReaderBusy, ReaderTooSlow } from '../ocr/text-engine.ts'
 import { readFront, storedReading } from '../ocr/readings.ts'
 import type { IdentityReading } from '../ocr/identity-reading.ts'
@@ -166,6 +167,7 @@ export const verification = {
     const today = dateIn(market.zone, now)
     const standing = await standingEvaluation(db, borrower.id, today)
     if (standing !== undefined) return evaluationAnswer(standing)
+    await refuseEvaluationWithdrawn(db, borrower.id)
     const applicant = {
       incomeBand: textOf(pages.get('work'), 'income_band'),
       birthDate: textOf(pages.get('personal'), 'birth_date'),

@@ -3,6 +3,7 @@ import { holdAccount } from '../accounts/account-store.ts'
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { latestEvaluation, recordEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../clock.ts'
+import { refuseLoanWithdrawn } from '../consents/needed.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { LANGUAGES } from '../languages/languages.ts'
 import { markets } from '../rules/products.ts'
@@ -34,7 +35,8 @@ export interface Application {
  * since the quota was given by the same rules.
  *
  * Throws 404001 for a quote or account that is not the borrower's, 409002 for a quote that has expired
- * or made an order before, or another agreement, 409004 while a loan is open.
+ * or made an order before, for another agreement, and where a consent that a loan rests on was
+ * withdrawn, 409004 while a loan is open.
  */
 export async function applyWithQuote(tx: Transaction, wish: Application): Promise<Order> {
   const { borrowerId, now } = wish
@@ -44,6 +46,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   if (!quote || !account) throw new ApiFailure('not_found')
   const open = await openOrder(tx, borrowerId)
   if (open) throw loanIsOpen(open)
+  await refuseLoanWithdrawn(tx, borrowerId)
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
   const language = LANGUAGES.find(
     (each) =>

@@ -1397,7 +1397,7 @@ export interface paths {
     put?: never
     /**
      * Add a receiving account
-     * @description Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field.
+     * @description Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
      */
     post: operations['addAccount']
     delete?: never
@@ -1535,7 +1535,7 @@ export interface paths {
     put?: never
     /**
      * Work out the whole cost
-     * @description Called whenever amount or days are chosen. Makes a quote that holds for 30 minutes; the agreement and the loan are made from it. An amount or days outside the product: 422001. Before the evaluation: 409002.
+     * @description Called whenever amount or days are chosen. Makes a quote that holds for 30 minutes; the agreement and the loan are made from it. An amount or days outside the product: 422001. Before the evaluation, and while a consent that a loan needs is withdrawn: 409002.
      */
     post: operations['createQuote']
     delete?: never
@@ -1613,7 +1613,7 @@ export interface paths {
     put?: never
     /**
      * Apply for the loan
-     * @description Called when the borrower has read the agreement and agrees. Makes the order, which then waits for its signature, and uses the quote up. A quote that has run out or another agreement's hash: 409002. One open loan at a time: 409004.
+     * @description Called when the borrower has read the agreement and agrees. Makes the order, which then waits for its signature, and uses the quote up. A quote that has run out, another agreement's hash, or a consent that a loan needs and that was withdrawn: 409002. One open loan at a time: 409004.
      */
     post: operations['applyForLoan']
     delete?: never
@@ -2315,7 +2315,7 @@ export interface paths {
     put?: never
     /**
      * Give or withdraw a consent
-     * @description Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002.
+     * @description Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002, and where it is the privacy notice or the terms of use a new evaluation too; giving it again ends that.
      */
     post: operations['setConsent']
     delete?: never
@@ -2859,9 +2859,9 @@ export interface components {
       received: components['schemas']['Money']
       /** @description Interest over the whole loan. */
       interest: components['schemas']['Money']
-      /** @description All fees over the whole loan. */
+      /** @description All fees over the whole loan, with what was paid for extensions. */
       service_fee: components['schemas']['Money']
-      /** @description What is paid back in all: principal, interest and fees. */
+      /** @description What is paid back in all: `principal`, `interest` and `service_fee` together. */
       total: components['schemas']['Money']
       /** @description From the payout to the last payment, in days. */
       days: components['schemas']['Days']
@@ -2871,7 +2871,7 @@ export interface components {
       annual_interest: components['schemas']['AnnualRate']
       /** @description The annual rate with all fees, in basis points a year. */
       apr: components['schemas']['AnnualRate']
-      /** @description The payments in their order; they add up to `total`. */
+      /** @description The payments in their order. They add up to `total` without what was paid for extensions, which was due with none of them. */
       schedule: components['schemas']['Instalment'][]
     }
     /** @description One worked example, computed from a product that is on offer. */
@@ -2915,7 +2915,7 @@ export interface components {
       state: components['schemas']['OrderState']
       /** @description What was borrowed. */
       principal: components['schemas']['Money']
-      /** @description What is paid back in all. */
+      /** @description What is paid back in all, with what was paid for extensions. */
       total: components['schemas']['Money']
       /** @description What is still to be paid. */
       outstanding: components['schemas']['Money']
