@@ -116,14 +116,17 @@ describe.each(engines)('the audit log on %s', { timeout: 60_000 }, (engine) => {
     expect(JSON.stringify(chain)).not.toContain(uuid)
   })
 
-  it('knows of a call by its id, unless that could be somebody’s', async () => {
+  it('knows of a call by its id, and by one of the lender’s where that could be somebody’s', async () => {
     const { client, id } = await certified(app, test.database)
     const ours = '0198f0c0-0000-7000-8000-000000000002'
+    const named: unknown[] = []
     for (const given of [ours, '0812345678']) {
-      await client.post('/v2/loan/quote', quote, { headers: { 'x-request-id': given } })
+      const headers = { 'x-request-id': given }
+      named.push((await client.post('/v2/loan/quote', quote, { headers })).headers['x-request-id'])
     }
     const ids = (await chainOf(id)).map(({ about }) => about['request_id'])
-    expect(ids).toEqual([ours, undefined])
+    expect(ids).toEqual(named)
+    expect(ids).toEqual([ours, expect.stringMatching(/^[0-9a-f-]{36}$/)])
   })
 
   it('holds nothing that a person typed, and outlives the account', async () => {
