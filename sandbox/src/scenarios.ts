@@ -1,7 +1,7 @@
 import { addDays } from './clock.ts'
 import { specimensOf } from './console/specimens.ts'
 import type { DataOf } from './contract.ts'
-import type { Applicant } from './rules/quota.ts'
+import { WAIT_DAYS, type Applicant } from './rules/quota.ts'
 import type { Country } from './settings.ts'
 
 /**
@@ -114,7 +114,7 @@ export const accountScenario = (number: string): AccountScenario | undefined =>
 /** What the scoring is told of somebody, bent where the phone says so. `today` is YYYY-MM-DD. */
 export function applicantSeen(applicant: Applicant, phone: string, today: string): Applicant {
   const played = phoneScenario(phone)
-  if (played === 'late_record') return { ...applicant, paidLate: true }
+  if (played === 'late_record') return { ...applicant, lateUntil: addDays(today, WAIT_DAYS) }
   // Seventeen years and some months, on whatever day it is.
   if (played === 'too_young') return { ...applicant, birthDate: addDays(today, -6_400) }
   return applicant
@@ -166,12 +166,17 @@ export function scenariosOf(country: Country): readonly Scenario[] {
     ...pictures(country),
     row('liveness_passed', liveness, 'lv-1', 'Passes, as every new id that begins with lv- does.'),
     ...LIVENESS_FAILURES.map((failure) =>
-      row(`liveness_${failure}`, liveness, `lv-1.${failure}`, `Fails: ${failure}.`),
+      row(`liveness_${failure}`, liveness, `lv-1.${failure}`, livenessOutcome(failure)),
     ),
     row('liveness_unknown', liveness, 'unknown-1', '404001: nobody issued that id.'),
     row('minor', 'Birth date', '2015-06-01', '422001: the form says too_young.'),
     row('income_too_low', income, lowest, 'Refused: income_too_low, for 90 days.'),
-    row('questionnaire_due', income, little, 'Granted; the questionnaire comes before products.'),
+    row(
+      'questionnaire_due',
+      income,
+      little,
+      'Granted; the questionnaire comes before products, and may refuse.',
+    ),
     row('largest_limit', income, most, 'Granted the largest limit (from the age of 20).'),
     account(
       'lower_approval',
@@ -181,6 +186,11 @@ export function scenariosOf(country: Country): readonly Scenario[] {
     account('payout_fails', 'The payout fails; it goes out again once another account is given.'),
   ]
 }
+
+const livenessOutcome = (failure: LivenessFailure): string =>
+  failure === 'not_the_holder'
+    ? 'Fails: not_the_holder; submit_apply waits until a check passes.'
+    : `Fails: ${failure}.`
 
 const PICTURE_OUTCOMES = [
   ['picture_read', 'id-front', 'Read: number, name, birth date and gender, to be confirmed.'],

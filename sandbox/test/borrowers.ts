@@ -64,15 +64,15 @@ export async function signedIn(
   return { id, client: new SignedClient(app, token) }
 }
 
-/** A borrower who may borrow up to `quota` satang. */
+/** A borrower who may borrow up to `quota` satang, as was granted at `now` in business time. */
 export async function certified(
   app: FastifyInstance,
   database: Database,
   quota = 2_000_000,
   phone = newPhone(),
+  now = new Date(),
 ): Promise<TestBorrower> {
   const { id, client } = await signedIn(app, database, phone)
-  const now = new Date()
   for (const [page, details] of Object.entries(saved)) {
     await savePage(database, id, page as FormPage, details as Record<string, unknown>, now)
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPages, savePage } from '../src/certification/pages.ts'
+import { addDays, dateIn, moveClock, readClock } from '../src/clock.ts'
 import { affordable } from '../src/questionnaire/affordability.ts'
 import { markets } from '../src/rules/products.ts'
 import { certified } from './borrowers.ts'
@@ -50,8 +51,38 @@ describe.each(engines)('the questionnaire on %s', { timeout: 60_000 }, (engine) 
     expect(taken.data['next']).toBe('prod')
     const { data } = await client.get('/v2/loan/products')
     expect(data['quota']).toEqual({ amount: 200_000, currency: 'THB' })
+    const home = await client.get('/v2/home/index')
+    expect(home.data).toMatchObject({ quota: { amount: 200_000 }, next: 'prod' })
+    expect((await client.get('/v2/account/profile')).data['quota_amount']).toBe(200_000)
     const again = await client.post('/v2/sign/questionnaire', answered(0))
     expect(again.data['state']).toBe('no_questionnaire')
+  })
+
+  it('refuses who cannot afford the least loan, like any refusal, and asks anew after it', async () => {
+    const { client } = await withLittle()
+    const taken = await client.post('/v2/sign/questionnaire', answered(5_000_000))
+    expect(taken.data['next']).toBe('home')
+    const today = dateIn('Asia/Bangkok', (await readClock(test.database)).business())
+    const refusal = { reason: 'income_too_low', apply_again_on: addDays(today, 90) }
+    const evaluated = await client.get('/v2/verify/submit_apply')
+    expect(evaluated.data).toMatchObject({ result: 'refused', refusal, next: 'home' })
+    const home = await client.get('/v2/home/index')
+    expect(home.data).toMatchObject({ quota: null, next: 'home' })
+    const wish = { amount: { amount: 100_000, currency: 'THB' }, days: 61 }
+    const quote = await client.post('/v2/loan/quote', { product_id: 'th-short', ...wish })
+    expect([quote.code, quote.data]).toMatchObject([409_002, { state: 'refused', next: 'home' }])
+    expect((await client.get('/v2/sign/is_questionnaire')).data['is_due']).toBe(false)
+    const objection = await client.post('/v2/verify/objection', { statement: 'I live with family' })
+    expect(objection.code).toBe(200)
+
+    await moveClock(test.database, 91 * 86_400_000)
+    const anew = await client.get('/v2/verify/submit_apply')
+    expect(anew.data).toMatchObject({ result: 'approved', quota: { amount: 400_000 } })
+    const products = await client.get('/v2/loan/products')
+    expect([products.code, products.data['state']]).toEqual([409_002, 'questionnaire_due'])
+    await client.post('/v2/sign/questionnaire', answered(0))
+    const { data } = await client.get('/v2/loan/products')
+    expect(data['quota']).toEqual({ amount: 400_000, currency: 'THB' })
   })
 
   it('takes no other answers than to what it asks', async () => {
@@ -71,10 +102,11 @@ describe.each(engines)('the questionnaire on %s', { timeout: 60_000 }, (engine) 
   })
 })
 
-it('what is affordable falls with the costs, and never below the least loan', () => {
+it('what is affordable falls with the costs, and below the least loan there is none', () => {
   const { product } = markets.TH
-  const of = (costs: number) => affordable(product, 400_000, 600_000, costs)
-  expect([of(0), of(150_000), of(300_000), of(600_000), of(9_000_000)]).toEqual([
-    400_000, 300_000, 200_000, 100_000, 100_000,
+  const of = (costs: number) => affordable(product, 400_000, { income: 600_000, costs })
+  expect([of(0), of(150_000), of(300_000), of(450_000)]).toEqual([
+    400_000, 300_000, 200_000, 100_000,
   ])
+  expect([of(450_001), of(600_000), of(9_000_000)]).toEqual([undefined, undefined, undefined])
 })

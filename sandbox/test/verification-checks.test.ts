@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordEvaluation } from '../src/certification/evaluations.ts'
 import { savePage } from '../src/certification/pages.ts'
+import { moveClock } from '../src/clock.ts'
 import { certified, signedIn, withLoan } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender } from './lender.ts'
@@ -48,6 +49,36 @@ describe.each(engines)('checks beside the steps on %s', { timeout: 60_000 }, (en
     expect((await client.post('/v2/verify/liveness', liveness('made-up'))).code).toBe(404_001)
     const { data } = await client.post('/v2/verify/liveness', liveness('lv-1'))
     expect(data['tries_left']).toBe(4)
+  })
+
+  it('hold the evaluation up while the newest face was not the holder’s', async () => {
+    const { id, client } = await certified(app, test.database)
+    await test.database.query('delete from evaluations where borrower_id = $1', [id])
+    const results: unknown[] = []
+    for (const liveness_id of [
+      'lv-6.not_the_holder',
+      'lv-7.no_face',
+      'lv-6.not_the_holder',
+      'lv-8',
+      'lv-8',
+      'lv-9.not_the_holder',
+    ]) {
+      // Six are more than a day takes.
+      if (liveness_id === 'lv-9.not_the_holder') await moveClock(test.database, 86_400_000)
+      const checked = await client.post('/v2/verify/liveness', liveness(liveness_id))
+      const { code, data } = await client.get('/v2/verify/submit_apply')
+      results.push([checked.data['result'], code, data['state'] ?? data['result']])
+    }
+    expect(results).toEqual([
+      ['not_the_holder', 409_002, 'not_the_holder'],
+      ['no_face', 409_002, 'not_the_holder'],
+      ['expired', 409_002, 'not_the_holder'],
+      ['passed', 200, 'approved'],
+      ['expired', 200, 'approved'],
+      ['not_the_holder', 409_002, 'not_the_holder'],
+    ])
+    const { data } = await client.get('/v2/verify/submit_apply')
+    expect(data).toEqual({ state: 'not_the_holder', allowed: ['liveness'], next: 'identity' })
   })
 
   it('wait for the pictures of the identity step', async () => {

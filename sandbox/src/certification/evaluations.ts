@@ -1,12 +1,24 @@
 import type { Assessment, RefusalReason } from '../rules/quota.ts'
 import type { Currency, Minor } from '../rules/money.ts'
+import { aroseAfter } from '../rules/late-record.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
+import { lateRecords } from './late-payments.ts'
 
-/** What an evaluation came to, as it stands now. */
+/** A quota, and since when it has been granted, in business time. */
+export interface Approval {
+  result: 'approved'
+  quota: Minor
+  currency: Currency
+  evaluatedAt: Date
+}
+
+/** What an evaluation came to. */
 export type Evaluation =
-  | { result: 'approved'; quota: Minor; currency: Currency }
-  | { result: 'refused'; reason: RefusalReason; applyAgainOn: string }
+  Approval | { result: 'refused'; reason: RefusalReason; applyAgainOn: string }
+
+/** What counts of the evaluations: an approval that is older than a late record does not stand. */
+export type Standing = Evaluation | { result: 'outdated' }
 
 interface EvaluationRow {
   result: 'approved' | 'refused'
@@ -14,6 +26,7 @@ interface EvaluationRow {
   currency: Currency
   reason: RefusalReason | null
   apply_again_on: string | null
+  evaluated_at: Date
 }
 
 /** The newest evaluation of a borrower; undefined before the first. */
@@ -23,16 +36,29 @@ export async function latestEvaluation(
 ): Promise<Evaluation | undefined> {
   const row = await first<EvaluationRow>(
     db,
-    `select result, quota_amount, currency, reason, apply_again_on from evaluations
+    `select result, quota_amount, currency, reason, apply_again_on, evaluated_at from evaluations
      where borrower_id = $1 order by id desc limit 1`,
     [borrowerId],
   )
   if (row === undefined) return undefined
   if (row.quota_amount !== null) {
-    return { result: 'approved', quota: row.quota_amount, currency: row.currency }
+    const { currency, evaluated_at: evaluatedAt } = row
+    return { result: 'approved', quota: row.quota_amount, currency, evaluatedAt }
   }
   if (row.reason === null || row.apply_again_on === null) return undefined
   return { result: 'refused', reason: row.reason, applyAgainOn: row.apply_again_on }
+}
+
+/** What the newest evaluation counts for; undefined before the first. `now` is business time. */
+export async function standingEvaluation(
+  db: Queryable,
+  borrowerId: string,
+  now: Date,
+): Promise<Standing | undefined> {
+  const latest = await latestEvaluation(db, borrowerId)
+  if (latest?.result !== 'approved') return latest
+  const records = await lateRecords(db, borrowerId, now)
+  return aroseAfter(records, latest.evaluatedAt) ? { result: 'outdated' } : latest
 }
 
 /** Keeps an assessment and gives it as it now stands. */
@@ -45,7 +71,7 @@ export async function recordEvaluation(
   const { currency, riskToken, now } = details
   const evaluation: Evaluation =
     assessment.outcome === 'granted'
-      ? { result: 'approved', quota: assessment.limit, currency }
+      ? { result: 'approved', quota: assessment.limit, currency, evaluatedAt: now }
       : { result: 'refused', reason: assessment.reason, applyAgainOn: assessment.applyAgainOn }
   const refused = evaluation.result === 'refused'
   const id = newIdentifier()

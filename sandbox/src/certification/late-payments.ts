@@ -1,17 +1,38 @@
-import { first, type Queryable } from '../store/database.ts'
+import { isStillOwed } from '../ledger/write-off.ts'
+import { lateRecordsOf, type LateRecord } from '../rules/late-record.ts'
+import type { OrderState } from '../rules/order-life-cycle.ts'
+import type { Queryable } from '../store/database.ts'
 
-/** Whether a loan of this borrower was ever overdue for more than 30 days. `now` is business time. */
-export async function hasPaidLate(db: Queryable, borrowerId: string, now: Date): Promise<boolean> {
-  const row = await first<{ late: boolean }>(
-    db,
-    `select exists (
-       select 1 from order_events late
-       where late.borrower_id = $1 and late.state = 'overdue'
-         and coalesce(
-           (select min(after.at) from order_events after
-            where after.borrower_id = $1 and after.order_id = late.order_id and after.at > late.at),
-           $2) - late.at > interval '30 days') as late`,
-    [borrowerId, now],
+interface Step {
+  order_id: string
+  state: OrderState
+  at: Date
+}
+
+/** Every record of late payment of this borrower, by what happened to the loans. `now` is business time. */
+export async function lateRecords(
+  db: Queryable,
+  borrowerId: string,
+  now: Date,
+): Promise<LateRecord[]> {
+  const rows = await db.query<Step & Record<string, unknown>>(
+    `select e.order_id, e.state, coalesce(
+       (select max(p.paid_at) from payments p
+        where p.borrower_id = e.borrower_id and p.order_id = e.order_id and p.matched_at <= e.at
+          and e.state in ('disbursed', 'repaid')), e.at) as at
+     from order_events e
+     where e.borrower_id = $1 and e.order_id in (
+       select late.order_id from order_events late
+       where late.borrower_id = $1 and late.state = 'overdue')
+     order by e.order_id, e.id`,
+    [borrowerId],
   )
-  return row?.late === true
+  const records: LateRecord[] = []
+  for (const [orderId, steps] of Map.groupBy(rows, ({ order_id }) => order_id)) {
+    const debtStands =
+      steps.at(-1)?.state === 'written_off' &&
+      (await isStillOwed(db, { borrowerId, id: orderId, state: 'written_off' }))
+    records.push(...lateRecordsOf({ steps, debtStands }, now))
+  }
+  return records
 }

@@ -25,6 +25,23 @@ export async function wasHandedIn(
   return rows.length > 0
 }
 
+/**
+ * Whether the newest check that saw a living face saw the holder's; undefined before there is one.
+ * A check that saw none, or came too late, says nothing of who it was.
+ */
+export async function latestFace(
+  db: Queryable,
+  borrowerId: string,
+): Promise<'passed' | 'not_the_holder' | undefined> {
+  const row = await first<{ result: 'passed' | 'not_the_holder' }>(
+    db,
+    `select result from liveness_checks
+     where borrower_id = $1 and result in ('passed', 'not_the_holder') order by id desc limit 1`,
+    [borrowerId],
+  )
+  return row?.result
+}
+
 /** Keeps what a check came to. */
 export async function keepCheck(
   db: Queryable,

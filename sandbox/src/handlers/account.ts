@@ -4,6 +4,7 @@ import { latestEvaluation } from '../certification/evaluations.ts'
 import { loadPages } from '../certification/pages.ts'
 import type { DataOf } from '../contract.ts'
 import { openOrder } from '../loans/order-store.ts'
+import { quotaShown } from '../loans/require-quota.ts'
 import { countUnread } from '../messages/message-store.ts'
 import { markets } from '../rules/products.ts'
 import { registeredAt } from '../store/borrowers.ts'
@@ -14,7 +15,8 @@ type PhonePrefix = DataOf<'getAccount'>['phone_prefix']
 /** The borrower's own data. */
 export const account = {
   getAccount: async (call) => {
-    const { db, borrower, settings } = call
+    const { db, borrower, settings, clock } = call
+    const market = markets[settings.country]
     const personal = (await loadPages(db, borrower.id)).get('personal')
     const number = personal?.['identity_number']
     const evaluation = await latestEvaluation(db, borrower.id)
@@ -27,8 +29,8 @@ export const account = {
       identity_number_masked: typeof number === 'string' ? maskedNumber(number) : null,
       is_verified: evaluation !== undefined,
       registered_at: (await registeredAt(db, borrower.id)).toISOString(),
-      quota_amount: evaluation?.result === 'approved' ? evaluation.quota : null,
-      currency: markets[settings.country].currency,
+      quota_amount: await quotaShown(db, borrower.id, market.product, clock.business()),
+      currency: market.currency,
       open_order_id: order?.id ?? null,
       unread_messages: await countUnread(db, borrower.id),
     }

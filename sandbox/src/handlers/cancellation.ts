@@ -3,7 +3,7 @@ import { addDays, dateIn } from '../clock.ts'
 import type { OperationId } from '../contract.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { routeOfOrder } from '../loans/next-route.ts'
-import { openOrder } from '../loans/order-store.ts'
+import { unfinishedOrders } from '../loans/unfinished-orders.ts'
 import { goodbyeText } from '../messages/phone-texts.ts'
 import { KEPT_DAYS } from '../rules/cancellation.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
@@ -15,10 +15,10 @@ import type { Call, Handlers } from './handler.ts'
 /** The end of an account (D20). */
 export const cancellation = {
   checkCancellation: async (call) => {
-    const unfinished = await openOrder(call.db, call.borrower.id)
+    const unfinished = await unfinishedOrders(call.db, call.borrower.id)
     return {
-      can_cancel: unfinished === undefined,
-      unfinished_order_ids: unfinished === undefined ? [] : [unfinished.id],
+      can_cancel: unfinished.length === 0,
+      unfinished_order_ids: unfinished.map(({ id }) => id),
       kept_days: KEPT_DAYS,
       kept_until: keptUntil(call),
     }
@@ -30,7 +30,7 @@ export const cancellation = {
     // No loan begins while this is decided: applying locks the account too. Of two requests at once
     // the second finds itself signed out by the first.
     await refuseCancelled(db, borrower.id)
-    const order = await openOrder(db, borrower.id)
+    const [order] = await unfinishedOrders(db, borrower.id)
     if (order) {
       const { state } = order
       const data = { state, allowed: allowedStates(state), next: routeOfOrder(state) }

@@ -1,10 +1,10 @@
-import { latestEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../clock.ts'
 import { versionsOf } from '../http/version.ts'
 import { nextRoute } from '../loans/next-route.ts'
 import { exampleCost, offerOf } from '../loans/offer.ts'
 import { orderSummary } from '../loans/order-answers.ts'
 import { listOrders, openOrder } from '../loans/order-store.ts'
+import { quotaShown } from '../loans/require-quota.ts'
 import { configEntries } from '../remote-config.ts'
 import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
@@ -19,7 +19,8 @@ export const config = {
   getHome: async (call) => {
     const { db, borrower, clock, settings } = call
     const market = markets[settings.country]
-    const today = dateIn(market.zone, clock.business())
+    const now = clock.business()
+    const today = dateIn(market.zone, now)
     const shown = {
       offer: offerOf(market),
       example: { cost: exampleCost(market, today) },
@@ -27,13 +28,13 @@ export const config = {
       licence: null,
     }
     if (!borrower) return { ...shown, quota: null, order: null, next: null }
-    const evaluation = await latestEvaluation(db, borrower.id)
+    const quota = await quotaShown(db, borrower.id, market.product, now)
     const order = (await openOrder(db, borrower.id)) ?? (await listOrders(db, borrower.id, 1))[0]
     return {
       ...shown,
-      quota: evaluation?.result === 'approved' ? money(evaluation.quota, market.currency) : null,
+      quota: quota === null ? null : money(quota, market.currency),
       order: order ? await orderSummary(db, order, today) : null,
-      next: await nextRoute(db, borrower.id),
+      next: await nextRoute(db, borrower.id, now),
     }
   },
 } satisfies Partial<Handlers>

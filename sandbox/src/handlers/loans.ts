@@ -27,7 +27,7 @@ const QUOTE_LIFE = 30 * 60_000
 export const loans = {
   listProducts: async (call) => {
     const { currency, product } = markets[call.settings.country]
-    const quota = await requireQuota(call.db, call.borrower.id, product)
+    const quota = await requireQuota(call.db, call.borrower.id, product, call.clock.business())
     return {
       quota: money(quota, currency),
       products: [
@@ -51,14 +51,14 @@ export const loans = {
   createQuote: async (call) => {
     const { db, borrower, body, clock } = call
     const { currency, product, calendar } = markets[call.settings.country]
-    const quota = await requireQuota(db, borrower.id, product)
+    const now = clock.business()
+    const quota = await requireQuota(db, borrower.id, product, now)
     await refuseLoanWithdrawn(db, borrower.id)
     if (body.product_id !== product.id) throw new ApiFailure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
     const offered = offeredTerms(product, body.amount.amount, body.days)
     if (!offered) throw new ApiFailure('not_found')
     const terms = calendar === null ? offered : { ...offered, calendar }
-    const now = clock.business()
     const quote: Quote = {
       borrowerId: borrower.id,
       id: newIdentifier(),

@@ -1,19 +1,29 @@
+import { recordEvaluation, standingEvaluation } from '../certification/evaluations.ts'
+import { dateIn } from '../clock.ts'
 import { ApiFailure, refuseFaults, type FieldFault } from '../http/failure.ts'
 import { nextRoute } from '../loans/next-route.ts'
 import {
   AFFORDABILITY,
   affordabilityQuestions,
+  affordable,
   MONTHLY_COSTS,
 } from '../questionnaire/affordability.ts'
-import { affordabilityOf, keepAnswers, type Answer } from '../questionnaire/answer-store.ts'
+import {
+  affordabilityOf,
+  costsIn,
+  keepAnswers,
+  type Affordability,
+  type Answer,
+} from '../questionnaire/answer-store.ts'
 import { markets } from '../rules/products.ts'
-import type { Handlers } from './handler.ts'
+import { incomeTooLow } from '../rules/quota.ts'
+import type { Call, Handlers } from './handler.ts'
 
 /** What is asked of those who have little to spare, before products are shown. */
 export const questionnaire = {
   getQuestionnaire: async (call) => {
-    const { state } = await affordabilityOf(call.db, call.borrower.id)
-    return state === 'due'
+    const asked = await whereAsked(call)
+    return asked.state === 'due'
       ? affordabilityQuestions(markets[call.settings.country].currency, call.language)
       : { is_due: false, questionnaire_id: null, reason: '', questions: [] }
   },
@@ -21,23 +31,39 @@ export const questionnaire = {
   submitQuestionnaire: async (call) => {
     const { db, borrower, body, clock, settings } = call
     await db.query('select id from borrowers where id = $1 for update', [borrower.id])
-    const { state } = await affordabilityOf(db, borrower.id)
-    const next = await nextRoute(db, borrower.id)
-    if (state !== 'due' || body.questionnaire_id !== AFFORDABILITY) {
+    const now = clock.business()
+    const asked = await whereAsked(call)
+    if (asked.state !== 'due' || body.questionnaire_id !== AFFORDABILITY) {
       throw new ApiFailure('state_does_not_allow', {
         data: {
-          state: state === 'due' ? 'another_questionnaire' : 'no_questionnaire',
+          state: asked.state === 'due' ? 'another_questionnaire' : 'no_questionnaire',
           allowed: [],
-          next,
+          next: await nextRoute(db, borrower.id, now),
         },
       })
     }
-    refuseFaults(faultsIn(body.answers, markets[settings.country].currency))
-    const now = clock.business()
+    const { currency, product, zone } = markets[settings.country]
+    refuseFaults(faultsIn(body.answers, currency))
     await keepAnswers(db, borrower.id, body.answers, now)
+    const month = { income: asked.income, costs: costsIn(body.answers) ?? 0 }
+    if (affordable(product, asked.limit, month) === undefined) {
+      const refused = incomeTooLow(dateIn(zone, now))
+      await recordEvaluation(db, borrower.id, refused, { currency, riskToken: undefined, now })
+    }
+    const next = await nextRoute(db, borrower.id, now)
     return { answered_at: now.toISOString(), next }
   },
 } satisfies Partial<Handlers>
+
+/** Where the borrower stands with the questions: nothing is asked where no quota stands. */
+async function whereAsked(
+  call: Call<'getQuestionnaire' | 'submitQuestionnaire'>,
+): Promise<Affordability> {
+  const { db, borrower, clock, settings } = call
+  const approval = await standingEvaluation(db, borrower.id, clock.business())
+  if (approval?.result !== 'approved') return { state: 'not_asked' }
+  return affordabilityOf(db, borrower.id, approval, markets[settings.country].product)
+}
 
 /** The question must be answered, once, with a sum and in the lender's currency; no other is asked. */
 function faultsIn(answers: readonly Answer[], currency: string): FieldFault[] {

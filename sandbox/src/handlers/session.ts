@@ -86,7 +86,7 @@ export const session = {
       user_name: borrowerName((await loadPages(db, borrowerId)).get('personal')),
       expires_at: made.expiresAt.toISOString(),
       cancellation_withdrawn: ended === 'withdrawn',
-      next: await nextRoute(db, borrowerId),
+      next: await nextRoute(db, borrowerId, clock.business()),
     }
   },
 

@@ -26,7 +26,7 @@ export const verificationChecks = {
     const now = clock.business()
     const day = dateIn(markets[settings.country].zone, now)
     const made = await checksOn(db, borrower.id, day)
-    const next = await nextRoute(db, borrower.id)
+    const next = await nextRoute(db, borrower.id, now)
     if (made >= TRIES_A_DAY) {
       throw new ApiFailure('state_does_not_allow', {
         data: { state: 'no_tries_left', allowed: [], next },

@@ -4,12 +4,14 @@ import type { Call, Handlers } from './handler.ts'
 import { readingOf } from './verification.ts'
 import { alreadyEvaluated, requireOpen, stepListAnswer } from '../certification/answers.ts'
 import { checkFields, editionOf } from '../certification/check-fields.ts'
-import { latestEvaluation } from '../certification/evaluations.ts'
+import { standingEvaluation } from '../certification/evaluations.ts'
 import { claimIdentityNumber } from '../certification/identity-number.ts'
 import { loadProgress, savePage, type Details } from '../certification/pages.ts'
 import type { FormPage } from '../certification/steps.ts'
 import { callerFieldNames } from '../http/caller.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
+import { orderDoesNotAllow } from '../loans/transition.ts'
+import { unfinishedOrders } from '../loans/unfinished-orders.ts'
 import { isPlace } from '../regions/region-list.ts'
 import { markets } from '../rules/products.ts'
 import { findFile, type UploadPurpose } from '../uploads/upload-store.ts'
@@ -22,13 +24,19 @@ function detailsOf(body: BodyOf<SaveOperation>): Details {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !callerFieldNames.has(name)))
 }
 
-/** Refuses a page that is not open yet, and any page once a quota was granted. */
+/**
+ * Refuses a page that is not open yet, any page once a quota was granted, and any page while a loan
+ * is owed: whose identity number it stands against is not let go.
+ */
 async function requireSavable(call: Call<SaveOperation>, page: FormPage): Promise<void> {
+  const { db, borrower, clock } = call
   // Saving waits for an evaluation that is under way, and the other way round.
-  await call.db.query('select id from borrowers where id = $1 for update', [call.borrower.id])
-  const evaluation = await latestEvaluation(call.db, call.borrower.id)
+  await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+  const evaluation = await standingEvaluation(db, borrower.id, clock.business())
   if (evaluation?.result === 'approved') throw alreadyEvaluated()
-  requireOpen(page, await loadProgress(call.db, call.borrower.id))
+  const [unfinished] = await unfinishedOrders(db, borrower.id)
+  if (unfinished) throw orderDoesNotAllow(unfinished)
+  requireOpen(page, await loadProgress(db, borrower.id))
 }
 
 async function keep(call: Call<SaveOperation>, page: FormPage, details: Details) {

@@ -3,11 +3,12 @@ import type { Call, Handlers } from './handler.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { stepListAnswer, stepsDoNotAllow } from '../certification/answers.ts'
 import {
-  latestEvaluation,
   recordEvaluation,
+  standingEvaluation,
   type Evaluation,
 } from '../certification/evaluations.ts'
-import { hasPaidLate } from '../certification/late-payments.ts'
+import { lateRecords } from '../certification/late-payments.ts'
+import { latestFace } from '../certification/liveness-store.ts'
 import {
   loadDrafts,
   loadPages,
@@ -22,6 +23,7 @@ import { ReaderBusy, ReaderTooSlow } from '../ocr/text-engine.ts'
 import { readFront, storedReading } from '../ocr/readings.ts'
 import type { IdentityReading } from '../ocr/identity-reading.ts'
 import { regionList, regionsAt } from '../regions/region-list.ts'
+import { refusedUntil } from '../rules/late-record.ts'
 import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import { assess, wouldHelp } from '../rules/quota.ts'
@@ -92,16 +94,6 @@ const evaluationAnswer = (evaluation: Evaluation) =>
         next: 'home' as const,
       }
 
-/** An evaluation that still stands: a quota, or a refusal before its day has come. */
-async function standingEvaluation(
-  db: Queryable,
-  borrowerId: string,
-  today: string,
-): Promise<Evaluation | undefined> {
-  const latest = await latestEvaluation(db, borrowerId)
-  return latest?.result === 'refused' && latest.applyAgainOn <= today ? undefined : latest
-}
-
 const textOf = (details: Details | undefined, field: string): string => {
   const value = details?.[field]
   if (typeof value !== 'string') throw new Error(`the saved page has no ${field}`)
@@ -162,16 +154,24 @@ export const verification = {
     const pages = await loadPages(db, borrower.id)
     const progress = { saved: new Set(pages.keys()), drafted: new Set<FormPage>() }
     if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)
+    if ((await latestFace(db, borrower.id)) === 'not_the_holder') {
+      throw new ApiFailure('state_does_not_allow', {
+        data: { state: 'not_the_holder', allowed: ['liveness'], next: 'identity' },
+      })
+    }
     const market = markets[settings.country]
     const now = call.clock.business()
     const today = dateIn(market.zone, now)
-    const standing = await standingEvaluation(db, borrower.id, today)
-    if (standing !== undefined) return evaluationAnswer(standing)
+    const standing = await standingEvaluation(db, borrower.id, now)
+    if (standing?.result === 'approved') return evaluationAnswer(standing)
+    if (standing?.result === 'refused' && standing.applyAgainOn > today) {
+      return evaluationAnswer(standing)
+    }
     await refuseEvaluationWithdrawn(db, borrower.id)
     const applicant = {
       incomeBand: textOf(pages.get('work'), 'income_band'),
       birthDate: textOf(pages.get('personal'), 'birth_date'),
-      paidLate: await hasPaidLate(db, borrower.id, now),
+      lateUntil: refusedUntil(await lateRecords(db, borrower.id, now), market.zone, today),
     }
     const seen = applicantSeen(applicant, borrower.phone, today)
     const assessment = assess(market.product, seen, today)

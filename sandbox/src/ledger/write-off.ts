@@ -86,3 +86,12 @@ export async function debtOf(
     paid: balances.paid,
   }
 }
+
+/** Whether anything of that debt is left. */
+export async function isStillOwed(
+  db: Queryable,
+  order: { borrowerId: string; id: string; state: string },
+): Promise<boolean> {
+  const debt = await debtOf(db, order)
+  return debt.principal + debt.interest + debt.fee + debt.lateFee > 0
+}

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { holdAccount } from '../accounts/account-store.ts'
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
-import { latestEvaluation, recordEvaluation } from '../certification/evaluations.ts'
+import { recordEvaluation, standingEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../clock.ts'
 import { refuseLoanWithdrawn } from '../consents/needed.ts'
 import { ApiFailure } from '../http/failure.ts'
@@ -56,7 +56,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   if (!language) throw refused('agreement_changed', 'agreement', 'loan')
   const { product } = markets[wish.country]
   if (accountScenario(account.number) === 'lower_approval') await approveLess(tx, wish)
-  if (quote.terms.principal > (await requireQuota(tx, borrowerId, product))) {
+  if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
     // What lowered the quota stays: the next quote is made within it.
     throw refused('quota_changed', 'quote', 'prod', { keepEffects: true })
   }
@@ -113,7 +113,7 @@ function refused(
 /** A second look grants no more than half of the product's largest loan. */
 async function approveLess(tx: Transaction, { borrowerId, country, now }: Application) {
   const { product, currency } = markets[country]
-  const granted = await latestEvaluation(tx, borrowerId)
+  const granted = await standingEvaluation(tx, borrowerId, now)
   const steps = Math.floor((product.maxAmount / 2 - product.minAmount) / product.amountStep)
   const limit = product.minAmount + steps * product.amountStep
   if (granted?.result !== 'approved' || granted.quota <= limit) return

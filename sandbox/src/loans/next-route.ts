@@ -1,4 +1,5 @@
-import { latestEvaluation } from '../certification/evaluations.ts'
+import { standingEvaluation, type Standing } from '../certification/evaluations.ts'
+import { readClock } from '../clock.ts'
 import { loadProgress } from '../certification/pages.ts'
 import { nextPage } from '../certification/steps.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
@@ -25,13 +26,22 @@ const routes = {
   returned: 'prod',
 } as const satisfies Record<OrderState, string>
 
-/** Where this borrower goes on: the open loan, else the certification, else the product. */
-export async function nextRoute(db: Queryable, borrowerId: string) {
+const routeOfEvaluation = {
+  approved: 'prod',
+  refused: 'home',
+  // The steps are done: they are sent again.
+  outdated: 'infoList',
+} as const satisfies Record<Standing['result'], string>
+
+/**
+ * Where this borrower goes on: the open loan, else the certification, else the product. `now` is
+ * business time.
+ */
+export async function nextRoute(db: Queryable, borrowerId: string, now?: Date) {
   const order = await openOrder(db, borrowerId)
   if (order) return routeOfOrder(order.state)
   const page = nextPage(await loadProgress(db, borrowerId))
   if (page !== null) return 'infoList' as const
-  const evaluation = await latestEvaluation(db, borrowerId)
-  if (evaluation === undefined) return 'infoList' as const
-  return evaluation.result === 'approved' ? ('prod' as const) : ('home' as const)
+  const evaluation = await standingEvaluation(db, borrowerId, now ?? (await readClock(db)).business())
+  return evaluation === undefined ? 'infoList' : routeOfEvaluation[evaluation.result]
 }

@@ -121,6 +121,17 @@ export async function openOrder(db: Queryable, borrowerId: string): Promise<Orde
   return row && orderOf(row)
 }
 
+/** The open order and those that were written off, newest first. */
+export async function openAndWrittenOff(db: Queryable, borrowerId: string): Promise<Order[]> {
+  const rows = await db.query<OrderRow>(
+    `select ${COLUMNS} from orders where borrower_id = $1 and state not in
+       ('repaid', 'rejected', 'abandoned', 'expired', 'returned')
+     order by id desc`,
+    [borrowerId],
+  )
+  return rows.map(orderOf)
+}
+
 /** Keeps a new order and the first entry of its timeline; the database refuses a second open one. */
 export async function addOrder(
   db: Queryable,

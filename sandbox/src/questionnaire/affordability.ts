@@ -22,13 +22,19 @@ export const askedFrom = (incomeBand: unknown): Minor | undefined =>
 
 /**
  * What somebody may borrow who must pay so much each month anyway: the limit in proportion to what
- * is left of the income, rounded down to the product's step and never below its least.
+ * is left of the income, rounded down to the product's step. Undefined where that is below the
+ * product's least: the income is too low, since nobody is lent more than they can afford.
  */
-export function affordable(product: Product, limit: Minor, income: Minor, costs: Minor): Minor {
-  const left = Math.max(0, income - costs)
-  const wanted = (limit * left) / income
-  const steps = Math.floor((wanted - product.minAmount) / product.amountStep)
-  return Math.min(limit, product.minAmount + Math.max(0, steps) * product.amountStep)
+export function affordable(
+  product: Product,
+  limit: Minor,
+  month: { income: Minor; costs: Minor },
+): Minor | undefined {
+  const left = Math.max(0, month.income - month.costs)
+  const most = (limit * left) / month.income
+  if (most < product.minAmount) return undefined
+  const steps = Math.floor((most - product.minAmount) / product.amountStep)
+  return product.minAmount + steps * product.amountStep
 }
 
 export const questionnaireWords = {

@@ -1,9 +1,10 @@
-import { latestEvaluation } from '../certification/evaluations.ts'
+import type { Approval } from '../certification/evaluations.ts'
 import { loadPages } from '../certification/pages.ts'
 import type { Place } from '../keyring/sealed-columns.ts'
 import type { Minor } from '../rules/money.ts'
+import type { Product } from '../rules/products.ts'
 import { first, type Queryable } from '../store/database.ts'
-import { AFFORDABILITY, askedFrom, MONTHLY_COSTS } from './affordability.ts'
+import { AFFORDABILITY, affordable, askedFrom, MONTHLY_COSTS } from './affordability.ts'
 
 /** An answer as the contract has it. */
 export interface Answer {
@@ -12,35 +13,54 @@ export interface Answer {
   option_ids?: string[]
 }
 
-/** Where a borrower stands with the questions. */
+/** Where a borrower stands with the questions. Money in minor units. */
 export type Affordability =
   | { state: 'not_asked' }
-  | { state: 'due' }
-  /** Money a month, in minor units. */
-  | { state: 'answered'; income: Minor; costs: Minor }
+  /** The quota before the answers, and the least income of the band a month. */
+  | { state: 'due'; limit: Minor; income: Minor }
+  /** The quota as far as the answers allow. */
+  | { state: 'answered'; limit: Minor }
 
-/** Whether the questions are due, were answered, or are not asked of this borrower. */
-export async function affordabilityOf(db: Queryable, borrowerId: string): Promise<Affordability> {
-  const evaluation = await latestEvaluation(db, borrowerId)
-  if (evaluation?.result !== 'approved') return { state: 'not_asked' }
+/**
+ * Whether the questions are due, were answered, or are not asked of this borrower. Answers count for
+ * the approval after which they were given: with another one the questions are asked anew.
+ */
+export async function affordabilityOf(
+  db: Queryable,
+  borrowerId: string,
+  approval: Approval,
+  product: Product,
+): Promise<Affordability> {
   const income = askedFrom((await loadPages(db, borrowerId)).get('work')?.['income_band'])
   if (income === undefined) return { state: 'not_asked' }
-  const answers = await answersOf(db, borrowerId)
-  const costs = answers?.find((each) => each.question_id === MONTHLY_COSTS)?.amount?.amount
-  return costs === undefined ? { state: 'due' } : { state: 'answered', income, costs }
+  const due = { state: 'due' as const, limit: approval.quota, income }
+  const costs = costsIn((await answersSince(db, borrowerId, approval.evaluatedAt)) ?? [])
+  if (costs === undefined) return due
+  const limit = affordable(product, approval.quota, { income, costs })
+  // Such answers end the approval; those of a lender that did not yet refuse are asked for again.
+  return limit === undefined ? due : { state: 'answered', limit }
 }
 
-/** The answers that were given; undefined before. */
-async function answersOf(db: Queryable, borrowerId: string): Promise<Answer[] | undefined> {
+/** The costs a month that the answers tell; undefined where they do not. */
+export const costsIn = (answers: readonly Answer[]): Minor | undefined =>
+  answers.find((each) => each.question_id === MONTHLY_COSTS)?.amount?.amount
+
+/** The answers that were given at that moment or later; undefined where none were. */
+async function answersSince(
+  db: Queryable,
+  borrowerId: string,
+  moment: Date,
+): Promise<Answer[] | undefined> {
   const row = await first<{ answers: string }>(
     db,
-    'select answers from questionnaire_answers where borrower_id = $1 and questionnaire_id = $2',
-    [borrowerId, AFFORDABILITY],
+    `select answers from questionnaire_answers
+     where borrower_id = $1 and questionnaire_id = $2 and answered_at >= $3`,
+    [borrowerId, AFFORDABILITY, moment],
   )
   return row && (JSON.parse(db.vault.open(row.answers, placeOf(borrowerId))) as Answer[])
 }
 
-/** Keeps the answers. */
+/** Keeps the answers, in place of those of another approval. `now` is business time. */
 export async function keepAnswers(
   db: Queryable,
   borrowerId: string,
@@ -49,7 +69,9 @@ export async function keepAnswers(
 ): Promise<void> {
   await db.query(
     `insert into questionnaire_answers (borrower_id, questionnaire_id, answers, answered_at)
-     values ($1, $2, $3, $4)`,
+     values ($1, $2, $3, $4)
+     on conflict (borrower_id, questionnaire_id)
+     do update set answers = excluded.answers, answered_at = excluded.answered_at`,
     [borrowerId, AFFORDABILITY, db.vault.seal(JSON.stringify(answers), placeOf(borrowerId)), now],
   )
 }

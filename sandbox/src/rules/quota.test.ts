@@ -4,7 +4,7 @@ import { markets } from './products.ts'
 
 const today = '2026-11-21'
 const { product } = markets.TH
-const adult = { incomeBand: 'th_15000_to_19999', birthDate: '1990-05-05', paidLate: false }
+const adult = { incomeBand: 'th_15000_to_19999', birthDate: '1990-05-05', lateUntil: undefined }
 
 describe('the scoring', () => {
   it('follows the income band', () => {
@@ -30,14 +30,14 @@ describe('the scoring', () => {
     })
   })
 
-  it('refuses the lowest income and a record of late payment for ninety days', () => {
+  it('refuses the lowest income for ninety days and who paid late until that no longer counts', () => {
     const refusals = [
       { ...adult, incomeBand: 'th_below_6000' },
-      { ...adult, paidLate: true },
+      { ...adult, lateUntil: '2026-12-24' },
     ].map((applicant) => assess(product, applicant, today))
     expect(refusals).toEqual([
       { outcome: 'refused', reason: 'income_too_low', applyAgainOn: '2027-02-19' },
-      { outcome: 'refused', reason: 'record_of_late_payment', applyAgainOn: '2027-02-19' },
+      { outcome: 'refused', reason: 'record_of_late_payment', applyAgainOn: '2026-12-24' },
     ])
   })
 

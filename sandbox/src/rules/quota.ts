@@ -8,8 +8,8 @@ export interface Applicant {
   incomeBand: string
   /** YYYY-MM-DD */
   birthDate: string
-  /** Whether a loan of this person was ever overdue for more than 30 days. */
-  paidLate: boolean
+  /** The first day on which no record of late payment counts; undefined where none counts today. */
+  lateUntil: string | undefined
 }
 
 export type Assessment =
@@ -28,7 +28,8 @@ export const wouldHelp = {
 const ADULT = 18
 /** From this age the whole limit of the income band is given; before, half of it. */
 const FULL_LIMIT_AGE = 20
-const WAIT_DAYS = 90
+/** How long a refusal holds where nothing says when its reason ends. */
+export const WAIT_DAYS = 90
 
 /** Tenths of the product's largest amount by monthly income; no row, no loan. */
 const tenthsByIncome: Readonly<Record<string, number>> = {
@@ -50,26 +51,34 @@ const tenthsByIncome: Readonly<Record<string, number>> = {
 }
 
 /**
- * The sandbox's whole scoring, the same for everyone: minors are refused until their birthday, the
- * lowest income band and a record of late payment for 90 days; else the limit follows the income
- * band, halved before the age of 20, rounded down to the product's step and never below its least.
+ * The sandbox's whole scoring, the same for everyone: minors are refused until their birthday, who
+ * paid late until that no longer counts, the lowest income band for 90 days; else the limit follows
+ * the income band, halved before the age of 20, rounded down to the product's step and never below
+ * its least.
  */
 export function assess(product: Product, applicant: Applicant, today: string): Assessment {
-  const refuse = (reason: RefusalReason, applyAgainOn: string): Assessment => ({
-    outcome: 'refused',
-    reason,
-    applyAgainOn,
-  })
   const age = ageOn(applicant.birthDate, today)
   if (age < ADULT) return refuse('too_young', birthday(applicant.birthDate, ADULT))
-  if (applicant.paidLate) return refuse('record_of_late_payment', addDays(today, WAIT_DAYS))
+  if (applicant.lateUntil !== undefined)
+    return refuse('record_of_late_payment', applicant.lateUntil)
   const tenths = tenthsByIncome[applicant.incomeBand]
-  if (tenths === undefined) return refuse('income_too_low', addDays(today, WAIT_DAYS))
+  if (tenths === undefined) return incomeTooLow(today)
   const full = (product.maxAmount / 10) * tenths
   const wanted = age < FULL_LIMIT_AGE ? full / 2 : full
   const steps = Math.floor((wanted - product.minAmount) / product.amountStep)
   return { outcome: 'granted', limit: product.minAmount + Math.max(0, steps) * product.amountStep }
 }
+
+/** Refused for 90 days: an income does not change from one day to the next. */
+export function incomeTooLow(today: string): Assessment {
+  return refuse('income_too_low', addDays(today, WAIT_DAYS))
+}
+
+const refuse = (reason: RefusalReason, applyAgainOn: string): Assessment => ({
+  outcome: 'refused',
+  reason,
+  applyAgainOn,
+})
 
 /** The day of that birthday; who was born on 29 February has it on 1 March of a common year. */
 function birthday(birthDate: string, age: number): string {

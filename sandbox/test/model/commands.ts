@@ -6,7 +6,7 @@ import fc from 'fast-check'
  */
 export type Command =
   | { do: 'certify' }
-  | { do: 'sign_in' }
+  | { do: 'sign_in' | 'evaluate' }
   | { do: 'cancel_account'; sure: boolean }
   | { do: 'quote'; steps: number; off: number; days: number }
   | { do: 'apply'; which: number; wrong: 'nothing' | 'hash' | 'not_agreed' }
@@ -67,6 +67,7 @@ const minutes = fc.oneof(
 const weighted: readonly [number, fc.Arbitrary<Command>][] = [
   [1, fc.record({ do: fc.constant('certify') })],
   [2, fc.record({ do: fc.constant('sign_in') })],
+  [3, fc.record({ do: fc.constant('evaluate') })],
   [1, fc.record({ do: fc.constant('cancel_account'), sure: fc.boolean() })],
   [3, fc.record({ do: fc.constant('quote'), steps, off: off(9), days })],
   [

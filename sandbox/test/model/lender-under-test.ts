@@ -138,7 +138,8 @@ export class LenderUnderTest {
 
   /** Certifies the phone's account without the forms; gives the account to be paid to. */
   async certify(phone: string, quota: number): Promise<string> {
-    return (await certified(this.app, this.database, quota, phone)).accountId
+    const now = new Date(this.now)
+    return (await certified(this.app, this.database, quota, phone, now)).accountId
   }
 
   /** A picture of a receipt, without its bytes. */

@@ -4,6 +4,7 @@ import {
   balancesOf,
   bounce,
   canBounce,
+  DAY,
   dayOf,
   dueOf,
   HOUR,
@@ -12,17 +13,71 @@ import {
   payoffOn,
   payOut,
   returnableUntil,
+  writeOff,
+  type Loan,
 } from './loan.ts'
+import { isOvertaken, refusedUntil } from './lateness.ts'
 import { Mismatch, same } from './mismatch.ts'
-import { forget, money, nameOf, pick, refusal, type Perform } from './run.ts'
+import { forget, money, nameOf, pick, refusal, type Perform, type Run } from './run.ts'
 
 const QUOTA = 2_000_000
+/** What the income of everybody in the model leads to. */
+const QUOTA_ANEW = 1_200_000
+
+const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+
+const ownLoans = (run: Run): Loan[] => run.loans.filter(({ owner }) => owner === run.owner)
+
+/** What may be borrowed; null where nothing was granted, or a late loan has overtaken it. */
+function quotaOf(run: Run): number | null {
+  const { evaluation, lender } = run
+  if (evaluation === null || 'applyAgainOn' in evaluation) return null
+  const late = ownLoans(run).map(({ lateness }) => lateness)
+  return isOvertaken(late, evaluation.at, lender.now) ? null : evaluation.quota
+}
 
 /** The account. */
 export const performAccount = {
   certify: async (run) => {
     if (!run.signedIn || run.accountId !== null) return
     run.accountId = await run.lender.certify(run.phone, QUOTA)
+    run.evaluation = { quota: QUOTA, at: run.lender.now }
+  },
+
+  evaluate: async (run) => {
+    const { lender } = run
+    const answer = await lender.read('/v2/verify/submit_apply', {})
+    same(
+      answer.code,
+      !run.signedIn ? 403_100 : run.evaluation === null ? 409_002 : 200,
+      'an evaluation',
+    )
+    if (answer.code !== 200 || run.evaluation === null) return
+    const today = dayOf(lender.now)
+    const stands =
+      'applyAgainOn' in run.evaluation ? run.evaluation.applyAgainOn > today : quotaOf(run) !== null
+    if (!stands) {
+      const late = ownLoans(run).map(({ lateness }) => lateness)
+      const until = refusedUntil(late, lender.now, dayOf)
+      run.evaluation =
+        until === null ? { quota: QUOTA_ANEW, at: lender.now } : { applyAgainOn: until }
+    }
+    const { evaluation } = run
+    const refused = 'applyAgainOn' in evaluation
+    same(
+      { quota: answer.data['quota'], refusal: answer.data['refusal'] },
+      {
+        quota: refused ? null : money(evaluation.quota),
+        refusal: refused
+          ? {
+              reason: 'record_of_late_payment',
+              would_help: 'paying_on_time',
+              apply_again_on: dateOf(evaluation.applyAgainOn),
+            }
+          : null,
+      },
+      'what the evaluation came to',
+    )
   },
 
   sign_in: async (run) => {
@@ -45,8 +100,8 @@ export const performAccount = {
 
   cancel_account: async (run, { sure }) => {
     const answer = await run.lender.call('/v2/account/cancel', { confirmed: sure })
-    const open = run.loans.some((loan) => loan.owner === run.owner && isOpen(loan))
-    const code = !run.signedIn ? 403_100 : !sure ? 422_001 : open ? 409_003 : 200
+    const unfinished = ownLoans(run).some((loan) => isOpen(loan) || loan.state === 'written_off')
+    const code = !run.signedIn ? 403_100 : !sure ? 422_001 : unfinished ? 409_003 : 200
     same(answer.code, code, 'cancelling')
     if (code !== 200) return
     run.signedIn = false
@@ -61,8 +116,9 @@ export const performLoans = {
     const amount = steps * 10_000 + off
     const body = { product_id: 'th-short', amount: money(amount), days }
     const answer = await lender.call('/v2/loan/quote', body)
-    const fits = off === 0 && amount >= 100_000 && amount <= QUOTA
-    const code = !run.signedIn ? 403_100 : run.accountId === null ? 409_002 : fits ? 200 : 422_001
+    const quota = quotaOf(run)
+    const fits = off === 0 && amount >= 100_000 && quota !== null && amount <= quota
+    const code = !run.signedIn ? 403_100 : quota === null ? 409_002 : fits ? 200 : 422_001
     same(answer.code, code, 'a quote')
     if (code !== 200 || run.accountId === null) return
     const id = String(answer.data['quote_id'])
@@ -82,8 +138,13 @@ export const performLoans = {
       agreement_hash: wrong === 'hash' || !quote ? 'f'.repeat(64) : quote.hash,
       agreed: wrong !== 'not_agreed',
     })
-    const open = run.loans.some((loan) => loan.owner === run.owner && isOpen(loan))
-    const stale = !quote || quote.expiresAt < lender.now || quote.used || wrong === 'hash'
+    const open = ownLoans(run).some(isOpen)
+    const stale =
+      !quote ||
+      quote.expiresAt < lender.now ||
+      quote.used ||
+      wrong === 'hash' ||
+      quote.terms.principal > (quotaOf(run) ?? 0)
     const code = !run.signedIn
       ? 403_100
       : wrong === 'not_agreed'
@@ -144,7 +205,7 @@ export const performLoans = {
     const loan = pick(run.loans, which)
     const { code } = await run.lender.world('write-off', nameOf(loan))
     same(code, !loan ? 404_001 : loan.state === 'overdue' ? 200 : 409_002, 'writing off')
-    if (code === 200 && loan) loan.state = 'written_off'
+    if (code === 200 && loan) writeOff(loan, run.lender.now)
   },
 
   announce_return: async (run, { which }) => {

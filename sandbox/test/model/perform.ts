@@ -12,9 +12,10 @@ const perform: Perform = {
   ...performPayments,
 
   wait: async (run, { minutes }) => {
+    const from = run.lender.now
     await run.lender.wait(minutes)
     const { now } = run.lender
-    for (const loan of run.loans) work(loan, now)
+    for (const loan of run.loans) work(loan, from, now)
     for (const each of run.asked) {
       if (each.voucher && each.voucher.answerBy < now) each.voucher = null
     }

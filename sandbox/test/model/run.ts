@@ -19,6 +19,8 @@ export interface Run {
   owners: string[]
   signedIn: boolean
   accountId: string | null
+  /** The last evaluation: a quota and since when, or the day from which one may apply again. */
+  evaluation: { quota: number; at: number } | { applyAgainOn: number } | null
   /** The last of the days on which signing in withdraws the cancellation. */
   keptUntil: number | null
   loans: Loan[]
@@ -39,6 +41,7 @@ export function newRun(lender: Lender): Run {
     owners: [],
     signedIn: false,
     accountId: null,
+    evaluation: null,
     keptUntil: null,
     loans: [],
     quotes: [],
@@ -79,6 +82,7 @@ export function forget(run: Run): void {
   run.owner = ''
   run.signedIn = false
   run.accountId = null
+  run.evaluation = null
   run.keptUntil = null
   run.quotes = []
 }

@@ -562,7 +562,7 @@ export interface paths {
     put?: never
     /**
      * Answer the questionnaire
-     * @description Called when every required question has its answer. Keeps the answers; the products then take them into account. None is due, or another one is: 409002.
+     * @description Called when every required question has its answer. Keeps the answers; the products then take them into account, and who cannot afford the least of them is refused, as submit_apply then answers. None is due, or another one is: 409002.
      */
     post: operations['submitQuestionnaire']
     delete?: never
@@ -962,7 +962,7 @@ export interface paths {
     }
     /**
      * End the certification and evaluate
-     * @description Called when every step is completed; ends the certification. **Changes state although it is a GET**, by its old name, so it carries an `Idempotency-Key`, may not be prefetched or cached, and is repeated with the same key only. Refused with 409002 while a step is open or the details read from the document are unconfirmed. Answers the quota, or why not and from when to try again.
+     * @description Called when every step is completed; ends the certification. **Changes state although it is a GET**, by its old name, so it carries an `Idempotency-Key`, may not be prefetched or cached, and is repeated with the same key only. Refused with 409002 while a step is open or the details read from the document are unconfirmed, and while the newest liveness check that saw who it was saw another person. Answers the quota, or why not and from when to try again.
      */
     get: operations['submitApplication']
     put?: never
@@ -1090,7 +1090,7 @@ export interface paths {
     put?: never
     /**
      * Hand in a liveness check
-     * @description Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks whoever made the check what it saw and compares it with the picture of the holder. `passed` counts until the application is evaluated; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
+     * @description Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks whoever made the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
      */
     post: operations['submitLiveness']
     delete?: never
@@ -2936,7 +2936,7 @@ export interface components {
       example: components['schemas']['CostExample']
       /** @description The lender's licence; null where there is none, and then the page says so. */
       licence: components['schemas']['Licence']
-      /** @description What this borrower may borrow; null for a visitor and before the evaluation. */
+      /** @description What this borrower may borrow; null for a visitor and where no evaluation stands that granted a quota. */
       quota: components['schemas']['Money'] | null
       /** @description The open loan, or the latest one; null where there is none. */
       order: components['schemas']['OrderSummary'] | null
@@ -4177,7 +4177,7 @@ export interface components {
       is_verified: boolean
       /** @description When the account was made. */
       registered_at: components['schemas']['Instant']
-      /** @description The most that may be borrowed, in hundredths of `currency`; null before an evaluation granted one. */
+      /** @description The most that may be borrowed, in hundredths of `currency`; null where no evaluation stands that granted one. */
       quota_amount: number | null
       /** @description The edition's currency. */
       currency: components['schemas']['Currency']
