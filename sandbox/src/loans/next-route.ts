@@ -42,6 +42,10 @@ export async function nextRoute(db: Queryable, borrowerId: string, now?: Date) {
   if (order) return routeOfOrder(order.state)
   const page = nextPage(await loadProgress(db, borrowerId))
   if (page !== null) return 'infoList' as const
-  const evaluation = await standingEvaluation(db, borrowerId, now ?? (await readClock(db)).business())
+  const evaluation = await standingEvaluation(
+    db,
+    borrowerId,
+    now ?? (await readClock(db)).business(),
+  )
   return evaluation === undefined ? 'infoList' : routeOfEvaluation[evaluation.result]
 }
