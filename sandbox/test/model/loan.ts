@@ -9,12 +9,15 @@ import {
   type Terms,
 } from './debt.ts'
 
+import { catchUp, lose, neverLate, type Lateness } from './lateness.ts'
+
 /** Milliseconds. */
 export const HOUR = 3_600_000
 export const DAY = 24 * HOUR
 
 /** The day in Bangkok, which is seven hours ahead all year. */
 export const dayOf = (ms: number): number => Math.floor((ms + 7 * HOUR) / DAY)
+const startOf = (day: number): number => day * DAY - 7 * HOUR
 
 /** The states of D18 that a lender which approves at once can show. */
 export type State =
@@ -53,6 +56,7 @@ export interface Loan {
   lateFees: Map<number, number>
   lateCountedTo: number
   returnAnnounced: boolean
+  lateness: Lateness
 }
 
 export interface Balances {
@@ -96,6 +100,7 @@ export function newLoan(id: string, owner: string, terms: Terms, appliedAt: numb
     lateFees: new Map(),
     lateCountedTo: 0,
     returnAnnounced: false,
+    lateness: neverLate(),
   }
 }
 
@@ -221,6 +226,7 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
   const first = loan.received === 0
   const from = dueOf(loan)
   loan.received += amount
+  loan.lateness.lastPaidAt = Math.max(loan.lateness.lastPaidAt, paidAt)
   asked.paid = true
   asked.voucher = null
   if (loan.paidOutAt === null) {
@@ -255,16 +261,30 @@ function takeBackLateFees(loan: Loan, day: number): void {
 function settle(loan: Loan, now: number): void {
   const { principal, interest, fee, lateFee } = balancesOf(loan)
   const due = dueOf(loan)
+  const wasLate = loan.state !== 'disbursed'
   if (principal + interest + fee + lateFee === 0) loan.state = 'repaid'
   else if (loan.state === 'overdue' && due !== null && due >= dayOf(now)) loan.state = 'disbursed'
+  else return
+  if (wasLate) catchUp(loan.lateness)
 }
 
-/** What the day's work does to a loan. */
-export function work(loan: Loan, now: number): void {
+/** Nobody expects the money any more. */
+export function writeOff(loan: Loan, now: number): void {
+  loan.state = 'written_off'
+  lose(loan.lateness, now)
+}
+
+/** What the work of the days between the two moments does to a loan. */
+export function work(loan: Loan, from: number, now: number): void {
   const today = dayOf(now)
-  if (loan.state === 'signed' && loan.payoutDueAt <= now) payOut(loan, loan.payoutDueAt)
+  if (loan.state === 'signed' && loan.payoutDueAt <= now) {
+    payOut(loan, Math.max(from, loan.payoutDueAt))
+  }
   const due = dueOf(loan)
-  if (loan.state === 'disbursed' && due !== null && due < today) loan.state = 'overdue'
+  if (loan.state === 'disbursed' && due !== null && due < today) {
+    loan.state = 'overdue'
+    loan.lateness.lapses.push({ from: Math.max(from, startOf(due + 1)), to: null })
+  }
   if (loan.state === 'overdue' && due !== null) chargeLateDays(loan, due, today)
   if (loan.state === 'approved' && loan.appliedAt < now - 7 * DAY) loan.state = 'expired'
 }
