@@ -1,4 +1,5 @@
 import { ApiFailure } from '../http/failure.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 
@@ -53,6 +54,6 @@ export async function markWithdrawn(db: Queryable, borrowerId: string, now: Date
  * account, so that no loan begins beside its cancellation.
  */
 export async function refuseCancelled(db: Queryable, borrowerId: string): Promise<void> {
-  await db.query('select id from borrowers where id = $1 for update', [borrowerId])
+  await lockBorrower(db, borrowerId)
   if (await standingCancellation(db, borrowerId)) throw new ApiFailure('signed_out')
 }

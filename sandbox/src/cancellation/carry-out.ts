@@ -36,6 +36,7 @@ export async function signInEnds(
   borrowerId: string,
   { now, zone }: { now: Date; zone: string },
 ): Promise<'nothing' | 'withdrawn' | 'purged'> {
+  // The whole row: what is told of its loans meanwhile waits, and finds no phone.
   await tx.query('select id from borrowers where id = $1 for update', [borrowerId])
   const standing = await standingCancellation(tx, borrowerId)
   if (standing === undefined) return 'nothing'

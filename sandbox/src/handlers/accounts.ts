@@ -23,6 +23,7 @@ import { failedPayout, payOutAgainTo } from '../loans/pay-out-again.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Country } from '../settings.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 
 /** A borrower has a few accounts; more than the contract's list holds are a mistake. */
 const MOST_ACCOUNTS = 50
@@ -55,7 +56,7 @@ export const accounts = {
   setDefaultAccount: async (call) => {
     const { db, borrower, body } = call
     const failed = await failedPayout(db, borrower.id)
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    await lockBorrower(db, borrower.id)
     const chosen = await findAccount(db, borrower.id, body.account_id)
     if (chosen === undefined) throw new ApiFailure('not_found')
     await makeDefault(db, borrower.id, chosen.id)
@@ -65,7 +66,7 @@ export const accounts = {
 
   removeAccount: async (call) => {
     const { db, borrower, body, clock } = call
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    await lockBorrower(db, borrower.id)
     const chosen = await lockAccount(db, borrower.id, body.account_id)
     if (chosen === undefined) throw new ApiFailure('not_found')
     const order = await openOrder(db, borrower.id)
@@ -78,7 +79,7 @@ export const accounts = {
   addAccount: async (call) => {
     const { db, borrower, settings, body } = call
     const failed = await failedPayout(db, borrower.id)
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    await lockBorrower(db, borrower.id)
     const evaluation = await latestEvaluation(db, borrower.id)
     if (evaluation?.result !== 'approved') {
       throw stepsDoNotAllow(await loadProgress(db, borrower.id))

@@ -1,6 +1,7 @@
 import { listConsents, type Consent } from '../consents/consent-store.ts'
 import { giveConsent, withdrawConsent } from '../consents/set-consent.ts'
 import type { Handlers } from './handler.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 
 /** A consent as the contract shows it. */
 export const describeConsent = ({
@@ -27,7 +28,7 @@ export const consents = {
     const { db, borrower, body, clock } = call
     const { purpose, notice_version: noticeVersion, granted } = body
     // One word at a time, and none while something is stored on the strength of the one before.
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    await lockBorrower(db, borrower.id)
     const now = clock.security()
     if (granted)
       return describeConsent(await giveConsent(db, borrower.id, { purpose, noticeVersion }, now))

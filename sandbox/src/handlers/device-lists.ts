@@ -4,6 +4,7 @@ import { MOST_ENTRIES, readList } from '../device-lists/read-list.ts'
 import { ApiFailure, fieldsInvalid } from '../http/failure.ts'
 import { listsAskedFor, type ListName } from '../remote-config.ts'
 import type { Call, Handlers } from './handler.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 
 type ListOperation = 'uploadContacts' | 'uploadApps' | 'uploadMessages'
 
@@ -23,7 +24,7 @@ export const deviceLists = {
 async function takeList(call: Call<ListOperation>, list: ListName): Promise<{ entries: number }> {
   const { db, borrower, settings, body, clock } = call
   // A withdrawal waits for this call or this call for it: nothing is kept after its consent.
-  await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+  await lockBorrower(db, borrower.id)
   const isAsked = listsAskedFor(settings).includes(list)
   if (!isAsked || !(await consentStands(db, borrower.id, purposes[list]))) {
     throw new ApiFailure('not_allowed')

@@ -18,6 +18,7 @@ import {
 import { markets } from '../rules/products.ts'
 import { incomeTooLow } from '../rules/quota.ts'
 import type { Call, Handlers } from './handler.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 
 /** What is asked of those who have little to spare, before products are shown. */
 export const questionnaire = {
@@ -30,7 +31,7 @@ export const questionnaire = {
 
   submitQuestionnaire: async (call) => {
     const { db, borrower, body, clock, settings } = call
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    await lockBorrower(db, borrower.id)
     const now = clock.business()
     const asked = await whereAsked(call)
     if (asked.state !== 'due' || body.questionnaire_id !== AFFORDABILITY) {

@@ -11,6 +11,7 @@ import { findOrder } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import { markets } from '../rules/products.ts'
 import { whatWasSeen } from '../scenarios.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
 import type { Handlers } from './handler.ts'
 
@@ -20,7 +21,7 @@ const TRIES_A_DAY = 5
 export const verificationChecks = {
   submitLiveness: async (call) => {
     const { db, borrower, body, clock, settings } = call
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    await lockBorrower(db, borrower.id)
     const progress = await loadProgress(db, borrower.id)
     if (!progress.saved.has('identity')) throw stepsDoNotAllow(progress)
     const now = clock.business()
@@ -42,7 +43,7 @@ export const verificationChecks = {
 
   objectToRefusal: async (call) => {
     const { db, borrower, body, clock, settings } = call
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    await lockBorrower(db, borrower.id)
     const orderId = body.order_id ?? null
     await requireRefusal(db, borrower.id, orderId)
     const wish = { borrowerId: borrower.id, about: 'objection' as const, orderId }

@@ -15,6 +15,7 @@ import { unfinishedOrders } from '../loans/unfinished-orders.ts'
 import { isPlace } from '../regions/region-list.ts'
 import { markets } from '../rules/products.ts'
 import { findFile, type UploadPurpose } from '../uploads/upload-store.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 
 type SaveOperation =
   'saveIdentity' | 'savePersonal' | 'saveBasic' | 'saveResidence' | 'saveEmergency' | 'saveWork'
@@ -31,7 +32,7 @@ function detailsOf(body: BodyOf<SaveOperation>): Details {
 async function requireSavable(call: Call<SaveOperation>, page: FormPage): Promise<void> {
   const { db, borrower, clock } = call
   // Saving waits for an evaluation that is under way, and the other way round.
-  await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+  await lockBorrower(db, borrower.id)
   const evaluation = await standingEvaluation(db, borrower.id, clock.business())
   if (evaluation?.result === 'approved') throw alreadyEvaluated()
   const [unfinished] = await unfinishedOrders(db, borrower.id)

@@ -28,6 +28,7 @@ import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
 import { assess, wouldHelp } from '../rules/quota.ts'
 import { applicantSeen } from '../scenarios.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
 import { findFile, pictureBytes } from '../uploads/upload-store.ts'
 
@@ -150,7 +151,7 @@ export const verification = {
   submitApplication: async (call) => {
     const { db, borrower, settings } = call
     // One evaluation at a time, however many calls come at once.
-    await db.query('select id from borrowers where id = $1 for update', [borrower.id])
+    await lockBorrower(db, borrower.id)
     const pages = await loadPages(db, borrower.id)
     const progress = { saved: new Set(pages.keys()), drafted: new Set<FormPage>() }
     if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)

@@ -32,6 +32,14 @@ export async function borrowerOf(db: Queryable, phone: Phone, now: Date): Promis
   return known.id
 }
 
+/**
+ * Whoever changes what an account holds one of, locks its row first. Rows that only name the account
+ * are added meanwhile: their foreign keys lock its key alone.
+ */
+export async function lockBorrower(tx: Queryable, borrowerId: string): Promise<void> {
+  await tx.query('select id from borrowers where id = $1 for no key update', [borrowerId])
+}
+
 /** The phone of an account; undefined once it was forgotten. */
 export async function phoneOfBorrower(
   db: Queryable,

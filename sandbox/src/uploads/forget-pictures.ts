@@ -1,4 +1,5 @@
 import { loadDrafts, loadPages } from '../certification/pages.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 import type { Database, Queryable } from '../store/database.ts'
 
 const DAY = 86_400_000
@@ -37,7 +38,7 @@ export async function forgetUnnamedPictures(database: Database, now: Date): Prom
 
 /** Pages and drafts are saved under the same lock, so that none names a picture that goes. */
 async function lookThrough(tx: Queryable, borrowerId: string, now: Date): Promise<void> {
-  await tx.query('select id from borrowers where id = $1 for update', [borrowerId])
+  await lockBorrower(tx, borrowerId)
   const pages = [...(await loadPages(tx, borrowerId)).values()]
   const drafts = Object.values(await loadDrafts(tx, borrowerId))
   const named = [...pages, ...drafts].flatMap((fields) =>

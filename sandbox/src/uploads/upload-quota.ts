@@ -1,4 +1,5 @@
 import { ApiFailure } from '../http/failure.ts'
+import { lockBorrower } from '../store/borrowers.ts'
 import { first, type Queryable } from '../store/database.ts'
 
 /** Tickets that a borrower may ask for within 24 hours; a certification takes four, retaken often. */
@@ -23,7 +24,7 @@ export async function requireUploadQuota(
   size: number,
   now: Date,
 ): Promise<void> {
-  await db.query('select id from borrowers where id = $1 for update', [borrowerId])
+  await lockBorrower(db, borrowerId)
   const used = await first<{ tickets: number; bytes: number; oldest: Date | null; held: number }>(
     db,
     `select (count(*) filter (where asked_at > $2))::integer as tickets,
