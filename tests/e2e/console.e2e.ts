@@ -102,6 +102,25 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('lv-1.no_face')
   })
 
+  await test.step('what cannot be undone is asked for first', async () => {
+    await page.goto('/sandbox')
+    const writeOff = page.getByRole('button', { name: /^Write off/ })
+    const stateOfLate = async () =>
+      (await outsideWorld(sandbox.url).ordersOf(busyPhones.overdue))[0]?.state
+    let asked = ''
+    page.once('dialog', (dialog) => {
+      asked = dialog.message()
+      return dialog.dismiss()
+    })
+    await writeOff.tap()
+    expect(asked).toMatch(/^Write off order .+\? This cannot be undone\.$/)
+    expect(await stateOfLate()).toBe('overdue')
+    page.once('dialog', (dialog) => dialog.accept())
+    await writeOff.tap()
+    await expect(heard).toHaveText('Written off.')
+    expect(await stateOfLate()).toBe('written_off')
+  })
+
   await test.step('everything is forgotten, and said to be', async () => {
     await page.goto('/sandbox')
     // A field or button named like a member of the form would stand in its place.
