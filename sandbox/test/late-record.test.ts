@@ -53,6 +53,18 @@ describe.each(engines)('a record of late payment on %s', { timeout: 60_000 }, (e
     next: 'home',
   })
 
+  it('refuses nobody any more once it turns out that the payer had paid in time', async () => {
+    const { borrower, order_id } = await overdueFor(40)
+    const { client } = borrower
+    const { data: refused } = await client.get('/v2/verify/submit_apply')
+    expect(refused['refusal']).toMatchObject({ reason: 'record_of_late_payment' })
+    const { data } = await client.get('/v2/order/detail', { order_id })
+    await pay(borrower, order_id, `${String(data['due_date'])}T05:00:00Z`)
+    expect((await quote(borrower)).data).toEqual(due)
+    expect((await client.get('/v2/verify/submit_apply')).data['result']).toBe('approved')
+    expect((await quote(borrower)).code).toBe(200)
+  })
+
   it('ends the approval that is older: products, quote and application wait for another', async () => {
     const { borrower, order_id } = await overdueFor(44)
     await pay(borrower, order_id)
@@ -76,7 +88,7 @@ describe.each(engines)('a record of late payment on %s', { timeout: 60_000 }, (e
     expect(before.data).toMatchObject(refusedFrom(until))
     await passDays(1)
     expect(await today()).toBe(until)
-    expect((await quote(borrower)).data['state']).toBe('refused')
+    expect((await quote(borrower)).data['state']).toBe('evaluation_due')
     const granted = await client.get('/v2/verify/submit_apply')
     expect(granted.data).toMatchObject({ result: 'approved', next: 'prod' })
     expect((await apply(borrower)).code).toBe(200)

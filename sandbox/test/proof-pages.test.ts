@@ -47,7 +47,9 @@ describe.each(engines)('ledger and audit log to read on %s', { timeout: 60_000 }
 
   it('shows each posting with its figures in the order’s currency, and that the books hold', async () => {
     const text = await open('/sandbox/ledger')
-    expect(text).toContain('The books account for every cent. 2 audit chains of')
+    expect(text).toContain(
+      'The books account for every cent that was matched with a loan. Audit chains: 2, with',
+    )
     expect(text).toContain('cash clearing ฿100.00')
     expect(text).toContain('receivable principal -฿100.00')
   })

@@ -79,6 +79,17 @@ describe.each(engines)('the store on %s', (engine) => {
       return tx.query('select 1 as one')
     })
     expect(aside).toEqual([{ one: 1 }])
+    const refused = await failed(async (tx) => {
+      const inside = await tx
+        .savepoint(async () => {
+          tx.send('select 1 / 0')
+          await tx.query('select 1')
+        })
+        .catch((error: unknown) => error)
+      expect(sqlState(inside)).toBe('22012')
+      return tx.query('select 2 as two')
+    })
+    expect(refused).toEqual([{ two: 2 }])
   })
 
   it('undoes a failed savepoint alone and a failed transaction whole', async () => {

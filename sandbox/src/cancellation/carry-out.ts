@@ -5,7 +5,8 @@ import { purge } from './purge.ts'
 
 /**
  * Forgets every account whose 15 days are over, one a transaction, and gives how many those were.
- * Safe on several processes: each account is claimed by its row.
+ * Safe on several processes: each account is claimed by its row, and looked at again by that of its
+ * cancellation: another may have been faster.
  */
 export async function purgeDue(database: Database, now: Date, zone: string): Promise<number> {
   let done = 0
@@ -16,7 +17,7 @@ export async function purgeDue(database: Database, now: Date, zone: string): Pro
         tx,
         `select b.id from cancellations c join borrowers b on b.id = c.borrower_id
          where c.withdrawn_at is null and c.purged_at is null and c.kept_until < $1::date
-         order by c.kept_until limit 1 for update of b skip locked`,
+         order by c.kept_until limit 1 for update of b, c skip locked`,
         [dateIn(zone, now)],
       )
       if (due) await purge(tx, due.id, now)

@@ -1,9 +1,9 @@
 import type { Assessment, RefusalReason } from '../rules/quota.ts'
 import type { Currency, Minor } from '../rules/money.ts'
-import { aroseAfter } from '../rules/late-record.ts'
+import { aroseAfter, counts } from '../rules/late-record.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
-import { lateRecords } from './late-payments.ts'
+import { lateRecords, wasEverOverdue } from './late-payments.ts'
 
 /** A quota, and since when it has been granted, in business time. */
 export interface Approval {
@@ -17,7 +17,10 @@ export interface Approval {
 export type Evaluation =
   Approval | { result: 'refused'; reason: RefusalReason; applyAgainOn: string }
 
-/** What counts of the evaluations: an approval that is older than a late record does not stand. */
+/**
+ * What counts of the evaluations: neither an approval that is older than a late record, nor a refusal
+ * for late records none of which counts any more, since the payer had paid in time or has paid since.
+ */
 export type Standing = Evaluation | { result: 'outdated' }
 
 interface EvaluationRow {
@@ -56,9 +59,16 @@ export async function standingEvaluation(
   now: Date,
 ): Promise<Standing | undefined> {
   const latest = await latestEvaluation(db, borrowerId)
-  if (latest?.result !== 'approved') return latest
+  if (latest === undefined) return undefined
+  if (latest.result === 'approved') {
+    const records = await lateRecords(db, borrowerId, now)
+    return aroseAfter(records, latest.evaluatedAt) ? { result: 'outdated' } : latest
+  }
+  if (latest.reason !== 'record_of_late_payment') return latest
+  // Who was refused without a late loan (a scenario's phone) waits as long as was said.
+  if (!(await wasEverOverdue(db, borrowerId))) return latest
   const records = await lateRecords(db, borrowerId, now)
-  return aroseAfter(records, latest.evaluatedAt) ? { result: 'outdated' } : latest
+  return records.some((each) => counts(each, now)) ? latest : { result: 'outdated' }
 }
 
 /** Keeps an assessment and gives it as it now stands. */

@@ -9,6 +9,15 @@ interface Step {
   at: Date
 }
 
+/** Whether any loan of this borrower ever fell overdue. */
+export async function wasEverOverdue(db: Queryable, borrowerId: string): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from order_events where borrower_id = $1 and state = 'overdue' limit 1`,
+    [borrowerId],
+  )
+  return rows.length > 0
+}
+
 /** Every record of late payment of this borrower, by what happened to the loans. `now` is business time. */
 export async function lateRecords(
   db: Queryable,

@@ -77,6 +77,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       post('/lose', async (fields) =>
         losePayment(world, {
           reference: textIn(fields, 'reference') ?? '',
+          amount: sumIn(fields, 'amount'),
           paidAt: await paidAtIn(fields, () => dayOf(world)),
         }),
       )
@@ -184,7 +185,7 @@ const KEPT = {
 
 /** What a tester is told of a payout that the bank refused. */
 const NOT_TAKEN = {
-  told: 'The payout failed: the bank did not take the money. The borrower has to give another account.',
+  told: 'The payout failed: the bank sent the money back. The borrower has to give another account.',
 }
 
 /** What somebody pastes: the text of a QR code, or a reference or account number. */

@@ -95,7 +95,7 @@
     if (button?.getAttribute('aria-disabled') === 'true') return
     button?.setAttribute('aria-disabled', 'true')
     const fields = Object.fromEntries(new FormData(form, button))
-    const answer = await fetch(form.action, {
+    const answer = await fetch(button?.formAction ?? form.action, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(fields),
@@ -105,7 +105,10 @@
     button?.removeAttribute('aria-disabled')
     if (!answer) say('The sandbox does not answer.', 'bad')
     else if (answer.ok) {
-      say(body.told ?? body.said ?? form.dataset.done ?? 'Done.', body.told ? 'bad' : 'good')
+      say(
+        body.told ?? body.said ?? button?.dataset.done ?? form.dataset.done ?? 'Done.',
+        body.told ? 'bad' : 'good',
+      )
       form.reset()
     } else say(body.message || `Refused (${answer.status}).`, 'bad')
     await refresh().catch(() => undefined)

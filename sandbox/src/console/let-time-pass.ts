@@ -4,6 +4,7 @@ import { runDue } from '../jobs/run-due.ts'
 import { contactHoursBegin } from '../messages/contact-hours.ts'
 import { markets } from '../rules/products.ts'
 import type { Country } from '../settings.ts'
+import { againAfterDeadlock } from '../store/deadlock.ts'
 import type { World } from './outside-world.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function letTimePass(
     const clock = await readClock(database, realTime)
     const now = clock.business()
     // What is due here is done before anybody goes on, whoever put the clock here.
-    done += await runDue(database, zone, log, realTime)
+    done += await againAfterDeadlock(() => runDue(database, zone, log, realTime))
     // A clock that went back was reset: the time that was asked for is over.
     if (left === 0 || clock.offsetMs < reached) {
       return { now: now.toISOString(), today: dateIn(zone, now), done }

@@ -56,16 +56,16 @@ function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstru
           <div class="fields">${amountAndDay(id)}</div>
           <div class="actions">
             <button id="pay-other-${id}" class="second">Pay this</button>
+            <button
+              id="lose-${id}"
+              class="second"
+              formaction="/sandbox/api/lose"
+              data-done="Paid without the reference: nobody knows whose it is."
+            >
+              Pay this without the reference
+            </button>
           </div>`,
       )}
-      <div class="actions">
-        ${call(
-          'lose',
-          'Paid without the reference: nobody knows whose it is.',
-          html`${hidden('reference', reference)}
-            <button id="lose-${id}" class="second">Pay without the reference</button>`,
-        )}
-      </div>
     </details>
   </div>`
 }
@@ -147,7 +147,7 @@ export function orderItem(order: OrderRow): Html {
     ${
       order.state === 'payout_failed'
         ? html`<p class="note bad">
-            The bank did not take the money. It is paid out again once the borrower gives or chooses
+            The bank sent the money back. It is paid out again once the borrower gives or chooses
             another account in the app.
           </p>`
         : null

@@ -25,7 +25,8 @@ export async function proofOf(db: Queryable): Promise<Html> {
   ]
   if (wrong.length === 0) {
     return html`<p class="note good" id="proof">
-      The books account for every cent. ${chains} audit chains of ${entries} entries hold.
+      The books account for every cent that was matched with a loan. Audit chains: ${chains}, with
+      ${entries} entries. All hold.
     </p>`
   }
   return html`<div class="note bad" id="proof">

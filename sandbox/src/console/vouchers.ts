@@ -7,6 +7,7 @@ import {
   missedPayment,
   type VoucherName,
 } from '../repayments/answer-voucher.ts'
+import { refuseNoMoney } from '../repayments/receive-payment.ts'
 import { repaymentBehind } from '../repayments/repayment-store.ts'
 import { addUnmatched, listUnmatched, type UnmatchedPayment } from '../repayments/voucher-store.ts'
 import type { Currency, Minor } from '../rules/money.ts'
@@ -81,13 +82,15 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
 /** Somebody pays an instruction and forgets the reference; 404001 where there is no such one. */
 export async function losePayment(
   world: World,
-  wish: { reference: string; paidAt: Date | undefined },
+  wish: { reference: string; amount: number | undefined; paidAt: Date | undefined },
 ): Promise<{ done: true }> {
   const repayment = await repaymentBehind(world.database, wish.reference)
   if (!repayment) throw new ApiFailure('not_found')
   const now = (await readClock(world.database, world.realTime)).business()
   const paidAt = wish.paidAt !== undefined && wish.paidAt < now ? wish.paidAt : now
-  const { amount, currency } = repayment
+  const { currency } = repayment
+  const amount = wish.amount ?? repayment.amount
+  refuseNoMoney(amount)
   const bankPaymentId = newIdentifier()
   await addUnmatched(world.database, { bankPaymentId, amount, currency, paidAt }, now)
   return { done: true }
@@ -182,7 +185,7 @@ export const lostPaymentsCard = ({ vouchers, unmatched }: LostPayments, zone: st
       ${
         vouchers.length + unmatched.length === 0
           ? html`<li class="small">
-              Every payment was matched. Lose one, and its voucher arrives here.
+              Every payment was matched. One that is paid without its reference arrives here.
             </li>`
           : null
       }

@@ -70,6 +70,19 @@ export function addMessage(
   return id
 }
 
+/** Whether the borrower has a message of that name. */
+export async function wasToldOnce(
+  db: Queryable,
+  borrowerId: string,
+  once: string,
+): Promise<boolean> {
+  const rows = await db.query('select 1 from messages where borrower_id = $1 and once = $2', [
+    borrowerId,
+    once,
+  ])
+  return rows.length > 0
+}
+
 /** Messages newest first, at most `count`, older than `before` where that is given. */
 export async function listMessages(
   db: Queryable,

@@ -1,4 +1,4 @@
-import { recordActs } from '../audit/record-act.ts'
+import { recordActs, type Act } from '../audit/record-act.ts'
 import { addDays, dateIn } from '../clock.ts'
 import type { Language } from '../languages/languages.ts'
 import { standingOf } from '../loans/order-answers.ts'
@@ -8,7 +8,7 @@ import { phoneOfBorrower } from '../store/borrowers.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { sendText } from '../store/texts.ts'
 import { countryOf, mayRemind } from './contact-hours.ts'
-import { addMessage } from './message-store.ts'
+import { addMessage, wasToldOnce } from './message-store.ts'
 import { wordsOf } from './wording.ts'
 
 /** Days before a due date on which the first reminder is sent. */
@@ -35,7 +35,7 @@ export async function sendReminders(database: Database, now: Date, zone: string)
   if (editions.length === 0) return 0
   let done = 0
   for (;;) {
-    const found = await database.transaction(async (tx) => {
+    const { looked, reminded } = await database.transaction(async (tx) => {
       // Looks across borrowers to claim work (an exception of D26).
       const due = await tx.query<Due>(
         `select o.borrower_id, o.id, o.agreement_language
@@ -49,28 +49,29 @@ export async function sendReminders(database: Database, now: Date, zone: string)
          order by o.due_date limit ${AT_ONCE} for update of o skip locked`,
         [today, addDays(today, SOON), editions],
       )
-      for (const order of due) await remind(tx, order, today, now)
-      const act = { at: now, actor: 'job', action: 'remind' } as const
-      recordActs(
-        tx,
-        due.map(({ borrower_id: borrowerId, id }) => ({
-          ...act,
-          borrowerId,
-          about: { order_id: id },
-        })),
-      )
-      return due.length
+      const acts: Act[] = []
+      for (const each of due) {
+        if (!(await remind(tx, each, today, now))) continue
+        const { borrower_id: borrowerId, id } = each
+        acts.push({ borrowerId, at: now, actor: 'job', action: 'remind', about: { order_id: id } })
+      }
+      recordActs(tx, acts)
+      return { looked: due.length, reminded: acts.length }
     })
-    done += found
-    if (found < AT_ONCE) return done
+    done += reminded
+    if (looked < AT_ONCE) return done
   }
 }
 
-async function remind(tx: Transaction, due: Due, today: string, now: Date): Promise<void> {
+/** Whether there was somebody to remind. */
+async function remind(tx: Transaction, due: Due, today: string, now: Date): Promise<boolean> {
   const order = await lockOrder(tx, due.borrower_id, due.id)
   const phone = await phoneOfBorrower(tx, due.borrower_id)
-  if (!order || order.dueDate === null || !phone) return
+  if (!order || order.dueDate === null || !phone) return false
   const wording = order.dueDate === today ? 'due_today' : 'due_soon'
+  const once = `${wording} ${order.id} ${order.dueDate}`
+  // Another process may have been faster between the look and the lock.
+  if (await wasToldOnce(tx, order.borrowerId, once)) return false
   const { nextAmount } = await standingOf(tx, order, today)
   const params = { amount: nextAmount, currency: order.currency, day: order.dueDate }
   addMessage(tx, order.borrowerId, {
@@ -78,9 +79,10 @@ async function remind(tx: Transaction, due: Due, today: string, now: Date): Prom
     wording,
     params,
     orderId: order.id,
-    once: `${wording} ${order.id} ${order.dueDate}`,
+    once,
     sentAt: now,
   })
   const { title, text } = wordsOf(wording, params, due.agreement_language)
   await sendText(tx, { ...phone, body: `${title}\n${text}`, sentAt: now })
+  return true
 }

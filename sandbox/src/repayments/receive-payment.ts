@@ -57,10 +57,7 @@ export async function receivePayment(
   zone: string,
 ): Promise<Order> {
   const { amount } = payment
-  refuseBeyond(LARGEST_SUM, amount)
-  if (!Number.isSafeInteger(amount) || amount <= 0) {
-    refuseFaults([{ field: 'amount', rule: 'min', params: { min: 1 } }])
-  }
+  refuseNoMoney(amount)
   const known = await repaymentBehind(database, payment.reference)
   if (!known) throw new ApiFailure('not_found')
   return database.transaction(async (tx) => {
@@ -70,6 +67,14 @@ export async function receivePayment(
     await keepForLater(tx, order, repayment, payment, now)
     return order
   })
+}
+
+/** Throws 422001 for a sum that cannot be money. */
+export function refuseNoMoney(amount: Minor): void {
+  refuseBeyond(LARGEST_SUM, amount)
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    refuseFaults([{ field: 'amount', rule: 'min', params: { min: 1 } }])
+  }
 }
 
 /**

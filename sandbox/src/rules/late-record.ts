@@ -67,6 +67,9 @@ export function refusedUntil(
   return last !== undefined && last > today ? last : undefined
 }
 
+/** Whether a record still counts. */
+export const counts = ({ until }: LateRecord, now: Date): boolean => until === null || until > now
+
 /** Whether a record arose after that moment. */
 export function aroseAfter(records: readonly LateRecord[], moment: Date): boolean {
   return records.some(({ arose }) => arose > moment)

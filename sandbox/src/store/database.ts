@@ -102,9 +102,14 @@ export function savepointOn(db: Queryable, settle: () => Promise<void>): Transac
       await db.exec('release savepoint work')
       return result
     } catch (error) {
+      // What was sent in it and failed is undone with it, and is what went wrong.
+      const failure = await settle().then(
+        () => error,
+        (sent: unknown) => sent,
+      )
       await db.exec('rollback to savepoint work')
       await db.exec('release savepoint work')
-      throw error
+      throw failure
     }
   }
 }
