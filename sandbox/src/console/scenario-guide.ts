@@ -21,6 +21,9 @@ No input of the table is what an honest person types: phones with five zeros or 
 nearly all zeros, liveness ids that name a failure. Everything else is judged as it stands. The pictures lie in
 \`sandbox/specimens\`, and the console offers them.
 
+Where a column says a wire value (\`th_below_6000\`), a form shows it in words. A liveness id comes from the wrapper or the
+page that checks a face; to choose one, send it to \`/v2/verify/liveness\` yourself.
+
 What needs no input has a button on the console (\`/sandbox\`): sign, fail to sign, pay out, send the payout back, pay in
 full, in part, late, without a reference, match a lost payment, write off, an outage of so many calls, time.
 

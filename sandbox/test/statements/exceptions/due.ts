@@ -38,7 +38,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/cancellation/carry-out.ts',
         tables: ['cancellations', 'borrowers'],
-        sql: 'select b.id from cancellations c join borrowers b on b.id = c.borrower_id where c.withdrawn_at is null and c.purged_at is null and c.kept_until < $1::date order by c.kept_until limit 1 for update of b skip locked',
+        sql: 'select b.id from cancellations c join borrowers b on b.id = c.borrower_id where c.withdrawn_at is null and c.purged_at is null and c.kept_until < $1::date order by c.kept_until limit 1 for update of b, c skip locked',
       },
     ],
   },
