@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { startDatabase, type TestDatabase } from './databases.ts'
@@ -12,6 +13,26 @@ const BODY = JSON.stringify({ hours: 1 })
 const CLOCK =
   'POST /sandbox/api/clock HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   `Sec-Fetch-Site: same-origin\r\nContent-Length: ${BODY.length}\r\n\r\n`
+
+/** Many who each ask once; `gate` opens when all have asked. Tells what each was told. */
+const CROWD = `
+  const { connect } = require('node:net')
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { port, many, request, gate } = workerData
+  const opened = new Int32Array(gate)
+  let asked = 0
+  const ask = () => new Promise((resolve) => {
+    let said = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(request, () => {
+      if (++asked < many) return
+      Atomics.store(opened, 0, 1)
+      Atomics.notify(opened, 0)
+    }))
+    socket.on('data', (chunk) => (said += chunk))
+    socket.on('error', (error) => (said += error.code))
+    socket.on('close', () => resolve(said))
+  })
+  Promise.all(Array.from({ length: many }, ask)).then((all) => parentPort.postMessage(all))`
 
 describe('a lender that closes', { timeout: 60_000 }, () => {
   let test: TestDatabase
@@ -88,6 +109,26 @@ describe('a lender that closes', { timeout: 60_000 }, () => {
     await idle.ended
     expect(idle.statuses()).toEqual([200])
     for (const half of halves) expectRefusal(await half.ended)
+  })
+
+  it('takes in everybody who had connected before it shuts the door', async () => {
+    const gate = new SharedArrayBuffer(4)
+    const { port } = app.server.address() as AddressInfo
+    const many = 20
+    const crowd = new Worker(CROWD, {
+      eval: true,
+      workerData: { port, many, request: READY, gate },
+    })
+    const told = new Promise<string[]>((resolve) => crowd.once('message', resolve))
+    const closed = app.close()
+    await turn()
+    // They connect and ask while the lender is busy, and until it has waited for long enough.
+    Atomics.wait(new Int32Array(gate), 0, 0)
+    const busyUntil = performance.now() + 300
+    while (performance.now() < busyUntil);
+    await closed
+    for (const said of await told) expectRefusal(said)
+    await crowd.terminate()
   })
 
   it('answers a call whose last byte comes while it closes', async () => {

@@ -7,6 +7,12 @@ import { ApiFailure } from './failure.ts'
 
 /** Milliseconds in which what was sent before the server closes is read. */
 const DRAIN = 100
+/** The same for those who connected and have not said a word. */
+const HEAR_WITHIN = 500
+/** Turns without a new connection after which nobody waits to be taken in. */
+const QUIET_TURNS = 3
+/** Milliseconds after which the door is shut all the same. */
+const SHUT_WITHIN = 2_000
 /** Milliseconds after which connections are looked at again. */
 const LOOK_EVERY = 20
 
@@ -32,9 +38,7 @@ export function refuseWhileClosing(
     closing = true
     if (!app.server.listening) return
     await wait(DRAIN)
-    // The first turn ends what was due before, the second comes after connections were read.
-    await turn()
-    await turn()
+    await untilTakenIn(app)
     // To close the server of HTTP would end its watch over the limits of headers and bodies.
     Server.prototype.close.call(app.server)
     await untilEnded(open, grace)
@@ -50,20 +54,42 @@ export function refuseWhileClosing(
   })
 }
 
+/**
+ * Waits until everybody who has connected was taken in: Node takes one connection a turn, and who
+ * still waits for it when listening ends is cut off.
+ */
+async function untilTakenIn({ server }: FastifyInstance): Promise<void> {
+  const shutAt = performance.now() + SHUT_WITHIN
+  let quiet = 0
+  const takenIn = (): void => {
+    quiet = 0
+  }
+  server.on('connection', takenIn)
+  while (quiet < QUIET_TURNS && performance.now() < shutAt) {
+    quiet += 1
+    await turn()
+  }
+  server.off('connection', takenIn)
+}
+
 /** Waits for calls at work, ends silent connections, and in the end those that hold it up. */
 async function untilEnded(open: ReadonlySet<Socket>, grace: number): Promise<void> {
   let lastAtWork = performance.now()
+  const heardAt = lastAtWork + HEAR_WITHIN
   while (open.size > 0 && performance.now() - lastAtWork < grace) {
     for (const socket of open) {
       const progress = progressOf(socket)
       if (progress === 'at work') lastAtWork = performance.now()
-      else if (progress === 'idle') socket.destroy()
+      else if (progress === 'idle' && (socket.bytesRead > 0 || performance.now() > heardAt)) {
+        socket.destroy()
+      }
     }
     await wait(LOOK_EVERY)
   }
   for (const socket of open) {
     // Words behind an answer that is not taken are not heard either.
-    if (unanswered(socket).some((call) => call.writableEnded)) socket.destroy()
+    const saysNoMore = unanswered(socket).some((call) => call.writableEnded)
+    if (saysNoMore || progressOf(socket) === 'idle') socket.destroy()
     else sayAndEnd(socket, comeAgain())
   }
   while (open.size > 0) await wait(LOOK_EVERY)
