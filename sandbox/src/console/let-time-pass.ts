@@ -1,5 +1,5 @@
 import { addDays, dateIn, instantIn, moveClock, readClock } from '../clock.ts'
-import { dueMoments } from '../jobs/due-moments.ts'
+import { dueMoments, nextDueDay } from '../jobs/due-moments.ts'
 import { runDue } from '../jobs/run-due.ts'
 import { contactHoursBegin } from '../messages/contact-hours.ts'
 import { markets } from '../rules/products.ts'
@@ -9,10 +9,11 @@ import type { World } from './outside-world.ts'
 
 /**
  * Time passes: `ms` of it, and everything that falls due in between is done when it is due. The
- * clock stops on the way just after each change of the day, when the contact hours of each day begin,
- * and whenever else something is due; at each stop all that is due is done, and `done` counts it.
+ * clock stops on the way just after the change of each day that brings something, when the contact
+ * hours of that day begin, and whenever else something is due; at each stop all that is due is done,
+ * and `done` counts it.
  *
- * Each day costs two stops, so callers bound `ms`. Two moves that are asked for at once share the way
+ * A day that brings something costs two stops, so callers bound `ms`. Two moves that are asked for at once share the way
  * and its stops: the clock ends where both together put it.
  */
 export async function letTimePass(
@@ -35,29 +36,28 @@ export async function letTimePass(
     if (left === 0 || clock.offsetMs < reached) {
       return { now: now.toISOString(), today: dateIn(zone, now), done }
     }
-    const stop = earliestAfter(now, [...daysStops(settings.country, now), ...moments])
+    const today = dateIn(zone, now)
+    const dueDay = await nextDueDay(database, today)
+    const days = dueDay === null ? [] : daysStops(settings.country, today, dueDay)
+    const stop = earliestAfter(now, [...days, ...moments])
     // The time that the work took has passed by itself.
-    const step = Math.min(left, Math.max(0, stop.getTime() - clock.business().getTime()))
+    const step = Math.min(left, Math.max(0, stop - clock.business().getTime()))
     if (await moveClock(database, step, clock)) left -= step
     reached = clock.offsetMs
   }
 }
 
-/** When the day changes next, and when the contact hours of today and of tomorrow begin. */
-function daysStops(country: Country, now: Date): Date[] {
+/** When the next day that brings something begins, and when its contact hours and today's do. */
+function daysStops(country: Country, today: string, dueDay: string): Date[] {
   const { zone } = markets[country]
-  const today = dateIn(zone, now)
-  const tomorrow = addDays(today, 1)
+  const next = dueDay > today ? dueDay : addDays(today, 1)
   const begin = contactHoursBegin(country)
-  return [
-    instantIn(zone, tomorrow, '00:00'),
-    instantIn(zone, today, begin),
-    instantIn(zone, tomorrow, begin),
-  ]
+  const ofToday = dueDay > today ? [] : [instantIn(zone, today, begin)]
+  return [...ofToday, instantIn(zone, next, '00:00'), instantIn(zone, next, begin)]
 }
 
-/** The first of the moments that is later than `now`. */
-function earliestAfter(now: Date, moments: readonly Date[]): Date {
+/** The first of the moments that is later than `now`, in milliseconds; infinity where none is. */
+function earliestAfter(now: Date, moments: readonly Date[]): number {
   const later = moments.map((each) => each.getTime()).filter((each) => each > now.getTime())
-  return new Date(Math.min(...later))
+  return Math.min(...later)
 }

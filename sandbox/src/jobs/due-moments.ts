@@ -1,4 +1,5 @@
-import type { Queryable } from '../store/database.ts'
+import { first, type Queryable } from '../store/database.ts'
+import { SOON } from '../messages/remind.ts'
 import { SIGN_WITHIN } from './run-due.ts'
 
 /** More than a tester sets up; what is left over is done with the next that is due. */
@@ -23,4 +24,23 @@ export async function dueMoments(db: Queryable, from: Date, until: Date): Promis
   )
   // What may last until a moment is over just after it.
   return rows.map(({ due_at }) => new Date(due_at.getTime() + 1))
+}
+
+/**
+ * The first day (YYYY-MM-DD) from `today` on that brings something by its date: a reminder, a loan
+ * that falls overdue or is late for a day more, an account to forget; null where none is in sight.
+ * Looks across borrowers (an exception of D26).
+ */
+export async function nextDueDay(db: Queryable, today: string): Promise<string | null> {
+  const row = await first<{ day: string | null }>(
+    db,
+    `select greatest($1::date, least(
+       (select min(due_date) - ${SOON} from orders where state = 'disbursed'),
+       (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null),
+       (select $1::date from orders where state = 'overdue' limit 1))) as day
+     where exists (select 1 from orders where state in ('disbursed', 'overdue'))
+       or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)`,
+    [today],
+  )
+  return row?.day ?? null
 }

@@ -12,7 +12,7 @@ import { addMessage, wasToldOnce } from './message-store.ts'
 import { wordsOf } from './wording.ts'
 
 /** Days before a due date on which the first reminder is sent. */
-const SOON = 3
+export const SOON = 3
 const AT_ONCE = 50
 
 interface Due {

@@ -21,6 +21,11 @@ export const due: readonly Exception[] = [
         sql: "select due_at from jobs where done_at is null and due_at >= $1 and due_at < $2 union select answer_by from vouchers where outcome is null and answer_by >= $1 and answer_by < $2 union select applied_at + make_interval(secs => $3) from orders where state = 'approved' and applied_at >= $4 and applied_at < $5 order by due_at limit 100",
       },
       {
+        from: 'src/jobs/due-moments.ts',
+        tables: ['orders', 'cancellations'],
+        sql: "select greatest($1::date, least( (select min(due_date) - 3 from orders where state = 'disbursed'), (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null), (select $1::date from orders where state = 'overdue' limit 1))) as day where exists (select 1 from orders where state in ('disbursed', 'overdue')) or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)",
+      },
+      {
         from: 'src/loans/late-fees.ts',
         tables: ['orders'],
         sql: "select borrower_id, id from orders where state = 'overdue' and (late_fee_to is null or late_fee_to < $1) order by late_fee_to limit 50 for update skip locked",
