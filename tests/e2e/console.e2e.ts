@@ -121,6 +121,15 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
     expect(await stateOfLate()).toBe('written_off')
   })
 
+  await test.step('a part is paid without its reference, by a second button of a form', async () => {
+    const otherwise = page.locator('details', { hasText: 'Pay otherwise' }).first()
+    await otherwise.locator('summary').tap()
+    await otherwise.getByLabel('Amount, all of it unless said').fill('1.50')
+    await otherwise.getByRole('button', { name: 'Pay this without the reference' }).tap()
+    await expect(heard).toHaveText('Paid without the reference: nobody knows whose it is.')
+    await expect(page.locator('#lost')).toContainText('฿1.50')
+  })
+
   await test.step('everything is forgotten, and said to be', async () => {
     await page.goto('/sandbox')
     // A field or button named like a member of the form would stand in its place.

@@ -95,7 +95,7 @@
     if (button?.getAttribute('aria-disabled') === 'true') return
     button?.setAttribute('aria-disabled', 'true')
     const fields = Object.fromEntries(new FormData(form, button))
-    const answer = await fetch(button?.formAction ?? form.action, {
+    const answer = await fetch(button?.getAttribute('formaction') ?? form.action, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(fields),

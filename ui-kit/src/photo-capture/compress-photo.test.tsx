@@ -48,7 +48,8 @@ test('place and device do not leave the phone, and the picture stands upright', 
   const photo = await compressPhoto(taken)
   const text = await photo.blob.text()
   expect(text).not.toContain('Exif')
-  expect(text).not.toContain('GPS')
+  // In the noise any three letters may follow one another; these do not.
+  expect(text).not.toContain('13.7563N')
   expect([photo.width, photo.height]).toEqual([200, 400])
 })
 
