@@ -23,7 +23,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/jobs/due-moments.ts',
         tables: ['orders', 'cancellations'],
-        sql: "select greatest($1::date, least( (select min(due_date) - 3 from orders where state = 'disbursed'), (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null), (select $1::date from orders where state = 'overdue' limit 1))) as day where exists (select 1 from orders where state in ('disbursed', 'overdue')) or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)",
+        sql: "select greatest($1::date, least((select min(due_date) - 3 from orders where state = 'disbursed'), (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null), (select $1::date from orders where state = 'overdue' limit 1))) as day where exists (select 1 from orders where state in ('disbursed', 'overdue')) or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)",
       },
       {
         from: 'src/loans/late-fees.ts',
