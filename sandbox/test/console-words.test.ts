@@ -1,5 +1,6 @@
 import { checkIdentityNumber, editions } from '@paso/sdk/rules'
 import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordCall } from '../src/audit/record-call.ts'
 import { claimIdentityNumber } from '../src/certification/identity-number.ts'
@@ -94,7 +95,8 @@ describe('what the console tells a tester', { timeout: 60_000 }, () => {
   it('reads in the chain what an application came to, and nothing of the person', async () => {
     const { id } = await certified(app, test.database)
     const call = {
-      ...{ operation: 'submitApplication', borrowerId: id, sessionId: null, requestId: '' },
+      ...{ operation: 'submitApplication', borrowerId: id, sessionId: null },
+      requestId: randomUUID(),
       ...{ at: new Date(), asked: [] },
     }
     const refusal = { reason: 'too_young', apply_again_on: '2027-01-01', birth_date: '2010-01-01' }
@@ -108,8 +110,8 @@ describe('what the console tells a tester', { timeout: 60_000 }, () => {
       [id],
     )
     expect(rows.map(({ about }) => about)).toEqual([
-      { outcome: 'granted', code: 200 },
-      { outcome: 'refused', reason: 'too_young', code: 200 },
+      { request_id: call.requestId, outcome: 'granted', code: 200 },
+      { request_id: call.requestId, outcome: 'refused', reason: 'too_young', code: 200 },
     ])
   })
 

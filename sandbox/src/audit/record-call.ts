@@ -33,8 +33,7 @@ export function recordCall(tx: Transaction, call: RecordedCall, answer: StoredAn
     about: {
       ...identifiersIn([...call.asked, answer.data]),
       ...(call.sessionId === null ? {} : { session_id: call.sessionId }),
-      // The caller may send any text here: one that is none of ours could be a phone number.
-      ...(isIdentifier(call.requestId) ? { request_id: call.requestId } : {}),
+      request_id: call.requestId,
       ...(call.operation === 'submitApplication' ? outcomeIn(answer.data) : {}),
       code: answer.code,
     },

@@ -60,15 +60,17 @@ export async function standingEvaluation(
 ): Promise<Standing | undefined> {
   const latest = await latestEvaluation(db, borrowerId)
   if (latest === undefined) return undefined
-  if (latest.result === 'approved') {
-    const records = await lateRecords(db, borrowerId, now)
-    return aroseAfter(records, latest.evaluatedAt) ? { result: 'outdated' } : latest
+  if (latest.result === 'refused') {
+    if (latest.reason !== 'record_of_late_payment') return latest
+    // Who was refused without a late loan (a scenario's phone) waits as long as was said.
+    if (!(await wasEverOverdue(db, borrowerId))) return latest
   }
-  if (latest.reason !== 'record_of_late_payment') return latest
-  // Who was refused without a late loan (a scenario's phone) waits as long as was said.
-  if (!(await wasEverOverdue(db, borrowerId))) return latest
   const records = await lateRecords(db, borrowerId, now)
-  return records.some((each) => counts(each, now)) ? latest : { result: 'outdated' }
+  const stands =
+    latest.result === 'approved'
+      ? !aroseAfter(records, latest.evaluatedAt)
+      : records.some((each) => counts(each, now))
+  return stands ? latest : { result: 'outdated' }
 }
 
 /** Keeps an assessment and gives it as it now stands. */

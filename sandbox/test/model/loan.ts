@@ -8,8 +8,7 @@ import {
   type Payment,
   type Terms,
 } from './debt.ts'
-
-import { catchUp, lose, neverLate, type Lateness } from './lateness.ts'
+import { lose, neverLate, type Lateness } from './lateness.ts'
 
 /** Milliseconds. */
 export const HOUR = 3_600_000
@@ -108,7 +107,8 @@ export const isOpen = ({ state }: Loan): boolean =>
   ['approved', 'signed', 'disbursed', 'overdue', 'payout_failed'].includes(state)
 export const isOwed = ({ state }: Loan): boolean =>
   ['disbursed', 'overdue', 'written_off'].includes(state)
-const isRunning = ({ state }: Loan): boolean => state === 'disbursed' || state === 'overdue'
+/** Paid out, and neither at its end nor given up. */
+export const isRunning = ({ state }: Loan): boolean => state === 'disbursed' || state === 'overdue'
 
 const termsNow = (loan: Loan): Terms => extended(loan.terms, loan.extendedDays)
 const debtOf = (loan: Loan) => debtAfter(loan.terms, loan.start, loan.payments)
@@ -136,7 +136,8 @@ export function dueOf(loan: Loan): number | null {
   return isOwed(loan) ? dueFor(loan, balancesOf(loan).lateFee) : null
 }
 
-function dueFor(loan: Loan, lateFee: number): number | null {
+/** The same, were `lateFee` what stands of late fees. */
+export function dueFor(loan: Loan, lateFee: number): number | null {
   const debt = debtOf(loan)
   const terms = termsNow(loan)
   const day =
@@ -198,74 +199,6 @@ export function returnableUntil(loan: Loan, now: number): number | null {
   if (loan.state !== 'disbursed' || loan.paidOutAt === null || loan.received > 0) return null
   const until = loan.paidOutAt + DAY
   return now <= until ? until : null
-}
-
-/** An instruction to pay, as far as booking goes. */
-export interface Instruction {
-  id: string
-  reference: string
-  loan: Loan
-  purpose: 'repay' | 'extend' | 'return'
-  amount: number
-  /** The day whose whole debt it asks for. */
-  settlesOn: number | null
-  expiresAt: number
-  /** What it buys. */
-  extension: { days: number; from: number } | null
-  paid: boolean
-  voucher: { day: number; amount: number; answerBy: number } | null
-}
-
-/** A payment comes for an instruction; the day that counts is the payer's (D17). */
-export function book(asked: Instruction, amount: number, paidAt: number, now: number): void {
-  const { loan } = asked
-  const inTime = amount >= asked.amount && paidAt <= asked.expiresAt
-  const paidOn = dayOf(paidAt)
-  const counts = inTime && asked.settlesOn !== null ? Math.min(asked.settlesOn, paidOn) : paidOn
-  const day = Math.max(counts, loan.start)
-  const first = loan.received === 0
-  const from = dueOf(loan)
-  loan.received += amount
-  loan.lateness.lastPaidAt = Math.max(loan.lateness.lastPaidAt, paidAt)
-  asked.paid = true
-  asked.voucher = null
-  if (loan.paidOutAt === null) {
-    loan.loose += amount
-    return
-  }
-  if (asked.purpose === 'return' && isRunning(loan) && first && inTime) {
-    loan.state = 'returned'
-    loan.lateFees.clear()
-    return
-  }
-  let against = amount
-  const { extension } = asked
-  if (extension && isRunning(loan) && extension.from === from && inTime) {
-    against -= asked.amount
-    loan.extendedDays += extension.days
-    loan.extensions.push({ day: Math.max(0, day - loan.start), amount: asked.amount })
-  }
-  loan.payments.push({ day, amount: against })
-  takeBackLateFees(loan, day)
-  if (isOwed(loan)) settle(loan, now)
-}
-
-/** Nobody was late on days before the next due date that the payer had paid by. */
-function takeBackLateFees(loan: Loan, day: number): void {
-  const until = dueFor(loan, 0)
-  for (const each of [...loan.lateFees.keys()]) {
-    if (each > day && (until === null || each <= until)) loan.lateFees.delete(each)
-  }
-}
-
-function settle(loan: Loan, now: number): void {
-  const { principal, interest, fee, lateFee } = balancesOf(loan)
-  const due = dueOf(loan)
-  const wasLate = loan.state !== 'disbursed'
-  if (principal + interest + fee + lateFee === 0) loan.state = 'repaid'
-  else if (loan.state === 'overdue' && due !== null && due >= dayOf(now)) loan.state = 'disbursed'
-  else return
-  if (wasLate) catchUp(loan.lateness)
 }
 
 /** Nobody expects the money any more. */

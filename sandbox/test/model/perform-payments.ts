@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { book, type Instruction } from './booking.ts'
 import type { Amount, Sum } from './commands.ts'
 import {
   awaitsPayout,
-  book,
   DAY,
   dayOf,
   dueOf,
@@ -11,7 +11,6 @@ import {
   offersFor,
   payoffOn,
   returnableUntil,
-  type Instruction,
   type Loan,
 } from './loan.ts'
 import { same } from './mismatch.ts'

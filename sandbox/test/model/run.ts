@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Instruction } from './booking.ts'
 import type { Command } from './commands.ts'
 import type { Terms } from './debt.ts'
 import type { LenderUnderTest } from './lender-under-test.ts'
-import type { Instruction, Loan } from './loan.ts'
+import type { Loan } from './loan.ts'
 
 /** What of a lender the commands use. */
 export type Lender = Pick<

@@ -1,0 +1,70 @@
+import { catchUp } from './lateness.ts'
+import { balancesOf, dayOf, dueFor, dueOf, isOwed, isRunning, type Loan } from './loan.ts'
+
+/** An instruction to pay, as far as booking goes. */
+export interface Instruction {
+  id: string
+  reference: string
+  loan: Loan
+  purpose: 'repay' | 'extend' | 'return'
+  amount: number
+  /** The day whose whole debt it asks for. */
+  settlesOn: number | null
+  expiresAt: number
+  /** What it buys. */
+  extension: { days: number; from: number } | null
+  paid: boolean
+  voucher: { day: number; amount: number; answerBy: number } | null
+}
+
+/** A payment comes for an instruction; the day that counts is the payer's (D17). */
+export function book(asked: Instruction, amount: number, paidAt: number, now: number): void {
+  const { loan } = asked
+  const inTime = amount >= asked.amount && paidAt <= asked.expiresAt
+  const paidOn = dayOf(paidAt)
+  const counts = inTime && asked.settlesOn !== null ? Math.min(asked.settlesOn, paidOn) : paidOn
+  const day = Math.max(counts, loan.start)
+  const first = loan.received === 0
+  const from = dueOf(loan)
+  loan.received += amount
+  loan.lateness.lastPaidAt = Math.max(loan.lateness.lastPaidAt, paidAt)
+  asked.paid = true
+  asked.voucher = null
+  if (loan.paidOutAt === null) {
+    loan.loose += amount
+    return
+  }
+  if (asked.purpose === 'return' && isRunning(loan) && first && inTime) {
+    loan.state = 'returned'
+    loan.lateFees.clear()
+    return
+  }
+  let against = amount
+  const { extension } = asked
+  if (extension && isRunning(loan) && extension.from === from && inTime) {
+    against -= asked.amount
+    loan.extendedDays += extension.days
+    loan.extensions.push({ day: Math.max(0, day - loan.start), amount: asked.amount })
+  }
+  loan.payments.push({ day, amount: against })
+  takeBackLateFees(loan, day)
+  if (isOwed(loan)) settle(loan, now)
+}
+
+/** Nobody was late on days before the next due date that the payer had paid by. */
+function takeBackLateFees(loan: Loan, day: number): void {
+  const until = dueFor(loan, 0)
+  for (const each of [...loan.lateFees.keys()]) {
+    if (each > day && (until === null || each <= until)) loan.lateFees.delete(each)
+  }
+}
+
+function settle(loan: Loan, now: number): void {
+  const { principal, interest, fee, lateFee } = balancesOf(loan)
+  const due = dueOf(loan)
+  const wasLate = loan.state !== 'disbursed'
+  if (principal + interest + fee + lateFee === 0) loan.state = 'repaid'
+  else if (loan.state === 'overdue' && due !== null && due >= dayOf(now)) loan.state = 'disbursed'
+  else return
+  if (wasLate) catchUp(loan.lateness)
+}
