@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addAccount } from '../src/accounts/account-store.ts'
 import { addDays, dateIn, readClock } from '../src/clock.ts'
 import { reset } from '../src/console/reset.ts'
+import { receivePayment } from '../src/repayments/receive-payment.ts'
 import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender, type Answer } from './lender.ts'
@@ -30,11 +31,15 @@ describe.each(engines)('a record of late payment on %s', { timeout: 60_000 }, (e
     await passDays(62 + count)
     return { borrower, order_id }
   }
-  const pay = async ({ client }: TestBorrower, order_id: string, paid_at?: string) => {
+  /** The reference of an instruction to pay the whole debt. */
+  const ask = async ({ client }: TestBorrower, order_id: string): Promise<string> => {
     const { data } = await client.get('/v2/order/detail', { order_id })
     const wish = { order_id, method: 'bank_transfer', purpose: 'repay' }
     const asked = await client.post('/v2/repay/create', { ...wish, amount: data['payoff_today'] })
-    const { reference } = asked.data['instruction'] as { reference: string }
+    return (asked.data['instruction'] as { reference: string }).reference
+  }
+  const pay = async (borrower: TestBorrower, order_id: string, paid_at?: string) => {
+    const reference = await ask(borrower, order_id)
     const paid = await console(app, 'pay', { reference, ...(paid_at && { paid_at }) })
     expect(paid.body['state']).toBe('repaid')
   }
@@ -102,6 +107,23 @@ describe.each(engines)('a record of late payment on %s', { timeout: 60_000 }, (e
     const evaluated = await borrower.client.get('/v2/verify/submit_apply')
     expect(evaluated.data).toMatchObject(refusedFrom(until))
     expect((await quote(borrower)).data['state']).toBe('refused')
+  })
+
+  it('counts from the payment that ended it, not from one that is matched after it at that time', async () => {
+    const { borrower, order_id } = await overdueFor(44)
+    const references = [await ask(borrower, order_id), await ask(borrower, order_id)]
+    const now = (await readClock(test.database)).business()
+    for (const [daysAgo, reference] of [
+      [5, references[0]],
+      [0, references[1]],
+    ] as const) {
+      const paidAt = new Date(now.getTime() - daysAgo * 86_400_000)
+      const payment = { reference: reference ?? '', amount: 2_000_000, paidAt }
+      const named = { ...payment, bankPaymentId: `payment ${daysAgo}` }
+      await receivePayment(test.database, named, now, 'Asia/Bangkok')
+    }
+    const evaluated = await borrower.client.get('/v2/verify/submit_apply')
+    expect(evaluated.data).toMatchObject(refusedFrom(addDays(await today(), 85)))
   })
 
   it('is none of a loan that was late for thirty days at most', async () => {

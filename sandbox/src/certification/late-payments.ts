@@ -18,7 +18,12 @@ export async function wasEverOverdue(db: Queryable, borrowerId: string): Promise
   return rows.length > 0
 }
 
-/** Every record of late payment of this borrower, by what happened to the loans. `now` is business time. */
+/**
+ * Every record of late payment of this borrower, by what happened to the loans. `now` is business time.
+ *
+ * What was matched before an event is known by the identifiers, which are made under the order's lock:
+ * by its time, a payment that waited for the lock could seem to be older.
+ */
 export async function lateRecords(
   db: Queryable,
   borrowerId: string,
@@ -27,7 +32,7 @@ export async function lateRecords(
   const rows = await db.query<Step & Record<string, unknown>>(
     `select e.order_id, e.state, coalesce(
        (select max(p.paid_at) from payments p
-        where p.borrower_id = e.borrower_id and p.order_id = e.order_id and p.matched_at <= e.at
+        where p.borrower_id = e.borrower_id and p.order_id = e.order_id and p.id < e.id
           and e.state in ('disbursed', 'repaid')), e.at) as at
      from order_events e
      where e.borrower_id = $1 and e.order_id in (

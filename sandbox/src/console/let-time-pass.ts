@@ -24,7 +24,7 @@ export async function letTimePass(
   const { zone } = markets[settings.country]
   const start = await readClock(database, realTime)
   const end = new Date(start.business().getTime() + ms)
-  const moments = await dueMoments(database, start.business(), end)
+  const moments = await againAfterDeadlock(() => dueMoments(database, start.business(), end))
   let left = ms
   let done = 0
   for (let reached = start.offsetMs; ;) {
@@ -37,7 +37,7 @@ export async function letTimePass(
       return { now: now.toISOString(), today: dateIn(zone, now), done }
     }
     const today = dateIn(zone, now)
-    const dueDay = await nextDueDay(database, today)
+    const dueDay = await againAfterDeadlock(() => nextDueDay(database, today))
     const days = dueDay === null ? [] : daysStops(settings.country, today, dueDay)
     const stop = earliestAfter(now, [...days, ...moments])
     // The time that the work took has passed by itself.

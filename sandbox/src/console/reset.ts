@@ -14,7 +14,7 @@ export async function reset(database: Database): Promise<void> {
 async function emptyTables(tx: Transaction): Promise<void> {
   const tables = await tx.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables
-       where schemaname = current_schema() and tablename not in ('migrations', 'key_checks')`,
+     where schemaname = current_schema() and tablename not in ('migrations', 'key_checks')`,
   )
   const names = tables.map((table) => table.name)
   const guarded = names.filter((name) => /^(ledger|audit)_/.test(name))
