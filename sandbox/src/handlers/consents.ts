@@ -1,7 +1,7 @@
 import { listConsents, type Consent } from '../consents/consent-store.ts'
 import { giveConsent, withdrawConsent } from '../consents/set-consent.ts'
-import type { Handlers } from './handler.ts'
 import { lockBorrower } from '../store/borrowers.ts'
+import type { Handlers } from './handler.ts'
 
 /** A consent as the contract shows it. */
 export const describeConsent = ({

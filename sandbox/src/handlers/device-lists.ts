@@ -3,8 +3,8 @@ import { keepList } from '../device-lists/list-store.ts'
 import { MOST_ENTRIES, readList } from '../device-lists/read-list.ts'
 import { ApiFailure, fieldsInvalid } from '../http/failure.ts'
 import { listsAskedFor, type ListName } from '../remote-config.ts'
-import type { Call, Handlers } from './handler.ts'
 import { lockBorrower } from '../store/borrowers.ts'
+import type { Call, Handlers } from './handler.ts'
 
 type ListOperation = 'uploadContacts' | 'uploadApps' | 'uploadMessages'
 

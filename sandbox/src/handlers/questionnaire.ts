@@ -17,8 +17,8 @@ import {
 } from '../questionnaire/answer-store.ts'
 import { markets } from '../rules/products.ts'
 import { incomeTooLow } from '../rules/quota.ts'
-import type { Call, Handlers } from './handler.ts'
 import { lockBorrower } from '../store/borrowers.ts'
+import type { Call, Handlers } from './handler.ts'
 
 /** What is asked of those who have little to spare, before products are shown. */
 export const questionnaire = {

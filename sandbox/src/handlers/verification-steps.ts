@@ -14,8 +14,8 @@ import { orderDoesNotAllow } from '../loans/transition.ts'
 import { unfinishedOrders } from '../loans/unfinished-orders.ts'
 import { isPlace } from '../regions/region-list.ts'
 import { markets } from '../rules/products.ts'
-import { findFile, type UploadPurpose } from '../uploads/upload-store.ts'
 import { lockBorrower } from '../store/borrowers.ts'
+import { findFile, type UploadPurpose } from '../uploads/upload-store.ts'
 
 type SaveOperation =
   'saveIdentity' | 'savePersonal' | 'saveBasic' | 'saveResidence' | 'saveEmergency' | 'saveWork'
