@@ -50,6 +50,11 @@ export function isOvertaken(all: readonly Lateness[], moment: number, now: numbe
   return all.some((each) => heldOf(each, now).some(({ since }) => since > moment))
 }
 
+/** Whether anything is held against the borrower still. */
+export function isHeld(all: readonly Lateness[], now: number): boolean {
+  return all.flatMap((each) => heldOf(each, now)).some(({ until }) => until === null || until > now)
+}
+
 /** The first day on which nothing is held against the borrower; null where that is today. */
 export function refusedUntil(
   all: readonly Lateness[],

@@ -16,7 +16,7 @@ import {
   writeOff,
   type Loan,
 } from './loan.ts'
-import { isOvertaken, refusedUntil } from './lateness.ts'
+import { isHeld, isOvertaken, refusedUntil } from './lateness.ts'
 import { Mismatch, same } from './mismatch.ts'
 import { forget, money, nameOf, pick, refusal, type Perform, type Run } from './run.ts'
 
@@ -54,10 +54,12 @@ export const performAccount = {
     )
     if (answer.code !== 200 || run.evaluation === null) return
     const today = dayOf(lender.now)
+    const late = ownLoans(run).map(({ lateness }) => lateness)
     const stands =
-      'applyAgainOn' in run.evaluation ? run.evaluation.applyAgainOn > today : quotaOf(run) !== null
+      'applyAgainOn' in run.evaluation
+        ? run.evaluation.applyAgainOn > today && isHeld(late, lender.now)
+        : quotaOf(run) !== null
     if (!stands) {
-      const late = ownLoans(run).map(({ lateness }) => lateness)
       const until = refusedUntil(late, lender.now, dayOf)
       run.evaluation =
         until === null ? { quota: QUOTA_ANEW, at: lender.now } : { applyAgainOn: until }
