@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgotten } from '../src/cancellation/purge.ts'
 import { moveClock } from '../src/clock.ts'
 import { runDue } from '../src/jobs/run-due.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
-import { certified, withLoan } from './borrowers.ts'
+import { borrowerOf } from '../src/store/borrowers.ts'
+import { startSession } from '../src/store/sessions.ts'
+import { deviceHash } from '../src/telemetry/device-store.ts'
+import { certified, newPhone, withLoan } from './borrowers.ts'
 import { busyBorrower, planted } from './busy-borrower.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
+import { console, SignedClient, startLender } from './lender.ts'
 import { tablesWith } from './opened-rows.ts'
 
 describe.each(engines)('the purge on %s', { timeout: 60_000 }, (engine) => {
@@ -51,6 +55,70 @@ describe.each(engines)('the purge on %s', { timeout: 60_000 }, (engine) => {
     expect(await sums()).toEqual(before)
     expect(before.reduce((all, { sum }) => all + Number(sum), 0)).toBe(0)
     expect(await checkBooks(test.database)).toEqual([])
+  })
+
+  describe('of what a device told before its borrower signed in', () => {
+    const visitor = (): SignedClient => new SignedClient(app)
+    const signInOn = async (device: string): Promise<SignedClient> => {
+      const phone = { appId: 'paso-th', phonePrefix: '+66', phone: newPhone() }
+      const now = new Date()
+      const borrowerId = await borrowerOf(test.database, phone, now)
+      const session = { borrowerId, now, platform: 'web', device }
+      return new SignedClient(app, (await startSession(test.database, session)).token)
+    }
+    const appInfo = (client: SignedClient, uuid: string, device_model: string) =>
+      client.post('/v2/user/app_info', { uuid, device_brand: 'Canary', device_model })
+    const event = (client: SignedClient, uuid: string) =>
+      client.post('/v2/logout/create', {
+        ...{ method: 'POST', event_name: 'screen_opened', event_value: 'login' },
+        ...{ event_id: randomUUID(), uuid },
+      })
+    const leaveForGood = async (client: SignedClient) => {
+      expect((await client.post('/v2/account/cancel', { confirmed: true })).code).toBe(200)
+      await console(app, 'clock', { days: '16' })
+    }
+    const leftOf = async (uuid: string): Promise<string[]> => {
+      const hash = deviceHash(test.database.vault, uuid)
+      return [
+        ...(await tablesWith(test.database, uuid)),
+        ...(await tablesWith(test.database, hash)),
+      ]
+    }
+
+    it('leaves nothing: what it is, what happened in its app, how much it told', async () => {
+      const [uuid, otherName] = [randomUUID(), randomUUID()]
+      await appInfo(visitor(), uuid, 'of a visitor')
+      await event(visitor(), uuid)
+      await event(visitor(), otherName)
+      expect(await leftOf(uuid)).not.toEqual([])
+      const client = await signInOn(uuid)
+      // The app may be installed anew while somebody is signed in: the device has another name then.
+      await event(client, otherName)
+      await leaveForGood(client)
+      expect(await leftOf(uuid)).toEqual([])
+      expect(await leftOf(otherName)).toEqual([])
+    })
+
+    it('takes what nobody told signed in, though another borrower signed in on it too', async () => {
+      const uuid = randomUUID()
+      await appInfo(visitor(), uuid, 'of a visitor')
+      const [leaving, staying] = [await signInOn(uuid), await signInOn(uuid)]
+      await leaveForGood(leaving)
+      expect(await tablesWith(test.database, 'of a visitor')).toEqual([])
+      expect((await staying.get('/v2/user/sessions')).code).toBe(200)
+      expect((await appInfo(staying, uuid, 'told anew')).code).toBe(200)
+    })
+
+    it('leaves another borrower what they told of the same device themselves', async () => {
+      const uuid = randomUUID()
+      const [leaving, staying] = [await signInOn(uuid), await signInOn(uuid)]
+      await appInfo(leaving, uuid, 'of who leaves')
+      await appInfo(staying, uuid, 'of who stays')
+      await leaveForGood(leaving)
+      const { data } = await staying.get('/v2/user/sessions')
+      expect(data['sessions']).toMatchObject([{ device_name: 'Canary of who stays' }])
+      expect(await tablesWith(test.database, 'of who leaves')).toEqual([])
+    })
   })
 
   it('is not undone by money that comes afterwards: it is booked, and nobody is told', async () => {

@@ -101,16 +101,27 @@ describe.each(engines)('telemetry on %s', { timeout: 60_000 }, (engine) => {
     expect(await nameOf()).toBe('Galaxy A16')
   })
 
-  it('forgets events after 30 days', async () => {
+  it('forgets after 30 days what happened, and a device that nobody told of signed in', async () => {
     const uuid = randomUUID()
     await visitor.post('/v2/logout/create', event(uuid))
-    await forgetOld(test.database)
-    expect(await eventsFrom(uuid)).toHaveLength(1)
-    await test.database.query(
-      "update app_events set happened_at = happened_at - interval '31 days' where device_hash = $1",
-      [hashOf(uuid)],
-    )
-    await forgetOld(test.database)
-    expect(await eventsFrom(uuid)).toEqual([])
+    await visitor.post('/v2/user/app_info', { uuid, device_model: 'Galaxy A17' })
+    const devices = () =>
+      test.database.query('select 1 from devices where device_hash = $1', [hashOf(uuid)])
+    const age = async (days: number) => {
+      for (const [table, column] of [
+        ['app_events', 'happened_at'],
+        ['devices', 'reported_at'],
+      ]) {
+        await test.database.query(
+          `update ${table} set ${column} = now() - make_interval(days => $2) where device_hash = $1`,
+          [hashOf(uuid), days],
+        )
+      }
+      await forgetOld(test.database)
+    }
+    await age(29)
+    expect([await eventsFrom(uuid), await devices()]).toMatchObject([[{}], [{}]])
+    await age(31)
+    expect([await eventsFrom(uuid), await devices()]).toEqual([[], []])
   })
 })

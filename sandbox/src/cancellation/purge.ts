@@ -65,17 +65,7 @@ export async function purge(
   now: Date,
   { isSigningIn = false } = {},
 ): Promise<void> {
-  // What was told before signing in is known by the device alone.
-  const devices = await tx.query<{ device_hash: string }>(
-    `select device_hash from devices where borrower_id = $1
-     union select device_hash from sessions where borrower_id = $1`,
-    [borrowerId],
-  )
-  const names = devices.map(({ device_hash }) => device_hash)
-  await tx.query('delete from app_events where borrower_id is null and device_hash = any($1)', [
-    names,
-  ])
-  await tx.query('delete from app_event_counts where device_hash = any($1)', [names])
+  await forgetVisits(tx, borrowerId)
   const phone = await phoneOfBorrower(tx, borrowerId)
   if (phone) {
     await forgetTexts(tx, phone)
@@ -96,4 +86,25 @@ export async function purge(
     [borrowerId],
   )
   recordAct(tx, { borrowerId, at: now, actor: 'job', action: 'purge', about: {} })
+}
+
+/**
+ * What a borrower's devices told signed out is known by the device alone, and goes also where
+ * somebody else signed in on one of them: nobody can say who it is about. What another borrower's
+ * app told signed in is that borrower's, and stays.
+ */
+async function forgetVisits(tx: Transaction, borrowerId: string): Promise<void> {
+  const devices = await tx.query<{ device_hash: string }>(
+    `select device_hash from devices where borrower_id = $1
+     union select device_hash from sessions where borrower_id = $1
+     union select device_hash from app_events where borrower_id = $1`,
+    [borrowerId],
+  )
+  const names = devices.map(({ device_hash }) => device_hash)
+  for (const table of ['devices', 'app_events']) {
+    await tx.query(`delete from ${table} where borrower_id is null and device_hash = any($1)`, [
+      names,
+    ])
+  }
+  await tx.query('delete from app_event_counts where device_hash = any($1)', [names])
 }

@@ -52,12 +52,15 @@ export async function keepEvent(db: Queryable, event: AppEvent, now: Date): Prom
 
 const DAY = 86_400_000
 
-/** Forgets events after 30 days, and devices that nobody signed in on and that fell silent after 90. */
+/**
+ * Forgets events, and devices that told nothing signed in, after 30 days of silence: an ended session
+ * is known as long, by which a purge finds what its device told before it.
+ */
 export async function forgetOldTelemetry(db: Queryable, now: Date): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY)
   await db.query('delete from app_events where happened_at < $1', [ago(30)])
   await db.query('delete from app_event_counts where day < $1::date', [
     ago(2).toISOString().slice(0, 10),
   ])
-  await db.query('delete from devices where borrower_id is null and reported_at < $1', [ago(90)])
+  await db.query('delete from devices where borrower_id is null and reported_at < $1', [ago(30)])
 }

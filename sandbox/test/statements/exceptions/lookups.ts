@@ -35,11 +35,11 @@ export const lookups: readonly Exception[] = [
         tables: ['app_events'],
         sql: 'select 1 from app_events where device_hash = $1 and event_id = $2',
       },
-      {
+      ...['devices', 'app_events'].map((table) => ({
         from: 'src/cancellation/purge.ts',
-        tables: ['app_events'],
-        sql: 'delete from app_events where borrower_id is null and device_hash = any($1)',
-      },
+        tables: [table],
+        sql: `delete from ${table} where borrower_id is null and device_hash = any($1)`,
+      })),
     ],
   },
 ]
