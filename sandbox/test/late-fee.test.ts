@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { dateIn, instantIn } from '../src/clock.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
@@ -132,6 +133,48 @@ describe.each(engines)('a late fee on %s', { timeout: 60_000 }, (engine) => {
     await pass(2)
     await pay(reference, { paid_at })
     expect(await sums()).toMatchObject({ state: 'overdue', lateFee: 20 })
+  })
+
+  it('is charged for the same days in whatever order payments are matched', async () => {
+    for (const isMatchedLast of [false, true]) {
+      await newLoan()
+      await pass(20)
+      const early = { reference: await ask(400_000), paid_at: new Date(await now()).toISOString() }
+      if (!isMatchedLast) await pay(early.reference, { paid_at: early.paid_at })
+      await pass(46)
+      const reference = await ask(600_000)
+      await pay(reference, { amount: 700_000 })
+      await pass(1)
+      if (isMatchedLast) await pay(early.reference, { paid_at: early.paid_at })
+      expect((await sums()).state).toBe('repaid')
+      const days = await test.database.query(
+        'select 1 from late_fees where borrower_id = $1 and not waived',
+        [borrower.id],
+      )
+      // The loan was due on the 61st day, and what was missing was paid on the 66th.
+      expect(days).toHaveLength(5)
+    }
+  })
+
+  it('is not charged for the night in which an extension could still be paid for', async () => {
+    await newLoan()
+    await pass(61)
+    const lateEvening = instantIn(
+      'Asia/Bangkok',
+      dateIn('Asia/Bangkok', new Date(await now())),
+      '23:50',
+    )
+    await console(app, 'clock', {
+      minutes: String(Math.floor((lateEvening.getTime() - (await now())) / 60_000)),
+    })
+    const { data } = await borrower.client.get('/v2/repay/extension_options', { order_id })
+    const [option] = data['options'] as { option_id: string; cost: { amount: number } }[]
+    const chosen = { extension_option_id: option?.option_id }
+    const extended = await ask(option?.cost.amount ?? 0, 'extend', chosen)
+    await console(app, 'clock', { hours: '8' })
+    expect(await sums()).toMatchObject({ state: 'overdue', lateFee: 10 })
+    await pay(extended)
+    expect(await sums()).toMatchObject({ state: 'disbursed', lateFee: 0 })
   })
 
   it('is taken back when an extension or a return turns out to have been paid in time', async () => {

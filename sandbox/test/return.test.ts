@@ -86,6 +86,21 @@ describe.each(engines)('the return of a loan on %s', { timeout: 60_000 }, (engin
     expect(paid.body).toMatchObject({ state: 'returned' })
   })
 
+  it('counts though the loan was written off before it was matched, and leaves no record', async () => {
+    await newLoan()
+    await announce()
+    const reference = referenceOf(await ask('return'))
+    const paid_at = new Date((await businessTime()) + 1).toISOString()
+    await console(app, 'clock', { days: '100' })
+    const lost = await console(app, 'write-off', { borrower_id: borrower.id, order_id })
+    expect(lost.body).toMatchObject({ state: 'written_off' })
+    const paid = await console(app, 'pay', { reference, paid_at })
+    expect(paid.body).toMatchObject({ state: 'returned' })
+    expect(await detail()).toMatchObject({ state: 'returned', payoff_today: { amount: 0 } })
+    expect((await borrower.client.get('/v2/account/cancel_check')).data['can_cancel']).toBe(true)
+    expect((await borrower.client.get('/v2/loan/products')).code).toBe(200)
+  })
+
   it('is refused after 24 hours, and money that comes then lowers the debt', async () => {
     await newLoan()
     await announce()

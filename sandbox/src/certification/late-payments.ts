@@ -33,7 +33,7 @@ export async function lateRecords(
     `select e.order_id, e.state, coalesce(
        (select max(p.paid_at) from payments p
         where p.borrower_id = e.borrower_id and p.order_id = e.order_id and p.id < e.id
-          and e.state in ('disbursed', 'repaid')), e.at) as at
+          and e.state in ('disbursed', 'repaid', 'returned')), e.at) as at
      from order_events e
      where e.borrower_id = $1 and e.order_id in (
        select late.order_id from order_events late

@@ -94,26 +94,30 @@ async function postDays(
 }
 
 /**
- * Takes back the late fees of days after `after` up to `until` (of all of them where that is null),
- * because the payer had paid by then. What of it was paid already is the borrower's.
+ * Takes back the late fees of the days on which the payer was not late, as it turns out. What of them
+ * was paid already is the borrower's. Days that went free because the cap was reached stay free.
  * Gives what is still owed of late fees.
  */
 export async function takeBackLateFees(
   tx: Transaction,
   order: Order,
-  days: { after: string; until: string | null },
+  wasLateOn: (day: string) => boolean,
   reason: { cause: string; valueDate: string; now: Date; lateFeeOwed: Minor },
 ): Promise<Minor> {
   // No day of this loan was ever counted as late.
   if (order.lateFeeTo === null) return reason.lateFeeOwed
+  const charged = await tx.query<{ day: string }>(
+    'select day from late_fees where borrower_id = $1 and order_id = $2 and not waived',
+    [order.borrowerId, order.id],
+  )
+  const days = charged.map(({ day }) => day).filter((day) => !wasLateOn(day))
+  if (days.length === 0) return reason.lateFeeOwed
   const rows = await tx.query<{ amount: Minor }>(
     `update late_fees set waived = true
-     where borrower_id = $1 and order_id = $2 and not waived and day > $3
-       and ($4::date is null or day <= $4) returning amount`,
-    [order.borrowerId, order.id, days.after, days.until],
+     where borrower_id = $1 and order_id = $2 and day = any($3::date[]) returning amount`,
+    [order.borrowerId, order.id, days],
   )
   const sum = rows.reduce((total, { amount }) => total + amount, 0)
-  if (sum === 0) return reason.lateFeeOwed
   const fromOwed = Math.min(sum, reason.lateFeeOwed)
   post(tx, {
     borrowerId: order.borrowerId,

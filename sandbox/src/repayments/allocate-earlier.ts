@@ -4,20 +4,24 @@ import { courseOf, type Allocation, type Owed, type PaidSum } from '../rules/bal
 import type { Minor } from '../rules/money.ts'
 import type { Queryable } from '../store/database.ts'
 
+/** A payment as it was booked. */
+export interface BookedPayment extends PaidSum {
+  /** What arose of interest up to it. */
+  interest: Minor
+}
+
 /**
  * Spreads a payment that its payer made before others which are booked already: as it would have been
  * had it come in its turn (D17). The interest that the booked ones counted and that did not arise is
  * in `accrued`, below nought; what was paid of it goes to the debt, or is over.
  */
-export async function allocateEarlier(
-  db: Queryable,
+export function allocateEarlier(
   order: Order,
   owed: Owed,
+  booked: readonly BookedPayment[],
   paid: PaidSum,
-): Promise<Allocation> {
-  const terms = currentTerms(order)
-  const booked = await bookedPayments(db, order)
-  const course = courseOf(terms, order.startDate, [...booked, paid])
+): Allocation {
+  const course = courseOf(currentTerms(order), order.startDate, [...booked, paid])
   const interestBefore = booked.reduce((sum, each) => sum + each.interest, 0)
   const accrued = course.interest - interestBefore
   const interest = owed.interest + accrued - course.owed.interest
@@ -26,11 +30,14 @@ export async function allocateEarlier(
   return { accrued, interest, fee, principal, surplus: paid.sum - interest - fee - principal }
 }
 
-/** What was paid against the debt since the payout that stands, as it was booked. */
-async function bookedPayments(
-  db: Queryable,
-  order: Order,
-): Promise<(PaidSum & { interest: Minor })[]> {
+/** What was owed at the beginning of a day, by what had been paid then. */
+export function owedBefore(day: string, order: Order, payments: readonly PaidSum[]): Owed {
+  const before = payments.filter(({ on }) => on < day)
+  return courseOf(currentTerms(order), order.startDate, before).owed
+}
+
+/** What was paid against the debt since the payout that stands. */
+export async function bookedPayments(db: Queryable, order: Order): Promise<BookedPayment[]> {
   return db.query(
     `select t.value_date as "on",
        coalesce(sum(e.amount) filter (where e.account in ('cash_clearing', 'fee_income')), 0)::bigint as sum,

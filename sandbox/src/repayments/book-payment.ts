@@ -12,7 +12,7 @@ import { interestDay } from '../rules/due-date.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../store/database.ts'
-import { allocateEarlier } from './allocate-earlier.ts'
+import { allocateEarlier, bookedPayments, owedBefore } from './allocate-earlier.ts'
 import { bookReturn, endsByReturn } from './book-return.ts'
 import { buyExtension, buysExtension } from './buy-extension.ts'
 import type { Repayment } from './repayment-store.ts'
@@ -101,22 +101,23 @@ async function repay(
   const isEarlier = booking.on < owed.accruedTo
   // Where nothing goes against the debt, interest is not posted either: it is rounded once less.
   const on = sum === 0 || isEarlier ? owed.accruedTo : booking.on
+  const paid = { on: booking.on, sum }
+  const booked = isEarlier ? await bookedPayments(tx, order) : []
   const spread =
     sum > 0 && isEarlier
-      ? await allocateEarlier(tx, order, owed, { on: booking.on, sum })
+      ? allocateEarlier(order, owed, booked, paid)
       : allocate(terms, owed, sum, on)
   const scheduled = owedLeft(owed, spread, on)
-  // Days that the payer was not late on cost nothing, though the money is matched only now.
-  const { nextDueDate } = outlook(
-    terms,
-    { ...scheduled, lateFee: 0 },
-    order.startDate,
-    booking.today,
-  )
+  const paidFrom = countsFrom(booking, kind)
   const lateFeeOwed = await takeBackLateFees(
     tx,
     order,
-    { after: booking.on, until: nextDueDate },
+    (day) => {
+      if (day <= paidFrom) return true
+      const then = isEarlier ? owedBefore(day, order, [...booked, paid]) : scheduled
+      const due = outlook(terms, { ...then, lateFee: 0 }, order.startDate, day).nextDueDate
+      return due !== null && due < day
+    },
     {
       cause: `late_fee_reversal:${payment.id}`,
       valueDate: booking.on,
@@ -147,6 +148,12 @@ async function repay(
   })
   if (!isOwed(order.state)) return order
   return afterPayment(tx, order, { ...scheduled, lateFee: lateFeeOwed - lateFee }, booking)
+}
+
+/** The last day that the payment leaves late, if it was: an extension counts from the old due date. */
+function countsFrom({ on, repayment }: Booking, kind: PostingKind): string {
+  const from = kind === 'extension' ? repayment.extension?.fromDueDate : undefined
+  return from !== undefined && from < on ? from : on
 }
 
 /**

@@ -2,19 +2,20 @@ import { post, type Line } from '../ledger/post.ts'
 import { takeBackLateFees } from '../loans/late-fees.ts'
 import type { Order } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../store/database.ts'
 import type { Booking } from './book-payment.ts'
 
 /**
  * Whether the payment ends the loan by its return: the whole amount, paid by the payer in time, and
- * nothing else booked yet. A loan that fell overdue before the match is returned too (D17). One that
- * another payment was booked on is not, even where that was paid later and only matched earlier: then
+ * nothing else booked yet. A loan that fell overdue before the match, or was written off, is returned
+ * too (D17). One that another payment was booked on is not, even where that was paid later and only matched earlier: then
  * this payment lowers the debt from its payer's day.
  */
 export function endsByReturn({ order, repayment, payment, balances }: Booking): boolean {
   return (
     repayment.purpose === 'return' &&
-    (order.state === 'disbursed' || order.state === 'overdue') &&
+    isOwed(order.state) &&
     balances.paid === 0 &&
     payment.amount >= repayment.amount &&
     payment.paidAt <= repayment.expiresAt
@@ -30,17 +31,12 @@ export async function bookReturn(tx: Transaction, booking: Booking): Promise<Ord
     ['receivable_fee', -balances.fee],
     ['fee_income', balances.fee],
   ]
-  await takeBackLateFees(
-    tx,
-    order,
-    { after: order.startDate, until: null },
-    {
-      cause: `late_fee_reversal:${payment.id}`,
-      valueDate: on,
-      now,
-      lateFeeOwed: balances.lateFee,
-    },
-  )
+  await takeBackLateFees(tx, order, () => false, {
+    cause: `late_fee_reversal:${payment.id}`,
+    valueDate: on,
+    now,
+    lateFeeOwed: balances.lateFee,
+  })
   post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,
@@ -56,6 +52,5 @@ export async function bookReturn(tx: Transaction, booking: Booking): Promise<Ord
       ['borrower_credit', balances.principal - payment.amount],
     ],
   })
-  const running = order.state === 'overdue' ? happen(tx, order, 'catch_up', now) : order
-  return happen(tx, running, 'return', now, { dueDate: null })
+  return happen(tx, order, 'return', now, { dueDate: null })
 }

@@ -47,8 +47,14 @@ export const lifeCycle = {
     return: 'returned',
     fail_payout: 'payout_failed',
   },
-  overdue: { repay: 'repaid', catch_up: 'disbursed', write_off: 'written_off' },
-  written_off: { repay: 'repaid' },
+  // Returned in time, and matched only now (D17).
+  overdue: {
+    repay: 'repaid',
+    catch_up: 'disbursed',
+    return: 'returned',
+    write_off: 'written_off',
+  },
+  written_off: { repay: 'repaid', return: 'returned' },
   repaid: {},
   rejected: {},
   abandoned: {},

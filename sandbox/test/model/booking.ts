@@ -34,28 +34,35 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
     loan.loose += amount
     return
   }
-  if (asked.purpose === 'return' && isRunning(loan) && first && inTime) {
+  if (asked.purpose === 'return' && isOwed(loan) && first && inTime) {
+    if (loan.state !== 'disbursed') catchUp(loan.lateness)
     loan.state = 'returned'
     loan.lateFees.clear()
     return
   }
   let against = amount
+  let lateUpTo = day
   const { extension } = asked
   if (extension && isRunning(loan) && extension.from === from && inTime) {
     against -= asked.amount
+    lateUpTo = Math.min(day, from)
     loan.extendedDays += extension.days
     loan.extensions.push({ day: Math.max(0, day - loan.start), amount: asked.amount })
   }
   loan.payments.push({ day, amount: against })
-  takeBackLateFees(loan, day)
+  takeBackLateFees(loan, lateUpTo)
   if (isOwed(loan)) settle(loan, now)
 }
 
-/** Nobody was late on days before the next due date that the payer had paid by. */
-function takeBackLateFees(loan: Loan, day: number): void {
-  const until = dueFor(loan, 0)
+/** A day costs nothing on which, by what was paid before it, no due date had passed. */
+function takeBackLateFees(loan: Loan, lateUpTo: number): void {
   for (const each of [...loan.lateFees.keys()]) {
-    if (each > day && (until === null || each <= until)) loan.lateFees.delete(each)
+    const due = dueFor(
+      loan,
+      0,
+      loan.payments.filter(({ day }) => day < each),
+    )
+    if (each > lateUpTo && (due === null || each <= due)) loan.lateFees.delete(each)
   }
 }
 

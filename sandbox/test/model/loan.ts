@@ -136,9 +136,9 @@ export function dueOf(loan: Loan): number | null {
   return isOwed(loan) ? dueFor(loan, balancesOf(loan).lateFee) : null
 }
 
-/** The same, were `lateFee` what stands of late fees. */
-export function dueFor(loan: Loan, lateFee: number): number | null {
-  const debt = debtOf(loan)
+/** The same, were `lateFee` what stands of late fees, and `payments` all that came. */
+export function dueFor(loan: Loan, lateFee: number, payments = loan.payments): number | null {
+  const debt = debtAfter(loan.terms, loan.start, payments)
   const terms = termsNow(loan)
   const day =
     openParts(terms, debt)[0]?.day ??
