@@ -4,7 +4,7 @@ import { forgotten, kept } from '../src/cancellation/purge.ts'
 import { addDays, dateIn, moveClock, readClock } from '../src/clock.ts'
 import { reset } from '../src/console/reset.ts'
 import { runDue } from '../src/jobs/run-due.ts'
-import { forgetCode } from '../src/sessions/phone-codes.ts'
+import { forgetCode, phoneHash } from '../src/sessions/phone-codes.ts'
 import { phoneOfBorrower } from '../src/store/borrowers.ts'
 import { apply, certified, signedIn } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
@@ -58,6 +58,67 @@ describe.each(engines)('cancelling an account on %s', { timeout: 60_000 }, (engi
     const back = new SignedClient(app, String(login['token']))
     expect((await back.get('/v2/account/profile')).data['user_id']).toBe(id)
     expect(await signIn('831111111')).toMatchObject({ cancellation_withdrawn: false })
+  })
+
+  it('is not withdrawn by a sign-in that comes again, but by a new code', async () => {
+    const phone = '834444444'
+    const known = { appId: 'paso-th', phonePrefix: '+66', phone }
+    const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+    const visitor = new SignedClient(app)
+    const sendCode = async (): Promise<string> => {
+      expect((await visitor.post('/v2/user/send_code', device)).code).toBe(200)
+      const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
+      return (
+        inbox.json<{ texts: { code?: string }[] }>().texts.find((each) => each.code)?.code ?? ''
+      )
+    }
+    const login = (code: string, key: string) =>
+      visitor.post('/v2/user/login', { ...device, code }, { key })
+
+    const code = await sendCode()
+    const { data } = await login(code, 'delayed-and-repeated')
+    expect((await cancel(new SignedClient(app, String(data['token'])))).code).toBe(200)
+    for (const key of ['delayed-and-repeated', 'another-sign-in']) {
+      expect((await login(code, key)).code, key).toBe(401_001)
+    }
+    const [request] = await test.database.query('select withdrawn_at from cancellations')
+    expect(request).toEqual({ withdrawn_at: null })
+    // Cancelling shortens no wait: the minute between two codes goes on.
+    expect((await visitor.post('/v2/user/send_code', device)).code).toBe(429_001)
+    await test.database.query(
+      `update phone_codes set sent_at = sent_at - interval '1 minute' where phone_hash = $1`,
+      [phoneHash(test.database.vault, known)],
+    )
+    const back = await login(await sendCode(), 'signs-in-anew')
+    expect(back.data).toMatchObject({ user_id: data['user_id'], cancellation_withdrawn: true })
+  })
+
+  it('and a sign-in that comes again at the same time never leave somebody signed in', async () => {
+    for (let trial = 0; trial < 5; trial++) {
+      const phone = `83555555${trial}`
+      const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+      const visitor = new SignedClient(app)
+      await visitor.post('/v2/user/send_code', device)
+      const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
+      const { code } = inbox.json<{ texts: { code: string }[] }>().texts[0] ?? { code: '' }
+      const login = () =>
+        visitor.post('/v2/user/login', { ...device, code }, { key: `one-sign-in-${trial}` })
+      const { data } = await login()
+      const [cancelled, repeated] = await Promise.all([
+        cancel(new SignedClient(app, String(data['token']))),
+        login(),
+      ])
+      // The repeated sign-in ended the session that cancels, or it came too late.
+      expect([
+        [403_100, 200],
+        [200, 200],
+        [200, 401_001],
+      ]).toContainEqual([cancelled.code, repeated.code])
+      const { token = '' } = repeated.data as { token?: string }
+      const again = new SignedClient(app, token)
+      const expected = cancelled.code === 200 ? 403_100 : 200
+      expect((await again.get('/v2/account/profile')).code).toBe(expected)
+    }
   })
 
   it('is refused while an order is unfinished, and without the last word', async () => {

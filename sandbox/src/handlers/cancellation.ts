@@ -8,6 +8,7 @@ import { goodbyeText } from '../messages/phone-texts.ts'
 import { KEPT_DAYS } from '../rules/cancellation.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
 import { markets } from '../rules/products.ts'
+import { endCode } from '../sessions/phone-codes.ts'
 import { endAllSessions } from '../store/sessions.ts'
 import { sendText } from '../store/texts.ts'
 import type { Call, Handlers } from './handler.ts'
@@ -25,8 +26,13 @@ export const cancellation = {
   },
 
   cancelAccount: async (call) => {
-    const { db, borrower, body, clock, language } = call
+    const { db, borrower, body, clock, language, settings } = call
+    const { phonePrefix, phone } = borrower
     if (!body.confirmed) refuseFaults([{ field: 'confirmed', rule: 'agree' }])
+    // Only signing in anew withdraws the request: a sign-in from before that arrives again does not.
+    // The code before the account, as signing in takes them, so that neither waits for the other.
+    const { appId } = markets[settings.country]
+    await endCode(db, { appId, phonePrefix, phone }, clock.security())
     // No loan begins while this is decided: applying locks the account too. Of two requests at once
     // the second finds itself signed out by the first.
     await refuseCancelled(db, borrower.id)
@@ -40,7 +46,6 @@ export const cancellation = {
     const until = keptUntil(call)
     await addCancellation(db, borrower.id, { requestedAt, keptUntil: until, reason: body.reason })
     await endAllSessions(db, borrower.id, clock.security())
-    const { phonePrefix, phone } = borrower
     const text = goodbyeText(until, language)
     await sendText(db, { phonePrefix, phone, body: text, sentAt: clock.security() })
     return {

@@ -141,6 +141,19 @@ async function lockRow(db: Queryable, phone: Phone): Promise<CodeRow> {
   return row
 }
 
+/**
+ * Makes the phone's code worth nothing, for a sign-in that is repeated too. The wait for the next
+ * code, the wrong tries and a lock stay as they are. `now` is real time.
+ */
+export async function endCode(db: Queryable, phone: Phone, now: Date): Promise<void> {
+  await db.query(
+    `update phone_codes set used_at = coalesce(used_at, $2), used_with_key = null,
+       used_for_session = null
+     where phone_hash = $1`,
+    [phoneHash(db.vault, phone), now],
+  )
+}
+
 /** Forgets the code and the tries of a phone. */
 export async function forgetCode(db: Queryable, phone: Phone): Promise<void> {
   await db.query('delete from phone_codes where phone_hash = $1', [phoneHash(db.vault, phone)])

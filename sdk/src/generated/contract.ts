@@ -52,7 +52,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with the code
-     * @description Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored: repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes the code counts as used: 401001, a wrong try.
+     * @description Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored: repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does.
      */
     post: operations['login']
     delete?: never
@@ -2441,7 +2441,7 @@ export interface paths {
     put?: never
     /**
      * Cancel the account
-     * @description Called when the borrower has confirmed the warnings. Ends every session, this one too. The account is kept 15 days, counted from the day after in the lender's zone; signing in within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. While an order is unfinished: 409003.
+     * @description Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. While an order is unfinished: 409003.
      */
     post: operations['cancelAccount']
     delete?: never
