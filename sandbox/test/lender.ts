@@ -90,10 +90,14 @@ export class SignedClient {
   }
 
   /** A call whose answer is bytes. */
-  raw(path: string, query: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+  raw(
+    path: string,
+    query: Record<string, string> = {},
+    language = 'en',
+  ): Promise<LightMyRequestResponse> {
     return this.app.inject({
       url: `${path}?${new URLSearchParams({ ...query, ...this.#caller({}) }).toString()}`,
-      headers: { 'country-language': 'th', 'accept-language': 'en' },
+      headers: { 'country-language': 'th', 'accept-language': language },
     })
   }
 

@@ -18,6 +18,12 @@ export interface PaperWords {
   lateFee: string
   extension: string
   credit: string
+  /** What had been charged and is not owed by the day of this payment; no part of the amount paid. */
+  interestTakenBack: string
+  lateFeesTakenBack: string
+  /** Of both together. */
+  takenBackKept: string
+  takenBackLine: string
   amountReceived: string
   totalPaid: string
   endedOn: string
@@ -49,6 +55,11 @@ const en: PaperWords = {
   lateFee: 'Of it late fees',
   extension: 'Of it for an extension',
   credit: 'Of it kept for you',
+  interestTakenBack: 'Interest taken back because you paid earlier',
+  lateFeesTakenBack: 'Late fees taken back because you paid earlier',
+  takenBackKept: 'Of what was taken back, kept for you',
+  takenBackLine:
+    'This payment counts from the day you paid it. What was taken back comes on top of the amount paid: it lowers what you owe, apart from what is kept for you.',
   amountReceived: 'Amount borrowed',
   totalPaid: 'Paid in all',
   endedOn: 'Ended on',
@@ -80,6 +91,11 @@ const es: PaperWords = {
   lateFee: 'De ello, cargos por mora',
   extension: 'De ello, por una prórroga',
   credit: 'De ello, a su favor',
+  interestTakenBack: 'Interés anulado porque pagó antes',
+  lateFeesTakenBack: 'Cargos por mora anulados porque pagó antes',
+  takenBackKept: 'De lo anulado, a su favor',
+  takenBackLine:
+    'Este pago cuenta desde el día en que lo hizo. Lo anulado se suma al monto pagado: reduce lo que debe, salvo lo que queda a su favor.',
   amountReceived: 'Monto prestado',
   totalPaid: 'Total pagado',
   endedOn: 'Terminó el',
@@ -111,6 +127,11 @@ const vi: PaperWords = {
   lateFee: 'Trong đó phí trả chậm',
   extension: 'Trong đó phí gia hạn',
   credit: 'Trong đó giữ lại cho bạn',
+  interestTakenBack: 'Tiền lãi được bớt vì bạn đã trả sớm hơn',
+  lateFeesTakenBack: 'Phí trả chậm được bớt vì bạn đã trả sớm hơn',
+  takenBackKept: 'Trong phần được bớt, giữ lại cho bạn',
+  takenBackLine:
+    'Khoản thanh toán này được tính từ ngày bạn trả. Phần được bớt cộng thêm vào số tiền đã trả: phần đó làm giảm số tiền bạn còn nợ, trừ phần giữ lại cho bạn.',
   amountReceived: 'Số tiền vay',
   totalPaid: 'Tổng số đã trả',
   endedOn: 'Kết thúc ngày',
@@ -142,6 +163,11 @@ const th: PaperWords = {
   lateFee: 'เป็นค่าปรับล่าช้า',
   extension: 'เป็นค่าขยายเวลา',
   credit: 'เก็บไว้ให้คุณ',
+  interestTakenBack: 'ดอกเบี้ยที่คืนให้เพราะคุณชำระก่อน',
+  lateFeesTakenBack: 'ค่าปรับล่าช้าที่คืนให้เพราะคุณชำระก่อน',
+  takenBackKept: 'จากยอดที่คืนให้ เก็บไว้ให้คุณ',
+  takenBackLine:
+    'การชำระครั้งนี้นับตั้งแต่วันที่คุณชำระ ยอดที่คืนให้เป็นส่วนเพิ่มจากจำนวนที่ชำระ และนำไปลดยอดหนี้ของคุณ ยกเว้นส่วนที่เก็บไว้ให้คุณ',
   amountReceived: 'จำนวนเงินกู้',
   totalPaid: 'ชำระแล้วทั้งสิ้น',
   endedOn: 'ปิดสินเชื่อวันที่',
@@ -172,6 +198,11 @@ const ar: PaperWords = {
   lateFee: 'منه رسوم التأخير',
   extension: 'منه مقابل التمديد',
   credit: 'منه رصيد لك',
+  interestTakenBack: 'فائدة أُسقطت لأنك دفعت في وقت أبكر',
+  lateFeesTakenBack: 'رسوم تأخير أُسقطت لأنك دفعت في وقت أبكر',
+  takenBackKept: 'مما أُسقط، رصيد لك',
+  takenBackLine:
+    'تُحتسب هذه الدفعة من يوم دفعك لها. وما أُسقط يُضاف إلى المبلغ المدفوع: يخفّض ما عليك، ما عدا ما بقي رصيدًا لك.',
   amountReceived: 'مبلغ القرض',
   totalPaid: 'إجمالي المدفوع',
   endedOn: 'انتهى في',
@@ -202,6 +233,11 @@ const ur: PaperWords = {
   lateFee: 'اس میں تاخیر کی فیس',
   extension: 'اس میں توسیع کی فیس',
   credit: 'اس میں آپ کا بقایا',
+  interestTakenBack: 'پہلے ادا کرنے پر واپس کیا گیا سود (مارک اپ)',
+  lateFeesTakenBack: 'پہلے ادا کرنے پر واپس کی گئی تاخیر کی فیس',
+  takenBackKept: 'واپس کی گئی رقم میں آپ کا بقایا',
+  takenBackLine:
+    'یہ ادائیگی اُس دن سے شمار ہوتی ہے جس دن آپ نے رقم ادا کی۔ واپس کی گئی رقم ادا شدہ رقم کے علاوہ ہے: اس سے آپ کے ذمے رقم کم ہوتی ہے، سوائے اُس کے جو آپ کا بقایا ہے۔',
   amountReceived: 'قرض کی رقم',
   totalPaid: 'کل ادا شدہ رقم',
   endedOn: 'ختم ہونے کی تاریخ',
