@@ -47,10 +47,10 @@ export async function contractPaper(
   const text = textIn(language)
   const timeline = await timelineOf(db, order.borrowerId, order.id)
   const { zone } = markets[country]
-  const happened = (label: string, state: string): Fact[] => {
-    const at = timeline.find((each) => each.state === state)?.at
-    return at ? [{ label, value: day(dateIn(zone, at)) }] : []
-  }
+  // The first time: a loan that gets another account waits for its payout as `signed` once more.
+  const signedAt = timeline.find(({ state }) => state === 'signed')?.at
+  const dated = (label: string, at: Date | null | undefined): Fact[] =>
+    at ? [{ label, value: day(dateIn(zone, at)) }] : []
   const spoken = agreed.agreement_language
   // What the borrower has to know of a text that is not, to the letter, the agreed one.
   const remarks = [
@@ -64,8 +64,9 @@ export async function contractPaper(
     facts: [
       { label: words.orderNumber, value: code(order.number) },
       { label: words.borrower, value: name(borrower) },
-      ...happened(words.signedOn, 'signed'),
-      ...happened(words.paidOutOn, 'disbursed'),
+      ...dated(words.signedOn, signedAt),
+      // The payout that stands: one that the bank sent back was none.
+      ...dated(words.paidOutOn, order.paidOutAt),
       ...cost.schedule.map((each): Fact => ({
         label: words.instalment(each.number),
         value: `${day(each.due_date)}: ${sum(each.total)}`,
