@@ -15,7 +15,7 @@ import { payAs, signAs, type PaymentWish, type World } from './outside-world.ts'
 import { nextCalls } from './overview-page.ts'
 import { readOrders } from './overview.ts'
 import { bounceAs, payOutNow, writeOffAs } from './payout-and-loss.ts'
-import { answerRequest, openRequests } from './requests.ts'
+import { answerRequest, LONGEST_ANSWER, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
 import { answerVoucherAs, losePayment, lostPayments } from './vouchers.ts'
 import { requireSameOrigin } from './same-origin.ts'
@@ -71,7 +71,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
             borrowerId: textIn(fields, 'borrower_id') ?? '',
             caseId: textIn(fields, 'case_id') ?? '',
           },
-          typeof fields['text'] === 'string' ? fields['text'] : '',
+          textIn(fields, 'text', LONGEST_ANSWER) ?? '',
         ),
       )
       post('/lose', async (fields) =>

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@paso/sdk/rules'
 import { dateIn, instantIn } from '../clock.ts'
-import { ApiFailure } from '../http/failure.ts'
+import { isStorable } from '../http/caller.ts'
+import { ApiFailure, fieldsInvalid } from '../http/failure.ts'
 import { isIdentifier } from '../store/identifier.ts'
 import type { OrderName } from './outside-world.ts'
 
@@ -10,16 +11,18 @@ export type Fields = Readonly<Record<string, unknown>>
 const HOUR = 3_600_000
 /** Time that passes is lived through day by day: so many are done in a few seconds. */
 const LONGEST_MOVE = 400 * 24 * HOUR
+/** Nobody paid before: what is written so is a slip of the fingers. */
+const EARLIEST_DAY = '2000-01-01'
 
 /** 422001 for one field. */
-export const wrongField = (field: string): ApiFailure =>
-  new ApiFailure('fields_invalid', { data: [{ field, rule: 'format', params: {} }] })
+export const wrongField = (field: string): ApiFailure => fieldsInvalid([{ field, rule: 'format' }])
 
-/** A text of at most 500 characters; undefined where it is missing or empty. */
-export function textIn(fields: Fields, name: string): string | undefined {
+/** A text of so many characters at most; undefined where it is missing or empty. */
+export function textIn(fields: Fields, name: string, longest = 500): string | undefined {
   const value = fields[name]
   if (value === undefined || value === '') return undefined
-  if (typeof value !== 'string' || value.length > 500) throw wrongField(name)
+  if (typeof value !== 'string' || value.length > longest) throw wrongField(name)
+  if (!isStorable(value)) throw fieldsInvalid([{ field: name, rule: 'type' }])
   return value
 }
 
@@ -45,8 +48,8 @@ export function sumIn(fields: Fields, name: string): number | undefined {
 }
 
 /**
- * When somebody paid: `paid_at`, an instant, or `paid_on`, a calendar day of the zone up to today,
- * which counts from its noon. Undefined where neither is there.
+ * When somebody paid, from the year 2000 on: `paid_at`, an instant, or `paid_on`, a calendar day of
+ * the zone up to today, which counts from its noon. Undefined where neither is there.
  */
 export async function paidAtIn(
   fields: Fields,
@@ -56,12 +59,13 @@ export async function paidAtIn(
   const text = textIn(fields, 'paid_at')
   if (day !== undefined) {
     const { now, zone } = await readClock()
-    if (!isCalendarDate(day) || day > dateIn(zone, now)) throw wrongField('paid_on')
+    const isPast = isCalendarDate(day) && day >= EARLIEST_DAY && day <= dateIn(zone, now)
+    if (!isPast) throw wrongField('paid_on')
     return instantIn(zone, day, '12:00')
   }
   if (text === undefined) return undefined
   const instant = new Date(text)
-  if (Number.isNaN(instant.getTime())) throw wrongField('paid_at')
+  if (!(instant.getTime() >= Date.parse(EARLIEST_DAY))) throw wrongField('paid_at')
   return instant
 }
 

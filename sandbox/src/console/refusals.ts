@@ -9,8 +9,8 @@ import { sendPage } from './layout.ts'
 /** What to write into a field that was not understood, by its name on the wire. */
 const FIELDS: Readonly<Record<string, string>> = {
   amount: 'Write the amount as 1000, 1,000 or 1,000.50.',
-  paid_on: 'It cannot have been paid in the future: choose today or an earlier day.',
-  paid_at: 'Write the time of the payment as 2026-11-21T09:00:00Z.',
+  paid_on: 'It cannot have been paid in the future: choose today or an earlier day, from 2000 on.',
+  paid_at: 'Write the time of the payment as 2026-11-21T09:00:00Z, from 2000 on.',
   qr_payload: 'That is not the text of a QR code that can be paid here.',
   code: 'A code has at most 500 characters.',
   reference: 'That reference is for another currency, or too long.',
@@ -33,6 +33,7 @@ function wordsFor(failure: ApiFailure, path: string): string {
   switch (failure.failure) {
     case 'fields_invalid': {
       const [fault] = failure.data as readonly FieldFault[]
+      if (fault?.rule === 'type') return 'Take out a character that cannot be kept, and try again.'
       return FIELDS[fault?.field ?? ''] ?? `Not understood: ${fault?.field ?? 'a field'}.`
     }
     case 'not_found':

@@ -22,7 +22,8 @@ export interface OpenRequest {
 }
 
 const MOST_SHOWN = 20
-const LONGEST_ANSWER = 2000
+/** In characters. */
+export const LONGEST_ANSWER = 2000
 
 /** The requests that wait, the most urgent first. It looks across borrowers. */
 export async function openRequests(db: Queryable): Promise<OpenRequest[]> {

@@ -97,13 +97,16 @@ export function languageOf(header: string | undefined, fallback: Language): Lang
 /** No body of the contract comes near; one of tens of thousands would exhaust the stack. */
 const DEEPEST_NESTING = 32
 
+/** Whether a column can hold the text: no NUL, and no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
 /**
  * 400001 for text that no database column can hold, a NUL or half of a surrogate pair, and for
  * lists and objects within each other beyond all use.
  */
 export function refuseUnstorableText(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw new ApiFailure('malformed')
+    if (!isStorable(value)) throw new ApiFailure('malformed')
   } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
     if (depth === DEEPEST_NESTING) throw new ApiFailure('malformed')
     for (const [key, each] of Object.entries(value)) {
