@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dateIn } from '../src/clock.ts'
 import { figuresIn } from '../src/languages/figures.ts'
 import { paperWords } from '../src/papers/words.ts'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
+import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender } from './lender.ts'
 import { readPdf } from './pdf-text.ts'
 
-const { paidOutOn, endedOn, signedOn } = paperWords.en
+const { paidOutOn, endedOn, signedOn, instalment } = paperWords.en
 
 describe.each(engines)('the days on papers on %s', { timeout: 60_000 }, (engine) => {
   let test: TestDatabase
@@ -85,6 +85,21 @@ describe.each(engines)('the days on papers on %s', { timeout: 60_000 }, (engine)
     expect((await borrower.client.post('/v2/loan/abandon', { order_id })).code).toBe(200)
     expect(await lineOf('contract', paidOutOn)).toBeUndefined()
     expect(await lineOf('contract', signedOn)).toBe(await today())
+  })
+
+  it('count due dates as they were agreed to, once the money of a later day came back', async () => {
+    await borrower.client.post('/v2/loan/return', { order_id })
+    await console(app, 'pay', await ask(1_000_000, 'return'))
+    const applied = await apply(borrower)
+    order_id = (applied.data['order'] as { order_id: string }).order_id
+    const name = { borrower_id: borrower.id, order_id }
+    await pass(2)
+    await console(app, 'sign', name)
+    const agreed = await lineOf('contract', instalment(1))
+    await console(app, 'pay-out', name)
+    expect(await lineOf('contract', instalment(1))).not.toBe(agreed)
+    await bounce()
+    expect(await lineOf('contract', instalment(1))).toBe(agreed)
   })
 
   it('say that a loan ended when it was paid off, not when that was matched', async () => {

@@ -6,7 +6,7 @@ import { reverse } from '../ledger/reverse.ts'
 import { dueDateOf } from '../rules/due-date.ts'
 import { after } from '../rules/order-life-cycle.ts'
 import { accountScenario } from '../scenarios.ts'
-import type { Transaction } from '../store/database.ts'
+import { first, type Transaction } from '../store/database.ts'
 import { lockOrder, type Order } from './order-store.ts'
 import { happen, orderDoesNotAllow } from './transition.ts'
 
@@ -74,11 +74,24 @@ export async function bouncePayout(
     await reverse(tx, { borrowerId: order.borrowerId, transactionId }, at)
   }
   return happen(tx, order, 'fail_payout', now, {
+    startDate: await agreedStart(tx, order),
     paidOutAt: null,
     accruedTo: null,
     dueDate: null,
     returnAnnouncedAt: null,
   })
+}
+
+/** The day that due dates counted from when they were agreed to, YYYY-MM-DD. */
+async function agreedStart(tx: Transaction, order: Order): Promise<string> {
+  const quote = await first<{ start_date: string }>(
+    tx,
+    `select q.start_date from orders o
+     join quotes q on q.borrower_id = o.borrower_id and q.id = o.quote_id
+     where o.borrower_id = $1 and o.id = $2`,
+    [order.borrowerId, order.id],
+  )
+  return quote?.start_date ?? order.startDate
 }
 
 /** Payouts of the order that no bank has sent back: one, or none. */
