@@ -87,4 +87,20 @@ describe.each(engines)('consents on %s', { timeout: 60_000 }, (engine) => {
     )
     expect(new Set(answers.map(({ data }) => data['consent_id'])).size).toBe(1)
   })
+
+  it('that stand are listed, however many were withdrawn since', async () => {
+    const { id, client } = await signedIn(app, test.database)
+    await client.post('/v2/account/consent', given('location'))
+    await test.database.query(
+      `insert into consents (borrower_id, id, purpose, notice_version, agreed_at, withdrawn_at)
+       select $1, ('ffffffff-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'attribution',
+         '2026-09', now(), now()
+       from generate_series(1, 600) n`,
+      [id],
+    )
+    const { data } = await client.get('/v2/account/consent')
+    const listed = data['consents'] as { purpose: string }[]
+    expect(listed).toHaveLength(500)
+    expect(listed.at(-1)).toMatchObject({ purpose: 'location', withdrawn_at: null })
+  })
 })

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signedIn } from './borrowers.ts'
+import { certified, signedIn, withLoan } from './borrowers.ts'
+import { addMessage } from '../src/messages/message-store.ts'
+import { sendText } from '../src/store/texts.ts'
 import { busyBorrower, planted } from './busy-borrower.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { signatureOf, startLender, type SignedClient } from './lender.ts'
+import { console, signatureOf, startLender, type SignedClient } from './lender.ts'
 
 describe.each(engines)('the export on %s', { timeout: 60_000 }, (engine) => {
   let test: TestDatabase
@@ -63,6 +65,59 @@ describe.each(engines)('the export on %s', { timeout: 60_000 }, (engine) => {
       expect(names.filter((name) => name.endsWith(paper))).toHaveLength(1)
     }
     expect(data['files']).toEqual(names.filter((name) => name !== 'data.json').sort())
+  })
+
+  it('holds all of it, however much there is of a kind', async () => {
+    const { database } = test
+    const borrower = await certified(app, database)
+    const paid_off = await withLoan(app, borrower)
+    const { data: order } = await borrower.client.get('/v2/order/detail', { order_id: paid_off })
+    const asked = await borrower.client.post('/v2/repay/create', {
+      ...{ order_id: paid_off, method: 'scan_code', purpose: 'repay' },
+      amount: order['payoff_today'],
+    })
+    const { reference } = asked.data['instruction'] as { reference: string }
+    await console(app, 'pay', { reference })
+
+    // More than any page or list of the contract holds; of what has papers, which take their time,
+    // more than a page.
+    const [MANY, SOME] = [600, 60]
+    const more = (table: string, changed: string) =>
+      database.query(
+        `insert into ${table}
+         select (jsonb_populate_record(each, jsonb_build_object(${changed}))).*
+         from ${table} each cross join generate_series(1, ${SOME}) n where borrower_id = $1`,
+        [borrower.id],
+      )
+    const id = `('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid`
+    await more('repayments', `'id', ${id}, 'reference', 'again' || n`)
+    await more('quotes', `'id', ${id}`)
+    await more(
+      'orders',
+      `'id', ${id}, 'quote_id', ${id}, 'number', 'again' || n, 'state', 'abandoned'`,
+    )
+    await database.query(
+      `insert into consents (borrower_id, id, purpose, notice_version, agreed_at, withdrawn_at)
+       select $1, ${id}, 'attribution', '2026-09', now(), now() from generate_series(1, ${MANY}) n`,
+      [borrower.id],
+    )
+    const sentAt = new Date()
+    await database.transaction(async (tx) => {
+      for (let sent = 0; sent < MANY; sent++) {
+        addMessage(tx, borrower.id, { kind: 'account_notice', wording: 'payout_failed', sentAt })
+        await sendText(tx, { phonePrefix: '+66', phone: borrower.phone, body: `${sent}`, sentAt })
+      }
+    })
+
+    const files = await exported(borrower.client)
+    const text = strFromU8(files['data.json'] ?? new Uint8Array())
+    const data = JSON.parse(text) as Record<string, unknown[]>
+    for (const section of ['consents', 'messages', 'texts']) {
+      expect(data[section]?.length, section).toBeGreaterThanOrEqual(MANY)
+    }
+    const names = Object.keys(files)
+    expect(names.filter((name) => name.endsWith('/order.json'))).toHaveLength(SOME + 1)
+    expect(names.filter((name) => name.includes('/receipt-'))).toHaveLength(SOME + 1)
   })
 
   it('holds nothing of anybody else', async () => {

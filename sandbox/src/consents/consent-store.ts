@@ -22,8 +22,6 @@ interface ConsentRow {
 }
 
 const COLUMNS = 'id, purpose, notice_version, agreed_at, withdrawn_at'
-/** The most that a list shows. */
-const MOST_LISTED = 500
 
 const consentOf = (row: ConsentRow): Consent => ({
   id: row.id,
@@ -33,13 +31,21 @@ const consentOf = (row: ConsentRow): Consent => ({
   withdrawnAt: row.withdrawn_at,
 })
 
-/** Every record, standing or withdrawn, newest first. */
-export async function listConsents(db: Queryable, borrowerId: string): Promise<Consent[]> {
+/**
+ * Records newest first, standing or withdrawn: every one where `count` is null, else at most so many,
+ * and what stands is never among those left out.
+ */
+export async function listConsents(
+  db: Queryable,
+  borrowerId: string,
+  count: number | null,
+): Promise<Consent[]> {
   const rows = await db.query<ConsentRow>(
-    `select ${COLUMNS} from consents where borrower_id = $1 order by id desc limit ${MOST_LISTED}`,
-    [borrowerId],
+    `select ${COLUMNS} from consents where borrower_id = $1
+     order by withdrawn_at is null desc, id desc limit $2`,
+    [borrowerId, count],
   )
-  return rows.map(consentOf)
+  return rows.map(consentOf).toSorted((a, b) => (a.id < b.id ? 1 : -1))
 }
 
 /** The newest record of a purpose; undefined for what was never given. */

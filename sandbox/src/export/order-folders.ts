@@ -6,9 +6,6 @@ import { paperContext } from '../papers/order-papers.ts'
 import type { Country } from '../settings.ts'
 import type { Queryable } from '../store/database.ts'
 
-/** More loans than anybody has had. */
-const MOST_ORDERS = 1000
-
 /** A folder of each loan: its figures with its payments, and every paper that exists. */
 export async function orderFolders(
   db: Queryable,
@@ -16,7 +13,7 @@ export async function orderFolders(
   view: { country: Country; language: Language; today: string; now: Date },
 ): Promise<Zippable> {
   const files: Zippable = {}
-  for (const order of await listOrders(db, borrowerId, MOST_ORDERS)) {
+  for (const order of await listOrders(db, borrowerId, null)) {
     const context = await paperContext(db, order, view)
     const pack = unzipSync(await orderPack(db, context, view))
     for (const [name, bytes] of Object.entries(pack)) files[`loans/${order.number}/${name}`] = bytes

@@ -134,9 +134,6 @@ const STRUCTURED: ReadonlySet<string> = new Set([
   'questionnaire_answers.answers',
 ])
 
-/** More texts than a phone is sent while they are kept. */
-const MOST_TEXTS = 10_000
-
 /** The rows of each section, under its name. Every statement names the borrower. */
 export async function ownRows(
   db: Queryable,
@@ -154,7 +151,7 @@ export async function ownRows(
 async function ownTexts(db: Queryable, borrowerId: string): Promise<object[]> {
   const own = await phoneOfBorrower(db, borrowerId)
   if (!own) return []
-  return (await listTexts(db, own.phone, MOST_TEXTS))
+  return (await listTexts(db, own.phone, null))
     .filter(({ phonePrefix }) => phonePrefix === own.phonePrefix)
     .map(({ body, sentAt }) => ({ body, sent_at: sentAt }))
     .reverse()

@@ -3,6 +3,9 @@ import { giveConsent, withdrawConsent } from '../consents/set-consent.ts'
 import { lockBorrower } from '../store/borrowers.ts'
 import type { Handlers } from './handler.ts'
 
+/** The most that the contract's list holds. */
+const MOST_LISTED = 500
+
 /** A consent as the contract shows it. */
 export const describeConsent = ({
   id,
@@ -21,7 +24,7 @@ export const describeConsent = ({
 /** What the borrower agreed to, one purpose at a time. */
 export const consents = {
   listConsents: async (call) => ({
-    consents: (await listConsents(call.db, call.borrower.id)).map(describeConsent),
+    consents: (await listConsents(call.db, call.borrower.id, MOST_LISTED)).map(describeConsent),
   }),
 
   setConsent: async (call) => {

@@ -14,9 +14,6 @@ import { RawAnswer, type Call, type Handlers } from './handler.ts'
 import { describeMessage } from './messages.ts'
 import { verification } from './verification.ts'
 
-/** More messages than anybody is sent. */
-const MOST_MESSAGES = 10_000
-
 /** A copy of everything that is kept about the borrower. */
 export const exportOfData = {
   exportData: async (call) => {
@@ -50,12 +47,12 @@ async function collected(call: Call<'exportData'>): Promise<Record<string, unkno
   for (const list of LISTS) {
     lists[list] = (await findList(db, borrower.id, list))?.entries ?? null
   }
-  const messages = await listMessages(db, borrower.id, MOST_MESSAGES)
+  const messages = await listMessages(db, borrower.id, null)
   // The two handlers read no query and no body of their own: any call of this borrower will do.
   return {
     account: await account.getAccount(call as unknown as Call<'getAccount'>),
     profile: await verification.getProfile(call as unknown as Call<'getProfile'>),
-    consents: (await listConsents(db, borrower.id)).map(describeConsent),
+    consents: (await listConsents(db, borrower.id, null)).map(describeConsent),
     messages: messages.map((each) => describeMessage(each, language)),
     lists,
     ...(await ownRows(db, borrower.id)),

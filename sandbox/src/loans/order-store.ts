@@ -95,11 +95,11 @@ export async function lockOrder(
   return row && orderOf(row)
 }
 
-/** Orders newest first, at most `count`, older than `before` where that is given. */
+/** Orders newest first: at most `count`, or all; older than `before` where that is given. */
 export async function listOrders(
   db: Queryable,
   borrowerId: string,
-  count: number,
+  count: number | null,
   before?: string,
 ): Promise<Order[]> {
   const rows = await db.query<OrderRow>(

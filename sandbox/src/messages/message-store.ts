@@ -83,11 +83,11 @@ export async function wasToldOnce(
   return rows.length > 0
 }
 
-/** Messages newest first, at most `count`, older than `before` where that is given. */
+/** Messages newest first: at most `count`, or all; older than `before` where that is given. */
 export async function listMessages(
   db: Queryable,
   borrowerId: string,
-  count: number,
+  count: number | null,
   before?: string,
 ): Promise<Message[]> {
   const rows = await db.query<MessageRow>(

@@ -96,14 +96,14 @@ export async function findRepayment(
 }
 
 /**
- * Instructions newest first with what came for each, at most `count`: of one order, older than
+ * Instructions newest first with what came for each, at most `count` or all: of one order, older than
  * `before`, where those are given.
  */
 export async function listRepayments(
   db: Queryable,
   borrowerId: string,
   wanted: {
-    count: number
+    count: number | null
     orderId?: string | undefined
     before?: string | undefined
     onlyPaid?: boolean
@@ -129,16 +129,13 @@ export async function listRepayments(
   return rows.map((row) => ({ ...repaymentOf(row), received: row.received }))
 }
 
-/** No loan is paid in more pieces than anybody wants receipts of. */
-const MOST_PAID = 500
-
 /** What was paid on an order, oldest first, with what came for each. */
 export async function listPaid(
   db: Queryable,
   borrowerId: string,
   orderId: string,
 ): Promise<(Repayment & { received: Minor })[]> {
-  const paid = await listRepayments(db, borrowerId, { count: MOST_PAID, orderId, onlyPaid: true })
+  const paid = await listRepayments(db, borrowerId, { count: null, orderId, onlyPaid: true })
   return paid.reverse()
 }
 

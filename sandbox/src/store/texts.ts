@@ -33,8 +33,12 @@ export async function sendText(
   )
 }
 
-/** The newest texts, of one phone (national digits) where it is given. */
-export async function listTexts(db: Queryable, phone?: string, count = 50): Promise<Text[]> {
+/** The newest texts, or all, of one phone (national digits) where it is given. */
+export async function listTexts(
+  db: Queryable,
+  phone?: string,
+  count: number | null = 50,
+): Promise<Text[]> {
   const rows = await db.query<{
     id: string
     phone_prefix: string

@@ -2309,7 +2309,7 @@ export interface paths {
     }
     /**
      * What was agreed to, and when
-     * @description Called by the privacy page, and before a purpose is asked about. Every record, standing or withdrawn. Changes nothing.
+     * @description Called by the privacy page, and before a purpose is asked about. Every consent that stands, and the newest of those withdrawn: 500 records at most. The export has all of them. Changes nothing.
      */
     get: operations['listConsents']
     put?: never
@@ -4217,7 +4217,7 @@ export interface components {
        */
       withdrawn_at: string | null
     }
-    /** @description Every record, standing or withdrawn. */
+    /** @description Every record that stands, and as many of the newest withdrawn ones as there is room for. */
     ConsentList: {
       /** @description Newest first. */
       consents: components['schemas']['Consent'][]
@@ -8470,7 +8470,7 @@ export interface operations {
             code: components['schemas']['SuccessCode']
             /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
-            /** @description Every record, standing or withdrawn. */
+            /** @description Every record that stands, and as many of the newest withdrawn ones as there is room for. */
             data: components['schemas']['ConsentList']
           }
         }
