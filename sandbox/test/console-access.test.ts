@@ -92,6 +92,18 @@ describe('who reaches the console', { timeout: 60_000 }, () => {
     expect(guesses.filter((status) => status === 429)).toHaveLength(25)
   })
 
+  it('nobody by guessing from many addresses of one network of IPv6', async () => {
+    const from = async (remoteAddress: string, password: string) => {
+      const headers = { authorization: basic(password) }
+      return (await locked.inject({ url: '/sandbox', headers, remoteAddress })).statusCode
+    }
+    const tries = []
+    for (let host = 1; host <= 7; host++) tries.push(await from(`2001:db8:1:1::${host}`, 'guess'))
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect(await from('2001:db8:1:1:a:b:c:d', PASSWORD)).toBe(429)
+    expect(await from('2001:db8:1:2::1', PASSWORD)).toBe(200)
+  })
+
   it('a page of another origin not even with it', async () => {
     const post = (headers: object) =>
       locked.inject({

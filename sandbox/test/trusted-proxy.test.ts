@@ -11,10 +11,13 @@ beforeAll(async () => {
 afterAll(() => test.stop())
 
 /** The codes of two calls each that a proxy on this machine forwards for two callers. */
-async function forwarded(trustedProxies: readonly string[]): Promise<number[]> {
+async function forwarded(
+  trustedProxies: readonly string[],
+  callers = ['203.0.113.7', '203.0.113.8'],
+): Promise<number[]> {
   const app = await startLender(test.database, { callsPerMinute: 2, trustedProxies })
   const codes: number[] = []
-  for (const caller of ['203.0.113.7', '203.0.113.7', '203.0.113.8', '203.0.113.8']) {
+  for (const caller of callers.flatMap((each) => [each, each])) {
     const headers = { 'x-forwarded-for': caller }
     codes.push((await new SignedClient(app).get('/v2/home/index', {}, { headers })).code)
   }
@@ -25,6 +28,12 @@ async function forwarded(trustedProxies: readonly string[]): Promise<number[]> {
 it('counts calls by who a trusted proxy says is calling', { timeout: 60_000 }, async () => {
   expect(await forwarded(['127.0.0.1'])).toEqual([200, 200, 200, 200])
   expect(await forwarded(['127.0.0.0/8'])).toEqual([200, 200, 200, 200])
+})
+
+it('counts a network of IPv6 as one caller', { timeout: 60_000 }, async () => {
+  const neighbours = ['2001:db8:1:1::7', '2001:db8:1:1::8', '2001:db8:1:2::7']
+  const codes = await forwarded(['127.0.0.1'], neighbours)
+  expect(codes).toEqual([200, 200, 429_002, 429_002, 200, 200])
 })
 
 it(

@@ -2,12 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { failureMessage } from '../http/failure-messages.ts'
 import { ApiFailure } from '../http/failure.ts'
+import { networkOf } from '../http/network.ts'
 import { spokenIn } from '../http/pipeline.ts'
 import { SharedTries } from '../http/shared-calls.ts'
 import { isLoopback, type Settings } from '../settings.ts'
 import type { World } from './outside-world.ts'
 
-/** Wrong passwords a minute from one address, at whichever process; after them the right one waits too. */
+/** Wrong passwords a minute from one address (`networkOf`), at whichever process; after them the right one waits too. */
 const TRIES = 5
 
 /**
@@ -26,12 +27,13 @@ export function requireTester({ settings, database, realTime }: World): onReques
     const given = passwordIn(request.headers.authorization)
     if (given === undefined) return challenge(request, reply, settings)
     const now = realTime()
-    const seconds = await tries.take(request.ip, now)
+    const caller = networkOf(request.ip)
+    const seconds = await tries.take(caller, now)
     if (seconds > 0) {
       throw new ApiFailure('too_many_requests', { data: { seconds }, retryAfter: seconds })
     }
     if (!timingSafeEqual(digestOf(given), expected)) return challenge(request, reply, settings)
-    await tries.giveBack(request.ip, now)
+    await tries.giveBack(caller, now)
     return undefined
   }
 }

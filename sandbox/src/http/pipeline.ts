@@ -37,6 +37,7 @@ import {
   type StoredAnswer,
 } from './idempotency.ts'
 import { runKeyed } from './keyed-call.ts'
+import { networkOf } from './network.ts'
 import { failInOutage, readClockAndOutage } from './outage.ts'
 import type { SharedCalls } from './shared-calls.ts'
 import { checkVersion } from './version.ts'
@@ -83,7 +84,8 @@ export function admission(
     refuseUnstorableText(request.query)
     const now = realTime()
     // What an app tells of itself never uses up what its borrower needs.
-    const caller = TELEMETRY.has(operation.id) ? `telemetry ${request.ip}` : request.ip
+    const network = networkOf(request.ip)
+    const caller = TELEMETRY.has(operation.id) ? `telemetry ${network}` : network
     rateLimit.take(caller, realTime)
     if (!operation.signed) {
       const { clock, failingCalls } = await readClockAndOutage(database, realTime)

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net'
 import { ApiFailure } from '../http/failure.ts'
+import { networkOf } from '../http/network.ts'
 import type { Phone } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
 
@@ -57,19 +57,3 @@ export async function forgetCodeCounts(db: Queryable, now: Date): Promise<void> 
 }
 
 const hourOf = (now: Date): number => now.getTime() - (now.getTime() % HOUR)
-
-/** An address as it is capped: whoever has one of IPv6 has 2^64 of them. */
-export function networkOf(address: string): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (v4 !== undefined) return v4
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = tail === undefined ? before : [...before, ...zeros, ...after]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
-}
