@@ -165,6 +165,48 @@ describe('the pages of the sandbox', { timeout: 60_000 }, () => {
     },
   )
 
+  describe('once the hour of a signing link is over', () => {
+    const endHour = () =>
+      test.database.query("update signings set expires_at = now() - interval '1 second'")
+
+    it.each(LANGUAGES)('say in %s what to do, and name nobody', async (language) => {
+      const { link, number } = await order()
+      const url = `${link}?lang=${language}`
+      const { gone, goneText, goneSigned } = signingWords[language]
+      const total = figuresIn(language).sum({ amount: 1_051_986, currency: 'THB' })
+      const personal = [number, total, '••••••7890', 'Tuayang Thotsobdee']
+      const told = async () => {
+        const { statusCode, body } = await page(url)
+        expect(statusCode).toBe(404)
+        expect(body).toContain(`<h1>${gone}</h1>`)
+        expect(personal.filter((value) => body.includes(value))).toEqual([])
+        return body
+      }
+      const before = (await page(url)).body
+      expect(personal.filter((value) => !before.includes(value))).toEqual([])
+      await endHour()
+      expect(await told()).toContain(goneText)
+      await test.database.query("update signings set status = 'failed'")
+      expect(await told()).toContain(goneText)
+      await test.database.query("update signings set status = 'signed'")
+      const signed = await told()
+      expect(signed).toContain(goneSigned)
+      expect(signed).not.toContain(goneText)
+    })
+
+    it('take no signature and tell nothing of the loan any more', async () => {
+      const { link } = await order()
+      expect((await post(link, { outcome: 'sign' })).json()).toMatchObject({ state: 'signed' })
+      // The answer may have been lost: told again within the hour, nothing changes.
+      expect((await post(link, { outcome: 'sign' })).json()).toMatchObject({ state: 'signed' })
+      await endHour()
+      for (const outcome of ['sign', 'fail']) {
+        const answer = await post(link, { outcome })
+        expect([answer.statusCode, answer.body.includes('state')]).toEqual([404, false])
+      }
+    })
+  })
+
   it('say so when a signing link is no longer good', async () => {
     const gone = await page('/sandbox/signing/nothing?lang=en')
     expect(gone.statusCode).toBe(404)

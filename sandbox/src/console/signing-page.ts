@@ -135,14 +135,17 @@ export function signingPage(view: SigningView): Page {
 /** What is said when the signing app cannot sign. */
 export const signingFailedWords = (language: Language): string => signingWords[language].failed
 
-/** What a link that was never given or is too old leads to. */
-export function signingGonePage(language: Language, path: string): Page {
+/**
+ * What a link leads to that was never given or is too old. It names nobody, and says what to do next:
+ * for a contract that was signed there is nothing to open again.
+ */
+export function signingGonePage(language: Language, path: string, isSigned: boolean): Page {
   const words = signingWords[language]
   return frame(
     language,
     path,
     words.gone,
-    html`<p class="lead">${words.goneText}</p>
+    html`<p class="lead">${isSigned ? words.goneSigned : words.goneText}</p>
       <p><a class="button" href="/downSignApp">${words.back}</a></p>`,
   )
 }

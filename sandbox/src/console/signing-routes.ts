@@ -31,10 +31,10 @@ export function registerSigning(app: FastifyInstance, world: World): void {
   app.get<Link>('/sandbox/signing/:token', async (request, reply) => {
     const language = pageLanguage(request, world)
     const path = `/sandbox/signing/${encodeURIComponent(request.params.token)}`
-    const view = await viewOf(world, request.params.token, path, language)
+    const { view, isSigned } = await lookThrough(world, request.params.token, path, language)
     return view
       ? sendPage(reply, signingPage(view))
-      : sendPage(reply, signingGonePage(language, path), 404)
+      : sendPage(reply, signingGonePage(language, path, isSigned), 404)
   })
   app.post<Link & { Body: { outcome?: unknown } }>(
     '/sandbox/signing/:token',
@@ -68,22 +68,24 @@ async function failsToSign({ database }: World, token: string): Promise<boolean>
   })
 }
 
-async function viewOf(
+/** What a link shows; no view once its hour is over, and then whether it was signed. */
+async function lookThrough(
   world: World,
   token: string,
   path: string,
   language: Language,
-): Promise<SigningView | undefined> {
+): Promise<{ view?: SigningView; isSigned: boolean }> {
   const { database, settings, realTime } = world
   return database.transaction(async (tx) => {
     const opened = await openLink(tx, token)
-    if (!opened) return undefined
+    if (!opened) return { isSigned: false }
     const { order, signing } = opened
-    if (signing.status !== 'signed' && signing.expiresAt < realTime()) return undefined
+    const isSigned = signing.status === 'signed'
+    if (signing.expiresAt < realTime()) return { isSigned }
     const account = await accountOfOrder(tx, order)
-    if (!account) return undefined
+    if (!account) return { isSigned }
     const shown = describeAccount(account, settings.country, language)
-    return {
+    const view = {
       path,
       language,
       status: signing.status,
@@ -93,6 +95,7 @@ async function viewOf(
       numberMasked: shown.number_masked,
       holderName: shown.holder_name,
     }
+    return { view, isSigned }
   })
 }
 

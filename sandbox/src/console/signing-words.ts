@@ -22,6 +22,8 @@ interface SigningWords {
   back: string
   gone: string
   goneText: string
+  /** In its place for a contract that was signed. */
+  goneSigned: string
   /** What the language calls itself, for the links between the languages. */
   own: string
 }
@@ -48,6 +50,7 @@ export const signingWords = {
     back: 'Back to Paso',
     gone: 'This link is no longer good',
     goneText: 'Signing links last one hour. Go back to Paso and open the contract again.',
+    goneSigned: 'The contract was signed. Go back to Paso to see your loan and its papers.',
     own: 'English',
   },
   es: {
@@ -71,6 +74,8 @@ export const signingWords = {
     back: 'Volver a Paso',
     gone: 'Este enlace ya no sirve',
     goneText: 'Los enlaces de firma duran una hora. Regrese a Paso y abra el contrato otra vez.',
+    goneSigned:
+      'El contrato ya está firmado. Regrese a Paso para ver su préstamo y sus documentos.',
     own: 'Español',
   },
   vi: {
@@ -94,6 +99,7 @@ export const signingWords = {
     back: 'Quay lại Paso',
     gone: 'Liên kết này không còn dùng được',
     goneText: 'Liên kết ký có hiệu lực một giờ. Hãy quay lại Paso và mở lại hợp đồng.',
+    goneSigned: 'Hợp đồng đã được ký. Hãy quay lại Paso để xem khoản vay và giấy tờ của bạn.',
     own: 'Tiếng Việt',
   },
   th: {
@@ -117,6 +123,7 @@ export const signingWords = {
     back: 'กลับไปที่ Paso',
     gone: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
     goneText: 'ลิงก์ลงนามใช้ได้ 1 ชั่วโมง โปรดกลับไปที่ Paso แล้วเปิดสัญญาอีกครั้ง',
+    goneSigned: 'สัญญานี้ลงนามแล้ว กลับไปที่ Paso เพื่อดูเงินกู้และเอกสารของคุณ',
     own: 'ไทย',
   },
   ar: {
@@ -140,6 +147,7 @@ export const signingWords = {
     back: 'العودة إلى Paso',
     gone: 'هذا الرابط لم يعد صالحًا',
     goneText: 'روابط التوقيع صالحة لمدة ساعة واحدة. عُد إلى Paso وافتح العقد من جديد.',
+    goneSigned: 'تم توقيع العقد. عُد إلى Paso لترى قرضك ومستنداته.',
     own: 'العربية',
   },
   ur: {
@@ -164,6 +172,8 @@ export const signingWords = {
     gone: 'یہ لنک اب کارآمد نہیں ہے',
     goneText:
       'دستخط کا لنک ایک گھنٹے تک کارآمد رہتا ہے۔ Paso پر واپس جائیں اور معاہدہ دوبارہ کھولیں۔',
+    goneSigned:
+      'معاہدے پر دستخط ہو چکے ہیں۔ اپنا قرض اور اس کے کاغذات دیکھنے کے لیے Paso پر واپس جائیں۔',
     own: 'اردو',
   },
 } satisfies Record<Language, SigningWords>

@@ -9,7 +9,7 @@ import { keepSigning, openLink } from './signing-store.ts'
 
 /**
  * What the signing app reports of a link: signed, which asks for the payout, or failed, which may
- * be tried again. Reporting the same twice changes nothing.
+ * be tried again. Reporting the same twice within the link's hour changes nothing.
  *
  * Throws 404001 for a link that opens nothing or is too old, 409002 when the order cannot be signed.
  */
@@ -22,8 +22,8 @@ export async function reportSigning(
   const opened = await openLink(tx, token)
   if (!opened) throw new ApiFailure('not_found')
   const { signing, order } = opened
-  if (signing.status === outcome) return order
   if (signing.expiresAt < context.clock.security()) throw new ApiFailure('not_found')
+  if (signing.status === outcome) return order
   if (order.state !== 'approved') throw orderDoesNotAllow(order)
   await keepSigning(tx, { ...signing, status: outcome })
   const reported = outcome === 'signed' ? await signed(tx, order, context) : order
