@@ -111,7 +111,11 @@ export const phoneScenario = (phone: string): PhoneScenario | undefined => byPho
 export const accountScenario = (number: string): AccountScenario | undefined =>
   byAccount.get(number)
 
-/** What the scoring is told of somebody, bent where the phone says so. `today` is YYYY-MM-DD. */
+/**
+ * What the scoring is told of somebody at the first evaluation, bent where the phone says so. Later
+ * ones see what was typed, so that a refusal holds until the day that it names and no longer. `today`
+ * is YYYY-MM-DD.
+ */
 export function applicantSeen(applicant: Applicant, phone: string, today: string): Applicant {
   const played = phoneScenario(phone)
   if (played === 'late_record') return { ...applicant, lateUntil: addDays(today, WAIT_DAYS) }
@@ -161,8 +165,14 @@ export function scenariosOf(country: Country): readonly Scenario[] {
   const liveness = 'Liveness id'
   return [
     phone('outage', 'Asking for a code always answers 503001: the lender is away.'),
-    phone('late_record', 'Refused: record_of_late_payment, for 90 days.'),
-    phone('too_young', 'Refused: too_young, until the birthday, whatever birth date was given.'),
+    phone(
+      'late_record',
+      'Refused: record_of_late_payment, for 90 days; then judged by what was typed.',
+    ),
+    phone(
+      'too_young',
+      'Refused: too_young, whatever birth date was given, for half a year; then judged by what was typed.',
+    ),
     ...pictures(country),
     row('liveness_passed', liveness, 'lv-1', 'Passes, as every new id that begins with lv- does.'),
     ...LIVENESS_FAILURES.map((failure) =>

@@ -33,6 +33,22 @@ const checksFace =
   }
 const isRefused = (answer: Answer, reason: string): void =>
   expect(answer.data).toMatchObject({ result: 'refused', refusal: { reason } })
+/** Until the day that the refusal names; from then on what was typed counts. */
+function isRefusedUntilItsDay(reason: string): Walk {
+  return async (lender, phone) => {
+    const { client, answer } = await lender.evaluated({ phone })
+    isRefused(answer, reason)
+    const { apply_again_on } = answer.data['refusal'] as { apply_again_on: string }
+    const clock = await lender.app.inject({ url: '/sandbox/api/clock' })
+    const { today } = clock.json<{ today: string }>()
+    const days = (Date.parse(apply_again_on) - Date.parse(today)) / 86_400_000
+    await lender.console('clock', { days: String(days - 1) })
+    isRefused(await client.get('/v2/verify/submit_apply'), reason)
+    await lender.console('clock', { days: '1' })
+    const again = await client.get('/v2/verify/submit_apply')
+    expect(again.data['result']).toBe('approved')
+  }
+}
 const stateOf = (answer: Answer) => [answer.code, answer.data['state']]
 
 /** How each row is come to, and what is seen there. A row without a walk is a type error. */
@@ -41,12 +57,8 @@ const walks: Record<ScenarioName, Walk> = {
     const answer = await lender.askForCode(input)
     expect([answer.code, answer.headers['retry-after']]).toEqual([503_001, '1'])
   },
-  late_record: async (lender, phone) => {
-    isRefused((await lender.evaluated({ phone })).answer, 'record_of_late_payment')
-  },
-  too_young: async (lender, phone) => {
-    isRefused((await lender.evaluated({ phone })).answer, 'too_young')
-  },
+  late_record: isRefusedUntilItsDay('record_of_late_payment'),
+  too_young: isRefusedUntilItsDay('too_young'),
   income_too_low: async (lender, income) => {
     isRefused((await lender.evaluated({ income })).answer, 'income_too_low')
   },

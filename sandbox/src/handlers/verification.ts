@@ -174,7 +174,7 @@ export const verification = {
       birthDate: textOf(pages.get('personal'), 'birth_date'),
       lateUntil: refusedUntil(await lateRecords(db, borrower.id, now), market.zone, today),
     }
-    const seen = applicantSeen(applicant, borrower.phone, today)
+    const seen = standing ? applicant : applicantSeen(applicant, borrower.phone, today)
     const assessment = assess(market.product, seen, today)
     return evaluationAnswer(
       await recordEvaluation(db, borrower.id, assessment, {
