@@ -43,6 +43,12 @@ function wordsFor(failure: ApiFailure, path: string): string {
       if (state === 'payout_failed') {
         return 'The payout failed: the borrower has to give another account first.'
       }
+      if (state === 'payment_known_otherwise') {
+        return (
+          'Nothing was booked: the payment of that name is known with another reference or amount. ' +
+          'Repeat it as it was, or give another payment a name of its own.'
+        )
+      }
       const now = state === undefined ? '' : `: it is ${state.replaceAll('_', ' ')}`
       return `The order does not allow that now${now}.`
     }

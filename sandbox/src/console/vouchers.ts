@@ -7,6 +7,7 @@ import {
   missedPayment,
   type VoucherName,
 } from '../repayments/answer-voucher.ts'
+import { claimBankPayment } from '../repayments/bank-payments.ts'
 import { refuseNoMoney } from '../repayments/receive-payment.ts'
 import { repaymentBehind } from '../repayments/repayment-store.ts'
 import { addUnmatched, listUnmatched, type UnmatchedPayment } from '../repayments/voucher-store.ts'
@@ -92,7 +93,10 @@ export async function losePayment(
   const amount = wish.amount ?? repayment.amount
   refuseNoMoney(amount)
   const bankPaymentId = newIdentifier()
-  await addUnmatched(world.database, { bankPaymentId, amount, currency, paidAt }, now)
+  await world.database.transaction(async (tx) => {
+    await addUnmatched(tx, { bankPaymentId, amount, currency, paidAt }, now)
+    await claimBankPayment(tx, { bankPaymentId, reference: null, amount })
+  })
   return { done: true }
 }
 

@@ -86,6 +86,13 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      having coalesce(sum(e.amount), 0) <> p.amount or count(distinct t.id) <> 1`,
   ],
   [
+    'a payment is booked otherwise than its bank tells of it',
+    `select p.borrower_id, p.id from payments p
+     join repayments r on r.borrower_id = p.borrower_id and r.id = p.repayment_id
+     left join bank_payments b on b.bank_payment_id = p.bank_payment_id
+     where b.reference is distinct from r.reference or b.amount <> p.amount`,
+  ],
+  [
     'a payment was posted that never came',
     `select t.borrower_id, t.id from ledger_transactions t
      join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id

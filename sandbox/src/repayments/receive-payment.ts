@@ -7,6 +7,7 @@ import { addMessage } from '../messages/message-store.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
+import { claimBankPayment, reassignBankPayment } from './bank-payments.ts'
 import { bookPayment, refuseBeyond } from './book-payment.ts'
 import {
   addPayment,
@@ -23,7 +24,7 @@ export interface IncomingPayment {
   amount: Minor
   /** When the payer paid, in business time. */
   paidAt: Date
-  /** The payer's bank names the payment; the same name twice is the same payment. */
+  /** The payer's bank names the payment; the same name twice is the same payment, whoever it is for. */
   bankPaymentId: string
 }
 
@@ -47,8 +48,9 @@ interface At {
  * or a return. A payment told of twice is booked once. While its loan waits for a payout there is no
  * debt that it could lower: then it is kept as unmatched, and a person matches it later.
  *
- * Throws 404001 for an unknown reference, 422001 for a sum that cannot be money or that would lift
- * what was paid on the order beyond the contract's bound.
+ * Throws 404001 for an unknown reference, 409002 for a payment that is known with another reference or
+ * sum, 422001 for a sum that cannot be money or that would lift what was paid on the order beyond the
+ * contract's bound.
  */
 export async function receivePayment(
   database: Database,
@@ -90,6 +92,7 @@ export async function matchPayment(
 ): Promise<Order> {
   const locked = await lockInstruction(tx, name)
   if (awaitsPayout(locked.order)) throw orderDoesNotAllow(locked.order)
+  reassignBankPayment(tx, payment.bankPaymentId, locked.repayment.reference)
   return bookOnce(tx, locked, payment, at)
 }
 
@@ -108,7 +111,7 @@ async function lockInstruction(tx: Transaction, name: InstructionName): Promise<
   return { order, repayment, balances }
 }
 
-/** Keeps it under the bank's name, once; the log says which instruction it named. */
+/** Keeps it under the bank's name, once; the log says which instruction it named. Throws 409002. */
 async function keepForLater(
   tx: Transaction,
   { borrowerId, id: orderId, state, currency }: Order,
@@ -116,8 +119,11 @@ async function keepForLater(
   { bankPaymentId, amount, paidAt }: IncomingPayment,
   now: Date,
 ): Promise<void> {
-  if (await isBooked(tx, borrowerId, bankPaymentId)) return
-  if (!(await addUnmatched(tx, { bankPaymentId, amount, currency, paidAt }, now))) return
+  const isNew =
+    !(await isBooked(tx, borrowerId, bankPaymentId)) &&
+    (await addUnmatched(tx, { bankPaymentId, amount, currency, paidAt }, now))
+  await claimBankPayment(tx, { bankPaymentId, reference: repayment.reference, amount })
+  if (!isNew) return
   recordAct(tx, {
     borrowerId,
     at: now,
@@ -127,7 +133,10 @@ async function keepForLater(
   })
 }
 
-/** Books a payment on its locked order, once a bank payment, and tells the borrower that it came. */
+/**
+ * Books a payment on its locked order, once a bank payment, and tells the borrower that it came. Throws
+ * 409002 for one that is known otherwise.
+ */
 async function bookOnce(
   tx: Transaction,
   locked: Locked,
@@ -136,17 +145,21 @@ async function bookOnce(
 ): Promise<Order> {
   const { order, repayment } = locked
   const id = newIdentifier()
-  const fresh = await addPayment(tx, {
-    ...payment,
-    id,
-    borrowerId: order.borrowerId,
-    orderId: order.id,
-    repaymentId: repayment.id,
-    matchedAt: at.now,
-  })
+  // The bank may have told of it while it could not be booked.
+  dropUnmatched(tx, payment.bankPaymentId)
+  const [fresh] = await Promise.all([
+    addPayment(tx, {
+      ...payment,
+      id,
+      borrowerId: order.borrowerId,
+      orderId: order.id,
+      repaymentId: repayment.id,
+      matchedAt: at.now,
+    }),
+    claimBankPayment(tx, { ...payment, reference: repayment.reference }),
+  ])
   if (!fresh) return order
   const booked = await bookPayment(tx, locked, { id, ...payment }, at)
-  dropUnmatched(tx, payment.bankPaymentId)
   addMessage(tx, order.borrowerId, {
     kind: 'payment_received',
     wording: 'payment_received',

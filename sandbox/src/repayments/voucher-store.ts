@@ -132,7 +132,7 @@ export async function listUnmatched(db: Queryable, count: number): Promise<Unmat
   }))
 }
 
-/** A payment that was just booked: the bank may have told of it while it could not be. */
+/** A payment that is being booked lies about no more. */
 export function dropUnmatched(tx: Transaction, bankPaymentId: string): void {
   tx.send('delete from unmatched_payments where bank_payment_id = $1', [bankPaymentId])
 }
