@@ -80,18 +80,16 @@ export const performPayments = {
       ...(ago === 0 ? {} : { paid_at: new Date(paidAt).toISOString() }),
       ...(bank === null ? {} : { payment_id: `bank-${bank}` }),
     })
-    same(code, amount < 1 ? 422_001 : asked ? 200 : 404_001, 'a payment')
-    if (code !== 200 || !asked) return
-    const name = bank === null ? randomUUID() : `${asked.loan.owner} ${bank}`
-    if (run.known.has(name)) return
-    const isKept = bank !== null && run.lying.some((each) => each.bank === bank)
-    if (awaitsPayout(asked.loan)) {
-      if (!isKept) run.lying.push({ amount, paidAt, bank })
-      return
-    }
-    book(asked, amount, paidAt, lender.now)
-    run.known.add(name)
-    if (isKept) run.lying = run.lying.filter((each) => each.bank !== bank)
+    const before = bank === null ? undefined : run.known.get(bank)
+    const isOther = before && (before.asked !== asked || before.amount !== amount)
+    const may = !asked ? 404_001 : isOther ? 409_002 : 200
+    same(code, amount < 1 ? 422_001 : may, 'a payment')
+    if (code !== 200 || !asked || before?.isBooked) return
+    const isBooked = !awaitsPayout(asked.loan)
+    if (bank !== null) run.known.set(bank, { asked, amount, isBooked })
+    if (isBooked) book(asked, amount, paidAt, lender.now)
+    if (before) run.lying = run.lying.filter((each) => !isBooked || each.bank !== bank)
+    else if (!isBooked) run.lying.push({ amount, paidAt, bank })
   },
 
   lose: async (run, { which, ago }) => {
@@ -143,7 +141,8 @@ export const performPayments = {
     if (!found || !lying) return
     run.lying = run.lying.filter((each) => each !== lying)
     book(asked, lying.amount, lying.paidAt, lender.now)
-    if (lying.bank !== null) run.known.add(`${asked.loan.owner} ${lying.bank}`)
+    const { amount, bank } = lying
+    if (bank !== null) run.known.set(bank, { asked, amount, isBooked: true })
   },
 } satisfies Partial<Perform>
 

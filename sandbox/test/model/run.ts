@@ -27,8 +27,8 @@ export interface Run {
   loans: Loan[]
   quotes: { id: string; terms: Terms; hash: string; expiresAt: number; used: boolean }[]
   asked: Instruction[]
-  /** Payments by the names that the bank gave them. */
-  known: Set<string>
+  /** What each payment that the bank named is kept or booked for. */
+  known: Map<number, { asked: Instruction; amount: number; isBooked: boolean }>
   /** Money that came without saying whose it is. */
   lying: { amount: number; paidAt: number; bank: number | null }[]
 }
@@ -47,7 +47,7 @@ export function newRun(lender: Lender): Run {
     loans: [],
     quotes: [],
     asked: [],
-    known: new Set(),
+    known: new Map(),
     lying: [],
   }
 }
