@@ -8,6 +8,7 @@ import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender, type Answer } from './lender.ts'
 import { withAgreement } from './pact-borrowers.ts'
+import { readPdf } from './pdf-text.ts'
 
 describe.each(engines)('a record of late payment on %s', { timeout: 60_000 }, (engine) => {
   let test: TestDatabase
@@ -124,6 +125,28 @@ describe.each(engines)('a record of late payment on %s', { timeout: 60_000 }, (e
     }
     const evaluated = await borrower.client.get('/v2/verify/submit_apply')
     expect(evaluated.data).toMatchObject(refusedFrom(addDays(await today(), 85)))
+  })
+
+  it('is none where a payment in time is matched after a later one', async () => {
+    const borrower = await certified(app, test.database)
+    const order_id = await withLoan(app, borrower)
+    await passDays(60)
+    const [whole, small] = [await ask(borrower, order_id), await ask(borrower, order_id)]
+    const inTime = (await readClock(test.database)).business()
+    const paidOn = dateIn('Asia/Bangkok', inTime)
+    await passDays(36)
+    await console(app, 'pay', { reference: small, amount: 10_000 })
+    await passDays(4)
+    const paid = await console(app, 'pay', { reference: whole, paid_at: inTime.toISOString() })
+    expect(paid.body['state']).toBe('repaid')
+    expect((await quote(borrower)).code).toBe(200)
+    const paper = await borrower.client.raw('/v2/order/document', {
+      ...{ order_id, kind: 'payoff_certificate' },
+    })
+    const day = new Date(`${paidOn}T00:00:00Z`).toLocaleDateString('en-GB', {
+      ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    })
+    expect(readPdf(paper.rawPayload).text).toContain(`Ended on\n${day}`)
   })
 
   it('is none of a loan that was late for thirty days at most', async () => {

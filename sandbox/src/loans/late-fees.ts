@@ -48,7 +48,7 @@ async function chargeLateDays(
   const isLate = owed.principal + owed.interest + owed.fee > 0
   let charged = 0
   if (lateFee && order.dueDate !== null && isLate) {
-    const soFar = await chargedSoFar(tx, order)
+    const soFar = await standingLateFees(tx, order)
     const first = laterOf(order.dueDate, order.lateFeeTo ?? order.dueDate)
     const pauses = await pausesOf(tx, order, zone)
     const days = lateDays(lateFee, { first: addDays(first, 1), last: today }, soFar, pauses)
@@ -136,7 +136,8 @@ export async function takeBackLateFees(
   return reason.lateFeeOwed - fromOwed
 }
 
-async function chargedSoFar(db: Queryable, order: Order): Promise<Minor> {
+/** What stands of the late fees that were charged. */
+export async function standingLateFees(db: Queryable, order: Order): Promise<Minor> {
   const row = await first<{ sum: Minor }>(
     db,
     `select coalesce(sum(amount), 0)::bigint as sum from late_fees

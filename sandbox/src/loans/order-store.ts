@@ -132,6 +132,16 @@ export async function openAndWrittenOff(db: Queryable, borrowerId: string): Prom
   return rows.map(orderOf)
 }
 
+/** The orders that ever fell overdue. */
+export async function ordersOnceOverdue(db: Queryable, borrowerId: string): Promise<Order[]> {
+  const rows = await db.query<OrderRow>(
+    `select ${COLUMNS} from orders where borrower_id = $1 and id in (
+       select order_id from order_events where borrower_id = $1 and state = 'overdue')`,
+    [borrowerId],
+  )
+  return rows.map(orderOf)
+}
+
 /** Keeps a new order and the first entry of its timeline; the database refuses a second open one. */
 export async function addOrder(
   db: Queryable,

@@ -1,10 +1,12 @@
-import { dateIn } from '../clock.ts'
 import { figuresIn } from '../languages/figures.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { currentTerms } from '../loans/current-terms.ts'
+import { standingLateFees } from '../loans/late-fees.ts'
 import type { Order } from '../loans/order-store.ts'
+import { bookedPayments } from '../repayments/allocate-earlier.ts'
 import { payees } from '../repayments/payees.ts'
+import { settledOn } from '../rules/balance.ts'
 import { money } from '../rules/money.ts'
-import { markets } from '../rules/products.ts'
 import { first, type Queryable } from '../store/database.ts'
 import type { Paper } from './paper.ts'
 import { paperWords } from './words.ts'
@@ -32,7 +34,7 @@ export async function payoffCertificate(
       { label: words.totalPaid, value: sum(money(paid, order.currency)) },
       {
         label: words.endedOn,
-        value: day(await endOf(db, order, markets[country].zone)),
+        value: day(await endOf(db, order)),
       },
     ],
     sections: [{ heading: null, paragraphs: [words.certificateLine, words.demonstration] }],
@@ -40,22 +42,25 @@ export async function payoffCertificate(
 }
 
 /**
- * The day (YYYY-MM-DD in the zone) on which the last money was paid that brought the loan to its end,
- * whenever that was matched (D17); not before the payout, as for what is owed. What came after the end
- * does not count: it was matched later, which the identifiers tell, as they are made under the order's
- * lock.
+ * The day (YYYY-MM-DD) on which everything had been paid, or the loan was given back: the payers' days
+ * count, whenever the payments were matched (D17).
  */
-async function endOf(db: Queryable, order: Order, zone: string): Promise<string> {
-  const paid = await first<{ at: Date | null }>(
+async function endOf(db: Queryable, order: Order): Promise<string> {
+  if (order.state === 'returned') return returnOf(db, order)
+  const payments = await bookedPayments(db, order)
+  const course = { terms: currentTerms(order), start: order.startDate, payments }
+  const day = settledOn(course, await standingLateFees(db, order))
+  if (day === undefined) throw new Error('a loan that ended before it was paid')
+  return day
+}
+
+async function returnOf(db: Queryable, order: Order): Promise<string> {
+  const row = await first<{ day: string }>(
     db,
-    `select max(p.paid_at) as at from payments p
-     where p.borrower_id = $1 and p.order_id = $2 and p.id < (
-       select e.id from order_events e
-       where e.borrower_id = $1 and e.order_id = $2 and e.state = $3
-       order by e.id desc limit 1)`,
-    [order.borrowerId, order.id, order.state],
+    `select value_date as day from ledger_transactions
+     where borrower_id = $1 and order_id = $2 and kind = 'return'`,
+    [order.borrowerId, order.id],
   )
-  if (!paid?.at) throw new Error('a loan that ended without a payment')
-  const day = dateIn(zone, paid.at)
-  return day < order.startDate ? order.startDate : day
+  if (!row) throw new Error('a loan that was returned without a payment')
+  return row.day
 }

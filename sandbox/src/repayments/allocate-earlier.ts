@@ -30,12 +30,6 @@ export function allocateEarlier(
   return { accrued, interest, fee, principal, surplus: paid.sum - interest - fee - principal }
 }
 
-/** What was owed at the beginning of a day, by what had been paid then. */
-export function owedBefore(day: string, order: Order, payments: readonly PaidSum[]): Owed {
-  const before = payments.filter(({ on }) => on < day)
-  return courseOf(currentTerms(order), order.startDate, before).owed
-}
-
 /** What was paid against the debt since the payout that stands. */
 export async function bookedPayments(db: Queryable, order: Order): Promise<BookedPayment[]> {
   return db.query(

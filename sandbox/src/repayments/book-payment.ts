@@ -1,4 +1,4 @@
-import { dateIn } from '../clock.ts'
+import { addDays, dateIn } from '../clock.ts'
 import { refuseFaults } from '../http/failure.ts'
 import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
 import { post, type Line, type PostingKind } from '../ledger/post.ts'
@@ -7,12 +7,12 @@ import { currentTerms } from '../loans/current-terms.ts'
 import { takeBackLateFees } from '../loans/late-fees.ts'
 import { keepOrder, type Order } from '../loans/order-store.ts'
 import { happen } from '../loans/transition.ts'
-import { allocate, outlook, owedLeft, payoffOn, type Owed } from '../rules/balance.ts'
+import { allocate, nextDueBy, outlook, owedLeft, payoffOn, type Owed } from '../rules/balance.ts'
 import { interestDay } from '../rules/due-date.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../store/database.ts'
-import { allocateEarlier, bookedPayments, owedBefore } from './allocate-earlier.ts'
+import { allocateEarlier, bookedPayments } from './allocate-earlier.ts'
 import { bookReturn, endsByReturn } from './book-return.ts'
 import { buyExtension, buysExtension } from './buy-extension.ts'
 import type { Repayment } from './repayment-store.ts'
@@ -108,14 +108,24 @@ async function repay(
       ? allocateEarlier(order, owed, booked, paid)
       : allocate(terms, owed, sum, on)
   const scheduled = owedLeft(owed, spread, on)
+  const { nextDueDate } = outlook(
+    terms,
+    { ...scheduled, lateFee: 0 },
+    order.startDate,
+    booking.today,
+  )
   const paidFrom = countsFrom(booking, kind)
   const lateFeeOwed = await takeBackLateFees(
     tx,
     order,
     (day) => {
       if (day <= paidFrom) return true
-      const then = isEarlier ? owedBefore(day, order, [...booked, paid]) : scheduled
-      const due = outlook(terms, { ...then, lateFee: 0 }, order.startDate, day).nextDueDate
+      const due = isEarlier
+        ? nextDueBy(
+            { terms, start: order.startDate, payments: [...booked, paid] },
+            addDays(day, -1),
+          )
+        : nextDueDate
       return due !== null && due < day
     },
     {

@@ -80,6 +80,14 @@ export interface PaidSum {
   sum: Minor
 }
 
+/** A loan and what was paid of it. */
+export interface LoanCourse {
+  terms: Terms
+  /** The day of the payout, YYYY-MM-DD. */
+  start: string
+  payments: readonly PaidSum[]
+}
+
 /** What a loan came to: what is owed, the interest that arose in all, and what was paid beyond. */
 interface Course {
   owed: Owed
@@ -168,4 +176,26 @@ export function outlook(terms: Terms, owed: Owed, start: string, today: string):
   nextAmount += rest
   if (rest > 0) nextDueDate ??= dueDateOf(terms, start, { day: terms.days })
   return { outstanding, nextAmount, nextDueDate }
+}
+
+/** The next due date by what had been paid when `day` was over; null where nothing was owed. */
+export function nextDueBy({ terms, start, payments }: LoanCourse, day: string): string | null {
+  const paid = payments.filter(({ on }) => on <= day)
+  return outlook(terms, courseOf(terms, start, paid).owed, start, day).nextDueDate
+}
+
+/**
+ * The first day on which everything had been paid, late fees of that sum among it; undefined where it
+ * has not been.
+ */
+export function settledOn(
+  { terms, start, payments }: LoanCourse,
+  lateFees: Minor,
+): string | undefined {
+  const days = payments.map(({ on }) => on).toSorted()
+  return days.find((day) => {
+    const paid = payments.filter(({ on }) => on <= day)
+    const { owed, surplus } = courseOf(terms, start, paid)
+    return owed.principal + owed.interest + owed.fee === 0 && surplus >= lateFees
+  })
 }

@@ -1,16 +1,18 @@
-import { addDays, dateIn } from '../clock.ts'
-import type { OrderState } from './order-life-cycle.ts'
+import { addDays, dateIn, instantIn } from '../clock.ts'
+import { nextDueBy, settledOn, type LoanCourse } from './balance.ts'
+import type { Minor } from './money.ts'
 
-const DAY = 86_400_000
-/** A loan that is overdue for longer than this is remembered. */
-const LATE_FOR = 30 * DAY
-/** For so long after its end. */
-const REMEMBERED_FOR = 90 * DAY
+/** Days; a loan that is late for longer than this is remembered. */
+const LATE_FOR = 30
+/** For so many days after its end. */
+const REMEMBERED_FOR = 90
 
-/** What happened to one loan. Times are business time. */
-export interface LoanHistory {
-  /** Oldest first; what payments brought about counts from when the last of them was paid (D17). */
-  steps: readonly { state: OrderState; at: Date }[]
+/** What happened to one loan, its payments by the days on which they were paid (D17). */
+export interface LoanHistory extends LoanCourse {
+  /** What stands of late fees. */
+  lateFees: Minor
+  /** When it was written off. */
+  lostAt: Date | null
   /** Whether what was written off is still owed. */
   debtStands: boolean
 }
@@ -23,32 +25,61 @@ export interface LateRecord {
   until: Date | null
 }
 
+/** Days on end on which a loan was late. YYYY-MM-DD. */
+interface LateRun {
+  from: string
+  /** The day of the payment that caught up; null where none did. */
+  to: string | null
+}
+
 /**
- * The records of one loan: of being overdue for more than 30 days, which counts until 90 days after
- * it was caught up or repaid, and of being written off, which counts while the debt stands and for 90
- * days after the write-off. Those that no longer count are among them.
+ * The records of one loan: of being late for more than 30 days on end, which counts until 90 days
+ * after it was caught up or repaid, and of being written off, which counts while the debt stands and
+ * for 90 days after the write-off. Those that no longer count are among them. In whatever order the
+ * payments were matched, what counts is when they were paid.
  */
-export function lateRecordsOf({ steps, debtStands }: LoanHistory, now: Date): LateRecord[] {
-  return steps.flatMap(({ state, at }, index) => {
-    const ended = earliest(steps.slice(index + 1))
-    if (state === 'overdue') return overdue(at, ended, now)
-    if (state === 'written_off') return writtenOff(at, ended, debtStands)
-    return []
+export function lateRecordsOf(loan: LoanHistory, zone: string, now: Date): LateRecord[] {
+  const begin = (day: string): Date => instantIn(zone, day, '00:00')
+  const lostOn = loan.lostAt && dateIn(zone, loan.lostAt)
+  const last = lostOn ?? dateIn(zone, now)
+  const records = lateRuns(loan, last).flatMap(({ from, to }): LateRecord[] => {
+    const arose = addDays(from, LATE_FOR)
+    if (arose > (to ?? last)) return []
+    const ended = to ?? lostOn
+    return [
+      { arose: begin(arose), until: ended === null ? null : begin(addDays(ended, REMEMBERED_FOR)) },
+    ]
   })
+  if (loan.lostAt === null || lostOn === null) return records
+  const remembered = addDays(lostOn, REMEMBERED_FOR)
+  const paid = settledOn(loan, loan.lateFees)
+  // The payer had paid on a day before, and it was only matched afterwards.
+  if (paid !== undefined && paid < lostOn) return records
+  const until = paid !== undefined && paid > remembered ? paid : remembered
+  return [...records, { arose: loan.lostAt, until: loan.debtStands ? null : begin(until) }]
 }
 
-function overdue(since: Date, ended: Date | undefined, now: Date): LateRecord[] {
-  const arose = later(since, LATE_FOR)
-  if (arose >= (ended ?? now)) return []
-  return [{ arose, until: ended ? later(ended, REMEMBERED_FOR) : null }]
-}
-
-function writtenOff(at: Date, paid: Date | undefined, debtStands: boolean): LateRecord[] {
-  const remembered = later(at, REMEMBERED_FOR)
-  if (paid === undefined) return [{ arose: at, until: debtStands ? null : remembered }]
-  // The payer had paid by then, and it was only matched afterwards.
-  if (paid <= at) return []
-  return [{ arose: at, until: paid > remembered ? paid : remembered }]
+/** When the loan was late up to `last`, by what had been paid before each day. */
+function lateRuns(loan: LoanCourse, last: string): LateRun[] {
+  const paidOn = [...new Set(loan.payments.map(({ on }) => on))]
+    .filter((on) => on <= last)
+    .toSorted()
+  const runs: LateRun[] = []
+  let run: LateRun | undefined
+  // What is owed changes on the days of payments only.
+  for (const [index, day] of [loan.start, ...paidOn].entries()) {
+    const due = nextDueBy(loan, day)
+    if (run && (due === null || due >= day)) {
+      run.to = day
+      run = undefined
+    }
+    const next = paidOn[index] ?? last
+    if (!run && due !== null && due < next) {
+      run = { from: addDays(due, 1), to: null }
+      runs.push(run)
+    }
+  }
+  return runs
 }
 
 /**
@@ -61,7 +92,7 @@ export function refusedUntil(
   today: string,
 ): string | undefined {
   const days = records.map(({ until }) =>
-    until === null ? addDays(today, REMEMBERED_FOR / DAY) : dateIn(zone, until),
+    until === null ? addDays(today, REMEMBERED_FOR) : dateIn(zone, until),
   )
   const last = days.toSorted().at(-1)
   return last !== undefined && last > today ? last : undefined
@@ -73,10 +104,4 @@ export const counts = ({ until }: LateRecord, now: Date): boolean => until === n
 /** Whether a record arose after that moment. */
 export function aroseAfter(records: readonly LateRecord[], moment: Date): boolean {
   return records.some(({ arose }) => arose > moment)
-}
-
-const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms)
-
-function earliest(steps: LoanHistory['steps']): Date | undefined {
-  return steps.map(({ at }) => at).toSorted((one, other) => one.getTime() - other.getTime())[0]
 }

@@ -1,4 +1,3 @@
-import { catchUp } from './lateness.ts'
 import { balancesOf, dayOf, dueFor, dueOf, isOwed, isRunning, type Loan } from './loan.ts'
 
 /** An instruction to pay, as far as booking goes. */
@@ -27,7 +26,6 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
   const first = loan.received === 0
   const from = dueOf(loan)
   loan.received += amount
-  loan.lateness.lastPaidAt = Math.max(loan.lateness.lastPaidAt, paidAt)
   asked.paid = true
   asked.voucher = null
   if (loan.paidOutAt === null) {
@@ -35,7 +33,6 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
     return
   }
   if (asked.purpose === 'return' && isOwed(loan) && first && inTime) {
-    if (loan.state !== 'disbursed') catchUp(loan.lateness)
     loan.state = 'returned'
     loan.lateFees.clear()
     return
@@ -69,9 +66,6 @@ function takeBackLateFees(loan: Loan, lateUpTo: number): void {
 function settle(loan: Loan, now: number): void {
   const { principal, interest, fee, lateFee } = balancesOf(loan)
   const due = dueOf(loan)
-  const wasLate = loan.state !== 'disbursed'
   if (principal + interest + fee + lateFee === 0) loan.state = 'repaid'
   else if (loan.state === 'overdue' && due !== null && due >= dayOf(now)) loan.state = 'disbursed'
-  else return
-  if (wasLate) catchUp(loan.lateness)
 }

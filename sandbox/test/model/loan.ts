@@ -8,7 +8,6 @@ import {
   type Payment,
   type Terms,
 } from './debt.ts'
-import { lose, neverLate, type Lateness } from './lateness.ts'
 
 /** Milliseconds. */
 export const HOUR = 3_600_000
@@ -16,7 +15,7 @@ export const DAY = 24 * HOUR
 
 /** The day in Bangkok, which is seven hours ahead all year. */
 export const dayOf = (ms: number): number => Math.floor((ms + 7 * HOUR) / DAY)
-const startOf = (day: number): number => day * DAY - 7 * HOUR
+export const startOf = (day: number): number => day * DAY - 7 * HOUR
 
 /** The states of D18 that a lender which approves at once can show. */
 export type State =
@@ -55,7 +54,8 @@ export interface Loan {
   lateFees: Map<number, number>
   lateCountedTo: number
   returnAnnounced: boolean
-  lateness: Lateness
+  /** When it was written off. */
+  lostAt: number | null
 }
 
 export interface Balances {
@@ -99,7 +99,7 @@ export function newLoan(id: string, owner: string, terms: Terms, appliedAt: numb
     lateFees: new Map(),
     lateCountedTo: 0,
     returnAnnounced: false,
-    lateness: neverLate(),
+    lostAt: null,
   }
 }
 
@@ -127,7 +127,8 @@ export function balancesOf(loan: Loan): Balances {
   return { principal, interest, fee, lateFee: late - paid, credit: over - paid + loan.loose }
 }
 
-function lateFeesOf(loan: Loan): number {
+/** What stands of late fees. */
+export function lateFeesOf(loan: Loan): number {
   return [...loan.lateFees.values()].reduce((sum, each) => sum + each, 0)
 }
 
@@ -204,7 +205,7 @@ export function returnableUntil(loan: Loan, now: number): number | null {
 /** Nobody expects the money any more. */
 export function writeOff(loan: Loan, now: number): void {
   loan.state = 'written_off'
-  lose(loan.lateness, now)
+  loan.lostAt = now
 }
 
 /** What the work of the days between the two moments does to a loan. */
@@ -216,7 +217,6 @@ export function work(loan: Loan, from: number, now: number): void {
   const due = dueOf(loan)
   if (loan.state === 'disbursed' && due !== null && due < today) {
     loan.state = 'overdue'
-    loan.lateness.lapses.push({ from: Math.max(from, startOf(due + 1)), to: null })
   }
   if (loan.state === 'overdue' && due !== null) chargeLateDays(loan, due, today)
   if (loan.state === 'approved' && loan.appliedAt < now - 7 * DAY) loan.state = 'expired'

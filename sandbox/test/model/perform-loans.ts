@@ -32,8 +32,7 @@ const ownLoans = (run: Run): Loan[] => run.loans.filter(({ owner }) => owner ===
 function quotaOf(run: Run): number | null {
   const { evaluation, lender } = run
   if (evaluation === null || 'applyAgainOn' in evaluation) return null
-  const late = ownLoans(run).map(({ lateness }) => lateness)
-  return isOvertaken(late, evaluation.at, lender.now) ? null : evaluation.quota
+  return isOvertaken(ownLoans(run), evaluation.at, lender.now) ? null : evaluation.quota
 }
 
 /** The account. */
@@ -54,13 +53,13 @@ export const performAccount = {
     )
     if (answer.code !== 200 || run.evaluation === null) return
     const today = dayOf(lender.now)
-    const late = ownLoans(run).map(({ lateness }) => lateness)
+    const loans = ownLoans(run)
     const stands =
       'applyAgainOn' in run.evaluation
-        ? run.evaluation.applyAgainOn > today && isHeld(late, lender.now)
+        ? run.evaluation.applyAgainOn > today && isHeld(loans, lender.now)
         : quotaOf(run) !== null
     if (!stands) {
-      const until = refusedUntil(late, lender.now, dayOf)
+      const until = refusedUntil(loans, lender.now)
       run.evaluation =
         until === null ? { quota: QUOTA_ANEW, at: lender.now } : { applyAgainOn: until }
     }
