@@ -1,9 +1,8 @@
 import { isStillOwed } from '../ledger/write-off.ts'
-import { currentTerms } from '../loans/current-terms.ts'
 import { standingLateFees } from '../loans/late-fees.ts'
 import { ordersOnceOverdue, type Order } from '../loans/order-store.ts'
 import { countryOf } from '../messages/contact-hours.ts'
-import { bookedPayments } from '../repayments/allocate-earlier.ts'
+import { courseOfOrder } from '../repayments/allocate-earlier.ts'
 import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'
 import { markets } from '../rules/products.ts'
 import { appIdOf } from '../store/borrowers.ts'
@@ -44,9 +43,7 @@ async function historyOf(db: Queryable, order: Order): Promise<LoanHistory> {
     [order.borrowerId, order.id],
   )
   return {
-    terms: currentTerms(order),
-    start: order.startDate,
-    payments: await bookedPayments(db, order),
+    ...(await courseOfOrder(db, order)),
     lateFees: await standingLateFees(db, order),
     lostAt: lost?.at ?? null,
     debtStands: order.state === 'written_off' && (await isStillOwed(db, order)),

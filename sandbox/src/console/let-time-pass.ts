@@ -13,8 +13,8 @@ import type { World } from './outside-world.ts'
  * hours of that day begin, and whenever else something is due; at each stop all that is due is done,
  * and `done` counts it.
  *
- * A day that brings something costs two stops, so callers bound `ms`. Two moves that are asked for at once share the way
- * and its stops: the clock ends where both together put it.
+ * A day that brings something costs two stops, so callers bound `ms`. Two moves that are asked for at
+ * once share the way and its stops: the clock ends where both together put it.
  */
 export async function letTimePass(
   world: World,

@@ -8,7 +8,10 @@ import { SharedTries } from '../http/shared-calls.ts'
 import { isLoopback, type Settings } from '../settings.ts'
 import type { World } from './outside-world.ts'
 
-/** Wrong passwords a minute from one address (`networkOf`), at whichever process; after them the right one waits too. */
+/**
+ * Wrong passwords a minute from one address (`networkOf`), at whichever process; after them the right
+ * one waits too.
+ */
 const TRIES = 5
 
 /**

@@ -1,9 +1,8 @@
 import { figuresIn } from '../languages/figures.ts'
 import { balancesOf } from '../ledger/balances.ts'
-import { currentTerms } from '../loans/current-terms.ts'
 import { standingLateFees } from '../loans/late-fees.ts'
 import type { Order } from '../loans/order-store.ts'
-import { bookedPayments } from '../repayments/allocate-earlier.ts'
+import { courseOfOrder } from '../repayments/allocate-earlier.ts'
 import { payees } from '../repayments/payees.ts'
 import { settledOn } from '../rules/balance.ts'
 import { money } from '../rules/money.ts'
@@ -47,9 +46,7 @@ export async function payoffCertificate(
  */
 async function endOf(db: Queryable, order: Order): Promise<string> {
   if (order.state === 'returned') return returnOf(db, order)
-  const payments = await bookedPayments(db, order)
-  const course = { terms: currentTerms(order), start: order.startDate, payments }
-  const day = settledOn(course, await standingLateFees(db, order))
+  const day = settledOn(await courseOfOrder(db, order), await standingLateFees(db, order))
   if (day === undefined) throw new Error('a loan that ended before it was paid')
   return day
 }

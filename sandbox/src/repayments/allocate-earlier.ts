@@ -1,6 +1,12 @@
 import { currentTerms } from '../loans/current-terms.ts'
 import type { Order } from '../loans/order-store.ts'
-import { courseOf, type Allocation, type Owed, type PaidSum } from '../rules/balance.ts'
+import {
+  courseOf,
+  type Allocation,
+  type LoanCourse,
+  type Owed,
+  type PaidSum,
+} from '../rules/balance.ts'
 import type { Minor } from '../rules/money.ts'
 import type { Queryable } from '../store/database.ts'
 
@@ -45,4 +51,10 @@ export async function bookedPayments(db: Queryable, order: Order): Promise<Booke
      group by t.id, t.value_date order by t.id`,
     [order.borrowerId, order.id],
   )
+}
+
+/** The loan with what was paid of it since the payout that stands. */
+export async function courseOfOrder(db: Queryable, order: Order): Promise<LoanCourse> {
+  const payments = await bookedPayments(db, order)
+  return { terms: currentTerms(order), start: order.startDate, payments }
 }

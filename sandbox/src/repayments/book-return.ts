@@ -9,8 +9,8 @@ import type { Booking } from './book-payment.ts'
 /**
  * Whether the payment ends the loan by its return: the whole amount, paid by the payer in time, and
  * nothing else booked yet. A loan that fell overdue before the match, or was written off, is returned
- * too (D17). One that another payment was booked on is not, even where that was paid later and only matched earlier: then
- * this payment lowers the debt from its payer's day.
+ * too (D17). One that another payment was booked on is not, even where that was paid later and only
+ * matched earlier: then this payment lowers the debt from its payer's day.
  */
 export function endsByReturn({ order, repayment, payment, balances }: Booking): boolean {
   return (
