@@ -1,3 +1,5 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   sqlState,
@@ -7,6 +9,14 @@ import {
 } from '../src/store/database.ts'
 import { migrate } from '../src/store/migrate.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+/** Bytes that are still reachable. */
+const heapInUse = (): number => {
+  collectGarbage()
+  return getHeapStatistics().used_heap_size
+}
 
 describe.each(engines)('the store on %s', (engine) => {
   let test: TestDatabase
@@ -113,6 +123,19 @@ describe.each(engines)('the store on %s', (engine) => {
       }),
     ).rejects.toThrow('no')
     expect(await test.database.query('select n from trial')).toEqual([{ n: 1 }])
+  })
+
+  it('keeps nothing of what it answered', async () => {
+    const ask = async (times: number): Promise<void> => {
+      for (let n = 0; n < times; n++) {
+        await test.database.query(`select repeat('x', 20000) as answer`)
+      }
+    }
+    await ask(100)
+    const before = heapInUse()
+    await ask(1000)
+    // The answers are 20 MB together.
+    expect(heapInUse() - before).toBeLessThan(2_000_000)
   })
 
   it('runs each migration once', async () => {

@@ -59,17 +59,15 @@ export class PGliteLine extends Duplex {
   }
 
   #execute(messages: Buffer, done: (error?: Error | null) => void): void {
-    let answer: Uint8Array
-    try {
-      answer = this.#engine.execProtocolRawSync(messages)
-    } catch (error) {
-      done(error as Error)
-      return
-    }
-    // As from a socket, the answer comes after the call that wrote.
-    process.nextTick(() => {
-      this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
-      done()
+    const answer: Buffer[] = []
+    // The engine keeps a copy of whatever it answers in any other way, as long as it lives.
+    const executed = this.#engine.execProtocolRawStream(messages, {
+      syncToFs: false,
+      onRawData: (part) => answer.push(Buffer.from(part)),
     })
+    executed.then(() => {
+      for (const part of answer) this.push(part)
+      done()
+    }, done)
   }
 }
