@@ -205,7 +205,7 @@ describe.each(engines)('borrowing and repaying on %s', (engine) => {
     })
   })
 
-  it('keeps what is over when too much is paid', async () => {
+  it('keeps what is over when too much is paid, and tells of it', async () => {
     const borrower = await certified(app, test.database)
     const orderId = await withLoan(app, borrower)
     const asked = await borrower.client.post('/v2/repay/create', {
@@ -223,5 +223,9 @@ describe.each(engines)('borrowing and repaying on %s', (engine) => {
       [borrower.id],
     )
     expect(credit).toEqual({ amount: -10_050 })
+    const { data } = await borrower.client.get('/v2/message/list')
+    const [latest] = data['messages'] as { title: string; text: string }[]
+    expect(latest?.title).toBe('You paid more than you owed')
+    expect(latest?.text).toContain('100.50')
   })
 })

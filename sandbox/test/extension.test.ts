@@ -68,6 +68,15 @@ describe.each(engines)('an extension on %s', { timeout: 60_000 }, (engine) => {
     }
   }
 
+  /** Of what was told of payments, oldest first. */
+  const titlesOf = async (order_id: string) => {
+    const { data } = await borrower.client.get('/v2/message/list')
+    return (data['messages'] as { kind: string; order_id: string; title: string }[])
+      .filter((each) => each.kind === 'payment_received' && each.order_id === order_id)
+      .map(({ title }) => title)
+      .reverse()
+  }
+
   const costOf = async (order_id: string) => {
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
     return data['cost'] as Record<
@@ -169,6 +178,18 @@ describe.each(engines)('an extension on %s', { timeout: 60_000 }, (engine) => {
       due_date: before.due_date,
       paid: { amount: 3_999 },
     })
+    expect(await titlesOf(orderId)).toEqual([
+      'Your loan was not extended',
+      'Your loan was not extended',
+    ])
+  })
+
+  it('that came into force is told with its new due date, and what comes again is a payment', async () => {
+    const orderId = await newLoan()
+    const reference = referenceOf(await ask(orderId, await firstOption(orderId)))
+    await console(app, 'pay', { reference })
+    await console(app, 'pay', { reference })
+    expect(await titlesOf(orderId)).toEqual(['The due date has moved', 'We received your payment'])
   })
 
   it('counts from the payer’s day when the loan has fallen overdue before it was matched', async () => {

@@ -8,7 +8,7 @@ import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender } from './lender.ts'
 import { readPdf } from './pdf-text.ts'
 
-const { paidOutOn, endedOn, signedOn, instalment } = paperWords.en
+const { paidOutOn, paidTooMuch, endedOn, signedOn, instalment } = paperWords.en
 
 describe.each(engines)('the days on papers on %s', { timeout: 60_000 }, (engine) => {
   let test: TestDatabase
@@ -108,9 +108,11 @@ describe.each(engines)('the days on papers on %s', { timeout: 60_000 }, (engine)
     const paidOn = await today()
     await pass(20)
     await console(app, 'pay', paid)
+    expect(await lineOf('payoff_certificate', paidTooMuch)).toBeUndefined()
     // What comes after the end does not move it.
     await console(app, 'pay', { reference: paid.reference, amount: 500 })
     expect(await lineOf('payoff_certificate', endedOn)).toBe(paidOn)
+    expect(await lineOf('payoff_certificate', paidTooMuch)).toMatch(/^5\.00\sTHB$/)
   })
 
   it('say that a loan ended with the money that was paid last, whichever was matched last', async () => {

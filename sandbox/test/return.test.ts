@@ -137,6 +137,9 @@ describe.each(engines)('the return of a loan on %s', { timeout: 60_000 }, (engin
     const part = referenceOf(await ask('return'))
     await console(app, 'pay', { reference: part, amount: PRINCIPAL - 1 })
     expect((await detail()).state).toBe('disbursed')
+    const { data } = await borrower.client.get('/v2/message/list')
+    const [latest] = data['messages'] as { title: string }[]
+    expect(latest?.title).toBe('Your loan was not returned')
   })
 
   it('of somebody else’s loan is refused as if it were not there', async () => {

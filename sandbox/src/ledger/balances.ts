@@ -9,6 +9,8 @@ export interface OrderBalances {
   lateFee: Minor
   /** Everything that the borrower has paid in. */
   paid: Minor
+  /** What came beyond the debt, and is the borrower's. */
+  credit: Minor
 }
 
 /** The balances of one order; all nought before its payout. */
@@ -26,9 +28,10 @@ export async function balancesOf(
        coalesce(sum(amount) filter (where account = 'receivable_late_fee'), 0)::bigint as "lateFee",
        coalesce(sum(amount) filter (where account = 'cash_clearing' and amount > 0 and not exists (
          select 1 from ledger_transactions t where t.borrower_id = ledger_entries.borrower_id
-           and t.id = transaction_id and t.kind = 'reversal')), 0)::bigint as paid
+           and t.id = transaction_id and t.kind = 'reversal')), 0)::bigint as paid,
+       coalesce(-sum(amount) filter (where account = 'borrower_credit'), 0)::bigint as credit
      from ledger_entries where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
   )
-  return row ?? { principal: 0, interest: 0, fee: 0, lateFee: 0, paid: 0 }
+  return row ?? { principal: 0, interest: 0, fee: 0, lateFee: 0, paid: 0, credit: 0 }
 }

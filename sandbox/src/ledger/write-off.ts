@@ -84,6 +84,7 @@ export async function debtOf(
     fee: balances.fee + (lost.get('receivable_fee') ?? 0),
     lateFee: balances.lateFee + (lost.get('receivable_late_fee') ?? 0),
     paid: balances.paid,
+    credit: balances.credit,
   }
 }
 

@@ -18,7 +18,7 @@ export async function payoffCertificate(
 ): Promise<Paper> {
   const words = paperWords[language]
   const { sum, day, code, name } = figuresIn(language)
-  const { paid } = await balancesOf(db, order.borrowerId, order.id)
+  const { paid, credit } = await balancesOf(db, order.borrowerId, order.id)
   return {
     language,
     title: words.certificate,
@@ -31,6 +31,9 @@ export async function payoffCertificate(
         value: sum(money(order.terms.principal, order.currency)),
       },
       { label: words.totalPaid, value: sum(money(paid, order.currency)) },
+      ...(credit > 0
+        ? [{ label: words.paidTooMuch, value: sum(money(credit, order.currency)) }]
+        : []),
       {
         label: words.endedOn,
         value: day(await endOf(db, order)),

@@ -26,6 +26,7 @@ export interface PaperWords {
   takenBackLine: string
   amountReceived: string
   totalPaid: string
+  paidTooMuch: string
   endedOn: string
   signedOn: string
   paidOutOn: string
@@ -62,6 +63,7 @@ const en: PaperWords = {
     'This payment counts from the day you paid it. What was taken back comes on top of the amount paid: it lowers what you owe, apart from what is kept for you.',
   amountReceived: 'Amount borrowed',
   totalPaid: 'Paid in all',
+  paidTooMuch: 'Of that more than was owed',
   endedOn: 'Ended on',
   signedOn: 'Signed on',
   paidOutOn: 'Paid out on',
@@ -98,6 +100,7 @@ const es: PaperWords = {
     'Este pago cuenta desde el día en que lo hizo. Lo anulado se suma al monto pagado: reduce lo que debe, salvo lo que queda a su favor.',
   amountReceived: 'Monto prestado',
   totalPaid: 'Total pagado',
+  paidTooMuch: 'De ello, más de lo que se debía',
   endedOn: 'Terminó el',
   signedOn: 'Firmado el',
   paidOutOn: 'Depositado el',
@@ -134,6 +137,7 @@ const vi: PaperWords = {
     'Khoản thanh toán này được tính từ ngày bạn trả. Phần được bớt cộng thêm vào số tiền đã trả: phần đó làm giảm số tiền bạn còn nợ, trừ phần giữ lại cho bạn.',
   amountReceived: 'Số tiền vay',
   totalPaid: 'Tổng số đã trả',
+  paidTooMuch: 'Trong đó trả thừa',
   endedOn: 'Kết thúc ngày',
   signedOn: 'Ngày ký',
   paidOutOn: 'Ngày giải ngân',
@@ -170,6 +174,7 @@ const th: PaperWords = {
     'การชำระครั้งนี้นับตั้งแต่วันที่คุณชำระ ยอดที่คืนให้เป็นส่วนเพิ่มจากจำนวนที่ชำระ และนำไปลดยอดหนี้ของคุณ ยกเว้นส่วนที่เก็บไว้ให้คุณ',
   amountReceived: 'จำนวนเงินกู้',
   totalPaid: 'ชำระแล้วทั้งสิ้น',
+  paidTooMuch: 'ในจำนวนนั้นชำระเกิน',
   endedOn: 'ปิดสินเชื่อวันที่',
   signedOn: 'เซ็นสัญญาวันที่',
   paidOutOn: 'โอนเงินวันที่',
@@ -205,6 +210,7 @@ const ar: PaperWords = {
     'تُحتسب هذه الدفعة من يوم دفعك لها. وما أُسقط يُضاف إلى المبلغ المدفوع: يخفّض ما عليك، ما عدا ما بقي رصيدًا لك.',
   amountReceived: 'مبلغ القرض',
   totalPaid: 'إجمالي المدفوع',
+  paidTooMuch: 'منه زيادة على المستحق',
   endedOn: 'انتهى في',
   signedOn: 'تاريخ التوقيع',
   paidOutOn: 'تاريخ صرف المبلغ',
@@ -240,6 +246,7 @@ const ur: PaperWords = {
     'یہ ادائیگی اُس دن سے شمار ہوتی ہے جس دن آپ نے رقم ادا کی۔ واپس کی گئی رقم ادا شدہ رقم کے علاوہ ہے: اس سے آپ کے ذمے رقم کم ہوتی ہے، سوائے اُس کے جو آپ کا بقایا ہے۔',
   amountReceived: 'قرض کی رقم',
   totalPaid: 'کل ادا شدہ رقم',
+  paidTooMuch: 'اس میں واجب سے زیادہ',
   endedOn: 'ختم ہونے کی تاریخ',
   signedOn: 'دستخط کی تاریخ',
   paidOutOn: 'رقم بھیجنے کی تاریخ',

@@ -3,7 +3,6 @@ import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
 import { lockOrder, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
-import { addMessage } from '../messages/message-store.ts'
 import { LARGEST_SUM, type Minor } from '../rules/money.ts'
 import type { Database, Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
@@ -16,6 +15,7 @@ import {
   repaymentBehind,
   type Repayment,
 } from './repayment-store.ts'
+import { tellOfPayment } from './tell-of-payment.ts'
 import { addUnmatched, dropUnmatched } from './voucher-store.ts'
 
 /** Money that came to the lender's account with a reference. */
@@ -134,7 +134,7 @@ async function keepForLater(
 }
 
 /**
- * Books a payment on its locked order, once a bank payment, and tells the borrower that it came. Throws
+ * Books a payment on its locked order, once a bank payment, and tells the borrower what it did. Throws
  * 409002 for one that is known otherwise.
  */
 async function bookOnce(
@@ -160,12 +160,11 @@ async function bookOnce(
   ])
   if (!fresh) return order
   const booked = await bookPayment(tx, locked, { id, ...payment }, at)
-  addMessage(tx, order.borrowerId, {
-    kind: 'payment_received',
-    wording: 'payment_received',
-    params: { amount: payment.amount, currency: order.currency },
-    orderId: order.id,
-    sentAt: at.now,
+  await tellOfPayment(tx, repayment, {
+    amount: payment.amount,
+    before: order,
+    after: booked,
+    now: at.now,
   })
   recordAct(tx, {
     borrowerId: order.borrowerId,

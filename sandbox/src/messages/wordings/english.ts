@@ -38,6 +38,22 @@ export const english: Wordings = {
     title: 'We received your payment',
     text: `${amount} came. Thank you.`,
   }),
+  extended: ({ day }) => ({
+    title: 'The due date has moved',
+    text: `The cost of the extension came. The next payment is due on ${day}.`,
+  }),
+  not_extended: ({ amount, day }) => ({
+    title: 'Your loan was not extended',
+    text: `${amount} came and lowered your debt. An extension takes its whole cost in one payment, before its offer ends. The due date stays ${day}.`,
+  }),
+  not_returned: ({ amount }) => ({
+    title: 'Your loan was not returned',
+    text: `${amount} came and lowered your debt. A return takes its whole sum in one payment, in time, with nothing paid before. The loan goes on.`,
+  }),
+  paid_too_much: ({ amount }) => ({
+    title: 'You paid more than you owed',
+    text: `${amount} came beyond what this loan cost. The money is yours, and we owe it to you.`,
+  }),
   payment_not_found: () => ({
     title: 'We could not find your payment',
     text: 'We looked for the payment that you reported and did not find it. Please check the receipt and send it again.',

@@ -38,6 +38,22 @@ export const spanish: Wordings = {
     title: 'Recibimos su pago',
     text: `Llegaron ${amount}. Gracias.`,
   }),
+  extended: ({ day }) => ({
+    title: 'La fecha de pago cambió',
+    text: `Llegó el costo de la prórroga. El próximo pago vence el ${day}.`,
+  }),
+  not_extended: ({ amount, day }) => ({
+    title: 'Su préstamo no se prorrogó',
+    text: `Llegaron ${amount} y redujeron su deuda. Una prórroga requiere todo su costo en un solo pago, antes de que termine la oferta. El pago sigue venciendo el ${day}.`,
+  }),
+  not_returned: ({ amount }) => ({
+    title: 'Su préstamo no se devolvió',
+    text: `Llegaron ${amount} y redujeron su deuda. Una devolución requiere toda la suma en un solo pago, a tiempo y sin pagos anteriores. El préstamo continúa.`,
+  }),
+  paid_too_much: ({ amount }) => ({
+    title: 'Pagó más de lo que debía',
+    text: `Llegaron ${amount} más de lo que costó este préstamo. El dinero es suyo y se lo debemos.`,
+  }),
   payment_not_found: () => ({
     title: 'No encontramos su pago',
     text: 'Buscamos el pago que nos informó y no lo encontramos. Revise el comprobante y envíelo de nuevo, por favor.',

@@ -38,6 +38,22 @@ export const vietnamese: Wordings = {
     title: 'Chúng tôi đã nhận tiền bạn trả',
     text: `Đã nhận ${amount}. Cảm ơn bạn.`,
   }),
+  extended: ({ day }) => ({
+    title: 'Ngày đến hạn đã được dời',
+    text: `Phí gia hạn đã đến. Khoản trả tiếp theo đến hạn ngày ${day}.`,
+  }),
+  not_extended: ({ amount, day }) => ({
+    title: 'Khoản vay chưa được gia hạn',
+    text: `Đã nhận ${amount} và trừ vào nợ của bạn. Gia hạn cần toàn bộ phí trong một lần trả, trước khi lời đề nghị hết hạn. Ngày đến hạn vẫn là ${day}.`,
+  }),
+  not_returned: ({ amount }) => ({
+    title: 'Khoản vay chưa được hoàn lại',
+    text: `Đã nhận ${amount} và trừ vào nợ của bạn. Hoàn lại khoản vay cần toàn bộ số tiền trong một lần trả, đúng hạn và chưa trả gì trước đó. Khoản vay vẫn tiếp tục.`,
+  }),
+  paid_too_much: ({ amount }) => ({
+    title: 'Bạn đã trả nhiều hơn số nợ',
+    text: `Đã nhận thừa ${amount} so với chi phí của khoản vay này. Số tiền đó là của bạn và chúng tôi nợ bạn.`,
+  }),
   payment_not_found: () => ({
     title: 'Không tìm thấy khoản bạn đã trả',
     text: 'Chúng tôi đã kiểm tra nhưng không thấy khoản trả mà bạn báo. Vui lòng kiểm tra biên lai và gửi lại.',
