@@ -26,6 +26,7 @@ async function compare(): Promise<number> {
     const skipped = /[\\/](node_modules|dist|storybook-static|test-results)$/
     for (const name of [
       'openapi',
+      'docs',
       'package.json',
       'tsconfig.json',
       'sdk',
@@ -69,7 +70,7 @@ async function compare(): Promise<number> {
 
 /** Every file that a generator might write, with a hash of its content. */
 function contentsOf(folder: string): Map<string, string> {
-  const files = globSync('{openapi,sdk,sandbox,app}/**/*', {
+  const files = globSync('{openapi,docs,sdk,sandbox,app}/**/*', {
     cwd: folder,
     withFileTypes: true,
     exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist',

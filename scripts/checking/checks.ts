@@ -78,7 +78,7 @@ export const checks: readonly Check[] = [
     commands: [[process.execPath, 'scripts/generate.ts', '--check']],
     advice:
       'A generated file was edited, or its source changed: run `npm run generate` and commit what it writes.',
-    inputs: [...settings, 'scripts/**/*', 'openapi/**/*', '{sdk,app,sandbox}/**/*'],
+    inputs: [...settings, 'scripts/**/*', 'docs/*.md', 'openapi/**/*', '{sdk,app,sandbox}/**/*'],
   },
   {
     name: 'unused code',

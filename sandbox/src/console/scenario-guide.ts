@@ -1,9 +1,11 @@
+import { markdownTable } from '../guides/markdown-table.ts'
 import { scenariosOf } from '../scenarios.ts'
 import type { Country } from '../settings.ts'
 import { SPARE_HOLDER, spareIdentity } from './spare-identities.ts'
 import { specimensOf } from './specimens.ts'
 
-const EDITIONS: Readonly<Record<Country, string>> = {
+/** What people call each edition. */
+export const EDITIONS: Readonly<Record<Country, string>> = {
   TH: 'Thailand',
   MX: 'Mexico',
   PK: 'Pakistan',
@@ -48,18 +50,10 @@ function section(country: Country): string {
     `\`${input}\``,
     outcome,
   ])
-  const cells = [['Where', 'What', 'What comes of it'], ...rows]
-  const widths = [0, 1, 2].map((at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))
-  const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
-  const [head = [], ...body] = cells
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
   return [
     `## ${EDITIONS[country]}`,
     '',
-    line(head),
-    rule,
-    ...body.map(line),
+    markdownTable([['Where', 'What', 'What comes of it'], ...rows]),
     '',
     sparesOf(country),
   ].join('\n')
