@@ -35,7 +35,8 @@ const LIVENESS_FAILURES = [
 ] as const satisfies readonly LivenessOutcome[]
 
 type PhoneScenario = 'late_record' | 'too_young' | 'outage'
-type AccountScenario = 'signing_fails' | 'payout_fails' | 'lower_approval'
+type AccountScenario =
+  'signing_fails' | 'payout_fails' | 'lower_approval' | 'application_waits' | 'application_rejected'
 type LivenessFailure = (typeof LIVENESS_FAILURES)[number]
 type OrdinaryScenario =
   | 'minor'
@@ -71,6 +72,8 @@ const plainAccounts = {
   signing_fails: '0000000000501',
   payout_fails: '0000000000502',
   lower_approval: '0000000000503',
+  application_waits: '0000000000504',
+  application_rejected: '0000000000505',
 }
 
 /** Whole numbers, because most of them carry check digits. */
@@ -80,16 +83,22 @@ const ACCOUNTS: Readonly<Record<Country, Readonly<Record<AccountScenario, string
     signing_fails: '002000000000005016',
     payout_fails: '002000000000005029',
     lower_approval: '002000000000005032',
+    application_waits: '002000000000005045',
+    application_rejected: '002000000000005058',
   },
   PK: {
     signing_fails: 'PK02SCBL0000000000000501',
     payout_fails: 'PK72SCBL0000000000000502',
     lower_approval: 'PK45SCBL0000000000000503',
+    application_waits: 'PK18SCBL0000000000000504',
+    application_rejected: 'PK88SCBL0000000000000505',
   },
   EG: {
     signing_fails: 'EG040019000000000000000000501',
     payout_fails: 'EG740019000000000000000000502',
     lower_approval: 'EG470019000000000000000000503',
+    application_waits: 'EG200019000000000000000000504',
+    application_rejected: 'EG900019000000000000000000505',
   },
   GENERIC: plainAccounts,
 }
@@ -191,6 +200,14 @@ export function scenariosOf(country: Country): readonly Scenario[] {
     account(
       'lower_approval',
       'Applying for more than half of the largest loan: 409002 quota_changed.',
+    ),
+    account(
+      'application_waits',
+      'The order stays applied until the console approves or rejects it, for a week at most.',
+    ),
+    account(
+      'application_rejected',
+      'The order is rejected at once: details_not_confirmed, for 90 days; then judged by what was typed.',
     ),
     account('signing_fails', 'The signing app fails each time; the console signs all the same.'),
     account('payout_fails', 'The payout fails; it goes out again once another account is given.'),

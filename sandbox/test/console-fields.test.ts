@@ -47,7 +47,7 @@ describe.each(engines)('the fields of the console on %s', { timeout: 120_000 }, 
       'voucher-missed': { borrower_id, repayment_id },
       clock: { days: '0', hours: '0', minutes: '0' },
       outage: { calls: '0' },
-      ...{ sign: order, 'fail-signing': order, 'pay-out': order },
+      ...{ approve: order, reject: order, sign: order, 'fail-signing': order, 'pay-out': order },
       ...{ bounce: order, 'write-off': order },
     }
   }

@@ -128,8 +128,8 @@ export class Walker {
     return client.post('/v2/loan/apply', { ...named, ...agreed })
   }
 
-  /** A borrower with an approved order whose money goes to the account of that number. */
-  async approved(number: string) {
+  /** A borrower who applied for a loan to the account of that number. */
+  async applied(number: string) {
     const { id, client } = await this.evaluated({})
     const accountId = await this.addAccount(client, number)
     const { product } = markets[this.country]

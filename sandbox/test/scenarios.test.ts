@@ -33,15 +33,20 @@ const checksFace =
   }
 const isRefused = (answer: Answer, reason: string): void =>
   expect(answer.data).toMatchObject({ result: 'refused', refusal: { reason } })
+/** The days from today until the one that a refusal for that reason names. */
+async function untilItsDay(lender: Walker, refusal: unknown, reason: string): Promise<number> {
+  expect(refusal).toMatchObject({ reason })
+  const { apply_again_on } = refusal as { apply_again_on: string }
+  const clock = await lender.app.inject({ url: '/sandbox/api/clock' })
+  const { today } = clock.json<{ today: string }>()
+  return (Date.parse(apply_again_on) - Date.parse(today)) / 86_400_000
+}
 /** Until the day that the refusal names; from then on what was typed counts. */
 function isRefusedUntilItsDay(reason: string): Walk {
   return async (lender, phone) => {
     const { client, answer } = await lender.evaluated({ phone })
     isRefused(answer, reason)
-    const { apply_again_on } = answer.data['refusal'] as { apply_again_on: string }
-    const clock = await lender.app.inject({ url: '/sandbox/api/clock' })
-    const { today } = clock.json<{ today: string }>()
-    const days = (Date.parse(apply_again_on) - Date.parse(today)) / 86_400_000
+    const days = await untilItsDay(lender, answer.data['refusal'], reason)
     await lender.console('clock', { days: String(days - 1) })
     isRefused(await client.get('/v2/verify/submit_apply'), reason)
     await lender.console('clock', { days: '1' })
@@ -112,8 +117,34 @@ const walks: Record<ScenarioName, Walk> = {
     expect(amount).toBeLessThanOrEqual(product.maxAmount / 2)
     expect((await lender.apply(client, account, amount)).code).toBe(200)
   },
+  application_waits: async (lender, number) => {
+    for (const [path, outcome] of [
+      ['approve', 'approved'],
+      ['reject', 'rejected'],
+    ] as const) {
+      const { client, name } = await lender.applied(number)
+      const { order_id } = name
+      const state = async () => (await client.get('/v2/order/detail', { order_id })).data['state']
+      expect(await state()).toBe('applied')
+      expect((await lender.console(path, name)).body['state']).toBe(outcome)
+      expect(await state()).toBe(outcome)
+    }
+  },
+  application_rejected: async (lender, number) => {
+    const { client, name } = await lender.applied(number)
+    const { order_id } = name
+    const { data } = await client.get('/v2/order/detail', { order_id })
+    expect(data['state']).toBe('rejected')
+    const days = await untilItsDay(lender, data['refusal'], 'details_not_confirmed')
+    expect(days).toBe(90)
+    await lender.console('clock', { days: String(days - 1) })
+    isRefused(await client.get('/v2/verify/submit_apply'), 'details_not_confirmed')
+    await lender.console('clock', { days: '1' })
+    const again = await client.get('/v2/verify/submit_apply')
+    expect(again.data['result']).toBe('approved')
+  },
   signing_fails: async (lender, number) => {
-    const { client, name } = await lender.approved(number)
+    const { client, name } = await lender.applied(number)
     const { order_id } = name
     const { data } = await client.get('/v2/sign/contract', { order_id })
     const headers = { 'content-type': 'application/json' }
@@ -126,7 +157,7 @@ const walks: Record<ScenarioName, Walk> = {
     expect((await lender.console('sign', name)).body['state']).toBe('signed')
   },
   payout_fails: async (lender, number) => {
-    const { client, name } = await lender.approved(number)
+    const { client, name } = await lender.applied(number)
     const { order_id } = name
     const state = async () => (await client.get('/v2/order/detail', { order_id })).data['state']
     await lender.console('sign', name)

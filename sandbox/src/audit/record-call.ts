@@ -34,10 +34,19 @@ export function recordCall(tx: Transaction, call: RecordedCall, answer: StoredAn
       ...identifiersIn([...call.asked, answer.data]),
       ...(call.sessionId === null ? {} : { session_id: call.sessionId }),
       request_id: call.requestId,
-      ...(call.operation === 'submitApplication' ? outcomeIn(answer.data) : {}),
+      ...outcomeOf(call.operation, answer.data),
       code: answer.code,
     },
   })
+}
+
+/** What was decided on what was asked for: codes alone. */
+function outcomeOf(operation: string, answered: unknown): Record<string, string> {
+  if (operation === 'submitApplication') return outcomeIn(answered)
+  if (operation !== 'applyForLoan') return {}
+  const { order } = (answered ?? {}) as Record<string, unknown>
+  const { state } = (order ?? {}) as Record<string, unknown>
+  return typeof state === 'string' ? { state } : {}
 }
 
 /** Whether an application was granted, and the class of reason where it was not: codes alone. */

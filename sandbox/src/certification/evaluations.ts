@@ -1,4 +1,4 @@
-import type { Assessment, RefusalReason } from '../rules/quota.ts'
+import { wouldHelp, type Assessment, type RefusalReason } from '../rules/quota.ts'
 import type { Currency, Minor } from '../rules/money.ts'
 import { aroseAfter, counts } from '../rules/late-record.ts'
 import { first, type Queryable } from '../store/database.ts'
@@ -14,8 +14,14 @@ export interface Approval {
 }
 
 /** What an evaluation came to. */
-export type Evaluation =
-  Approval | { result: 'refused'; reason: RefusalReason; applyAgainOn: string }
+export type Evaluation = Approval | Refused
+
+export interface Refused {
+  result: 'refused'
+  reason: RefusalReason
+  /** YYYY-MM-DD */
+  applyAgainOn: string
+}
 
 /**
  * What counts of the evaluations: neither an approval that is older than a late record, nor a refusal
@@ -52,6 +58,27 @@ export async function latestEvaluation(
   return { result: 'refused', reason: row.reason, applyAgainOn: row.apply_again_on }
 }
 
+/** Why that order was rejected; undefined for one that was not. */
+export async function refusalOfOrder(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<Refused | undefined> {
+  const row = await first<{ reason: RefusalReason; apply_again_on: string }>(
+    db,
+    'select reason, apply_again_on from evaluations where borrower_id = $1 and order_id = $2',
+    [borrowerId, orderId],
+  )
+  return row && { result: 'refused', reason: row.reason, applyAgainOn: row.apply_again_on }
+}
+
+/** A refusal as the contract has it. */
+export const describeRefusal = ({ reason, applyAgainOn }: Refused) => ({
+  reason,
+  would_help: wouldHelp[reason],
+  apply_again_on: applyAgainOn,
+})
+
 /** What the newest evaluation counts for; undefined before the first. `now` is business time. */
 export async function standingEvaluation(
   db: Queryable,
@@ -73,14 +100,22 @@ export async function standingEvaluation(
   return stands ? latest : { result: 'outdated' }
 }
 
-/** Keeps an assessment and gives it as it now stands. */
+/**
+ * Keeps an assessment and gives it as it now stands. `rejectedOrderId` names the order that a refusal
+ * rejected, where it was no quota that was asked for.
+ */
 export async function recordEvaluation(
   db: Queryable,
   borrowerId: string,
   assessment: Assessment,
-  details: { currency: Currency; riskToken: string | undefined; now: Date },
+  details: {
+    currency: Currency
+    riskToken: string | undefined
+    rejectedOrderId?: string
+    now: Date
+  },
 ): Promise<Evaluation> {
-  const { currency, riskToken, now } = details
+  const { currency, riskToken, rejectedOrderId, now } = details
   const evaluation: Evaluation =
     assessment.outcome === 'granted'
       ? { result: 'approved', quota: assessment.limit, currency, evaluatedAt: now }
@@ -89,8 +124,9 @@ export async function recordEvaluation(
   const id = newIdentifier()
   await db.query(
     `insert into evaluations
-       (borrower_id, id, result, quota_amount, currency, reason, apply_again_on, risk_token, evaluated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       (borrower_id, id, result, quota_amount, currency, reason, apply_again_on, risk_token, order_id,
+        evaluated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       borrowerId,
       id,
@@ -100,6 +136,7 @@ export async function recordEvaluation(
       refused ? evaluation.reason : null,
       refused ? evaluation.applyAgainOn : null,
       db.vault.sealIfAny(riskToken, ['evaluations.risk_token', borrowerId, id]),
+      rejectedOrderId ?? null,
       now,
     ],
   )

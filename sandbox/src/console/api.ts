@@ -8,6 +8,7 @@ import { awaitsPayout } from '../repayments/receive-payment.ts'
 import { markets } from '../rules/products.ts'
 import { scenariosOf } from '../scenarios.ts'
 import { listTexts } from '../store/texts.ts'
+import { approveAs, rejectAs } from './decide.ts'
 import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
 import { letTimePass } from './let-time-pass.ts'
 import { matchAs } from './match-payment.ts'
@@ -38,6 +39,8 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       post('/fail-signing', async (fields) =>
         told(await signAs(world, orderNameIn(fields), 'failed')),
       )
+      post('/approve', async (fields) => told(await approveAs(world, orderNameIn(fields))))
+      post('/reject', async (fields) => told(await rejectAs(world, orderNameIn(fields))))
       post('/pay-out', async (fields) => {
         const order = await payOutNow(world, orderNameIn(fields))
         return { ...(await told(order)), ...(order.state === 'payout_failed' ? NOT_TAKEN : {}) }

@@ -6,7 +6,7 @@ import type { OpenInstruction, OrderRow } from './overview.ts'
 import { amountAndDay } from './payment-fields.ts'
 
 const STATE_WORDS: Readonly<Record<OrderState, string>> = {
-  applied: 'applied',
+  applied: 'applied for, not decided',
   approved: 'approved, not signed',
   signed: 'signed, waiting for the payout',
   disbursed: 'paid out',
@@ -84,6 +84,8 @@ function orderButtons(order: OrderRow): Html | null {
   const can = new Set(allowedIn(order.state))
   const bounce = button('bounce', 'The money came back.', 'Bounce the payout', 'second')
   const buttons = [
+    can.has('approve') && button('approve', 'Approved.', 'Approve'),
+    can.has('reject') && button('reject', 'Rejected.', 'Reject', 'second'),
     can.has('sign') && button('sign', 'Signed.', 'Sign the contract'),
     can.has('sign') && button('fail-signing', 'Signing failed.', 'Fail to sign', 'second'),
     can.has('pay_out') && button('pay-out', 'Paid out.', 'Pay out now'),

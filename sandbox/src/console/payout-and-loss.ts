@@ -1,14 +1,11 @@
-import { recordAct } from '../audit/record-act.ts'
-import { dateIn, readClock } from '../clock.ts'
-import { ApiFailure } from '../http/failure.ts'
+import { dateIn } from '../clock.ts'
 import { finishJobsOf } from '../jobs/job-store.ts'
 import { postWriteOff } from '../ledger/write-off.ts'
-import { lockOrder, type Order } from '../loans/order-store.ts'
+import type { Order } from '../loans/order-store.ts'
 import { bouncePayout, payOut } from '../loans/pay-out.ts'
 import { happen, orderDoesNotAllow } from '../loans/transition.ts'
 import { after } from '../rules/order-life-cycle.ts'
-import { markets } from '../rules/products.ts'
-import type { Transaction } from '../store/database.ts'
+import { onOrder } from './on-order.ts'
 import type { OrderName, World } from './outside-world.ts'
 
 /** The payout job runs for this order now, and may fail; 409002 unless it is signed. */
@@ -41,23 +38,5 @@ export async function writeOffAs(world: World, name: OrderName): Promise<Order> 
     if (after(order.state, 'write_off') === undefined) throw orderDoesNotAllow(order)
     await postWriteOff(tx, { order, valueDate: dateIn(zone, now), postedAt: now })
     return happen(tx, order, 'write_off', now)
-  })
-}
-
-async function onOrder(
-  { database, realTime, settings }: World,
-  name: OrderName,
-  [actor, action]: readonly ['bank' | 'staff', string],
-  work: (tx: Transaction, order: Order, at: { now: Date; zone: string }) => Promise<Order>,
-): Promise<Order> {
-  const now = (await readClock(database, realTime)).business()
-  const { zone } = markets[settings.country]
-  return database.transaction(async (tx) => {
-    const order = await lockOrder(tx, name.borrowerId, name.orderId)
-    if (!order) throw new ApiFailure('not_found')
-    const changed = await work(tx, order, { now, zone })
-    const about = { order_id: order.id, state: changed.state }
-    recordAct(tx, { borrowerId: order.borrowerId, at: now, actor, action, about })
-    return changed
   })
 }

@@ -26,8 +26,9 @@ nearly all zeros, liveness ids that name a failure. Everything else is judged as
 Where a column says a wire value (\`th_below_6000\`), a form shows it in words. A liveness id comes from the wrapper or the
 page that checks a face; to choose one, send it to \`/v2/verify/liveness\` yourself.
 
-What needs no input has a button on the console (\`/sandbox\`): sign, fail to sign, pay out, send the payout back, pay in
-full, in part, late, without a reference, match a lost payment, write off, an outage of so many calls, time.
+What needs no input has a button on the console (\`/sandbox\`): approve or reject an application that waits, sign, fail to
+sign, pay out, send the payout back, pay in full, in part, late, without a reference, match a lost payment, write off, an
+outage of so many calls, time.
 
 An identity number is one borrower's, that of the sample card too: the next one who types it is refused. Below each table
 stand spare numbers, made by the edition's rule; the console offers the first ones that nobody has yet. Those that tell it

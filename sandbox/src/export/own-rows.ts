@@ -20,7 +20,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     order: 'id',
     columns: [
       ...['result', 'quota_amount', 'currency', 'reason', 'apply_again_on', 'risk_token'],
-      'evaluated_at',
+      ...['order_id', 'evaluated_at'],
     ],
   },
   accounts: {

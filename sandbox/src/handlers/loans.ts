@@ -104,7 +104,8 @@ export const loans = {
       country: settings.country,
     }
     const order = await call.transaction((tx) => applyWithQuote(tx, wish))
-    return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }
+    const next = order.state === 'rejected' ? routeOfOrder(order.state) : ('recommend' as const)
+    return { order: await orderSummary(db, order, todayOf(call)), next }
   },
 
   abandonLoan: async (call) => {

@@ -3,6 +3,7 @@ import type { Call, Handlers } from './handler.ts'
 import { ApiFailure } from '../http/failure.ts'
 import { stepListAnswer, stepsDoNotAllow } from '../certification/answers.ts'
 import {
+  describeRefusal,
   recordEvaluation,
   standingEvaluation,
   type Evaluation,
@@ -26,7 +27,7 @@ import { regionList, regionsAt } from '../regions/region-list.ts'
 import { refusedUntil } from '../rules/late-record.ts'
 import { money } from '../rules/money.ts'
 import { markets } from '../rules/products.ts'
-import { assess, wouldHelp } from '../rules/quota.ts'
+import { assess } from '../rules/quota.ts'
 import { applicantSeen } from '../scenarios.ts'
 import { lockBorrower } from '../store/borrowers.ts'
 import type { Queryable } from '../store/database.ts'
@@ -87,11 +88,7 @@ const evaluationAnswer = (evaluation: Evaluation) =>
     : {
         result: 'refused' as const,
         quota: null,
-        refusal: {
-          reason: evaluation.reason,
-          would_help: wouldHelp[evaluation.reason],
-          apply_again_on: evaluation.applyAgainOn,
-        },
+        refusal: describeRefusal(evaluation),
         next: 'home' as const,
       }
 

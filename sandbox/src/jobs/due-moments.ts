@@ -8,8 +8,8 @@ const MOST = 100
 /**
  * The moments from `from` up to `until`, soonest first, at which something falls due that does not
  * wait for a day to change: a payout when it is due, and what may last until a moment (the answer to
- * a voucher, an order that nobody signed) just after it. Business time; looks across borrowers (an
- * exception of D26).
+ * a voucher, an order that nobody decided or signed) just after it. Business time; looks across
+ * borrowers (an exception of D26).
  */
 export async function dueMoments(db: Queryable, from: Date, until: Date): Promise<Date[]> {
   const signBy = (instant: Date): Date => new Date(instant.getTime() - SIGN_WITHIN)
@@ -20,7 +20,7 @@ export async function dueMoments(db: Queryable, from: Date, until: Date): Promis
      where outcome is null and answer_by >= $1 and answer_by < $2
      union
      select applied_at + make_interval(secs => $3) from orders
-     where state = 'approved' and applied_at >= $4 and applied_at < $5
+     where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5
      order by due_at limit ${MOST}`,
     [from, until, (SIGN_WITHIN + 1) / 1000, signBy(from), signBy(until)],
   )

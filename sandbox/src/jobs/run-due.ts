@@ -12,7 +12,7 @@ import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Database } from '../store/database.ts'
 import { claimJob, finishJob, putOffJob, type Job } from './job-store.ts'
 
-/** An approved order that nobody signs is given up after this time. */
+/** An order that nobody decided or signed is given up when it was applied for so long ago. */
 export const SIGN_WITHIN = 7 * 86_400_000
 const RETRY_AFTER = 60_000
 
@@ -32,7 +32,7 @@ export async function runDue(
   done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))
   done += await chargeLateFees(database, now, zone)
   done += await answerOverdueVouchers(database, now)
-  done += await sweep(database, 'expire', now, UNSIGNED, new Date(now.getTime() - SIGN_WITHIN))
+  done += await sweep(database, 'expire', now, WAITING, new Date(now.getTime() - SIGN_WITHIN))
   done += await sendReminders(database, now, zone)
   done += await purgeDue(database, now, zone)
   return done
@@ -70,7 +70,8 @@ async function runOneJob(
 // Claiming work looks across borrowers (an exception of D26); each order is then changed alone.
 const OVERDUE = `select borrower_id, id from orders where state = 'disbursed' and due_date < $1
   order by due_date limit 50 for update skip locked`
-const UNSIGNED = `select borrower_id, id from orders where state = 'approved' and applied_at < $1
+const WAITING = `select borrower_id, id from orders
+  where state in ('applied', 'approved') and applied_at < $1
   order by applied_at limit 50 for update skip locked`
 
 async function sweep(

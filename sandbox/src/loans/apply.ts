@@ -15,6 +15,7 @@ import { newIdentifier } from '../store/identifier.ts'
 import { renderAgreement } from './agreement.ts'
 import { agreementFigures } from './agreement-figures.ts'
 import { routeOfOrder } from './next-route.ts'
+import { reject } from './decide.ts'
 import { addEvent, addOrder, openOrder, type Order } from './order-store.ts'
 import { findQuote } from './quote-store.ts'
 import { requireQuota } from './require-quota.ts'
@@ -32,7 +33,7 @@ export interface Application {
 
 /**
  * Makes the order of a quote whose agreement was read, and approves it: the sandbox decides at once,
- * since the quota was given by the same rules.
+ * since the quota was given by the same rules. An account of a scenario has it wait or rejects it.
  *
  * Throws 404001 for a quote or account that is not the borrower's, 409002 for a quote that has expired
  * or made an order before, for another agreement, and where a consent that a loan rests on was
@@ -55,7 +56,8 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   )
   if (!language) throw refused('agreement_changed', 'agreement', 'loan')
   const { product } = markets[wish.country]
-  if (accountScenario(account.number) === 'lower_approval') await approveLess(tx, wish)
+  const scenario = accountScenario(account.number)
+  if (scenario === 'lower_approval') await approveLess(tx, wish)
   if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
     // What lowered the quota stays: the next quote is made within it.
     throw refused('quota_changed', 'quote', 'prod', { keepEffects: true })
@@ -87,6 +89,8 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
     throw winner ? loanIsOpen(winner) : refused('quote_expired', 'quote', 'prod')
   }
   addEvent(tx, order, 'applied', now)
+  if (scenario === 'application_waits') return order
+  if (scenario === 'application_rejected') return reject(tx, order, wish)
   return happen(tx, order, 'approve', now)
 }
 

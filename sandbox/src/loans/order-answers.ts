@@ -1,4 +1,5 @@
 import { accountOfOrder } from '../accounts/account-store.ts'
+import { describeRefusal, refusalOfOrder } from '../certification/evaluations.ts'
 import { daysBetween } from '../clock.ts'
 import { describeAccount } from '../handlers/accounts.ts'
 import type { Language } from '../handlers/handler.ts'
@@ -104,13 +105,19 @@ export async function orderDetail(
     due_date: standing.nextDueDate,
     days_left: standing.daysLeft,
     late_fee: of(standing.owed.lateFee),
-    refusal: null,
+    refusal: await refusalShown(db, order),
     payout_expected_by: payoutExpectedBy(order, timeline),
     return_until: returnUntil(order, standing.paid, view.now)?.toISOString() ?? null,
     documents: papersThatExist(order, timeline, standing.paid > 0),
     account: describeAccount(account, view.country, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),
   }
+}
+
+async function refusalShown(db: Queryable, order: Order) {
+  if (order.state !== 'rejected') return null
+  const refusal = await refusalOfOrder(db, order.borrowerId, order.id)
+  return refusal ? describeRefusal(refusal) : null
 }
 
 /** The money comes within twelve hours of the signature (D18); null where none is awaited. */

@@ -34,6 +34,9 @@ interface Figures {
 export type WordingName =
   | 'due_soon'
   | 'due_today'
+  | 'approved'
+  | 'rejected'
+  | 'expired'
   | 'paid_out'
   | 'payout_failed'
   | 'repaid'

@@ -12,17 +12,24 @@ export interface Applicant {
   lateUntil: string | undefined
 }
 
-export type Assessment =
-  | { outcome: 'granted'; limit: Minor }
-  | { outcome: 'refused'; reason: RefusalReason; applyAgainOn: string }
+export type Assessment = { outcome: 'granted'; limit: Minor } | Refusal
 
-export type RefusalReason = 'income_too_low' | 'too_young' | 'record_of_late_payment'
+export interface Refusal {
+  outcome: 'refused'
+  reason: RefusalReason
+  /** YYYY-MM-DD */
+  applyAgainOn: string
+}
+
+export type RefusalReason =
+  'income_too_low' | 'too_young' | 'record_of_late_payment' | 'details_not_confirmed'
 
 /** What would make another answer likely, by the reason of a refusal. */
 export const wouldHelp = {
   income_too_low: 'higher_income',
   too_young: 'waiting',
   record_of_late_payment: 'paying_on_time',
+  details_not_confirmed: 'confirming_details',
 } as const satisfies Record<RefusalReason, string>
 
 const ADULT = 18
@@ -70,11 +77,19 @@ export function assess(product: Product, applicant: Applicant, today: string): A
 }
 
 /** Refused for 90 days: an income does not change from one day to the next. */
-export function incomeTooLow(today: string): Assessment {
+export function incomeTooLow(today: string): Refusal {
   return refuse('income_too_low', addDays(today, WAIT_DAYS))
 }
 
-const refuse = (reason: RefusalReason, applyAgainOn: string): Assessment => ({
+/**
+ * What rejects a loan that was applied for, however the quota was come to: a person found the details
+ * unconfirmed. For 90 days, as nothing says when they will be.
+ */
+export function detailsNotConfirmed(today: string): Refusal {
+  return refuse('details_not_confirmed', addDays(today, WAIT_DAYS))
+}
+
+const refuse = (reason: RefusalReason, applyAgainOn: string): Refusal => ({
   outcome: 'refused',
   reason,
   applyAgainOn,

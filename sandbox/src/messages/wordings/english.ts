@@ -10,6 +10,18 @@ export const english: Wordings = {
     title: 'A payment is due today',
     text: `${amount} are due today. If you cannot pay, ask us for an easier plan.`,
   }),
+  approved: ({ amount }) => ({
+    title: 'Your loan was approved',
+    text: `${amount} are granted. Sign the contract within a week of applying; the money comes within 12 hours of the signature.`,
+  }),
+  rejected: ({ amount, day }) => ({
+    title: 'Your application was not approved',
+    text: `We could not confirm your details, so we do not lend ${amount} this time. Check the details that you gave. You can apply again from ${day}.`,
+  }),
+  expired: ({ amount }) => ({
+    title: 'Your application has lapsed',
+    text: `Your application for ${amount} was not approved and signed within a week. You owe nothing. You can apply again.`,
+  }),
   paid_out: ({ amount, day }) => ({
     title: 'Your loan was paid out',
     text: `${amount} are on the way to your account. The first payment is due on ${day}.`,

@@ -10,6 +10,18 @@ export const spanish: Wordings = {
     title: 'Su pago vence hoy',
     text: `Hoy vence su pago de ${amount}. Si no puede pagar, pídanos un plan más cómodo.`,
   }),
+  approved: ({ amount }) => ({
+    title: 'Aprobamos su préstamo',
+    text: `Le prestamos ${amount}. Firme el contrato dentro de una semana desde su solicitud; el dinero llega a más tardar 12 horas después de la firma.`,
+  }),
+  rejected: ({ amount, day }) => ({
+    title: 'No aprobamos su solicitud',
+    text: `No pudimos confirmar sus datos y esta vez no le prestamos ${amount}. Revise los datos que nos dio. Puede volver a solicitar un préstamo a partir del ${day}.`,
+  }),
+  expired: ({ amount }) => ({
+    title: 'Su solicitud caducó',
+    text: `Su solicitud de ${amount} no quedó aprobada y firmada en una semana. Usted no debe nada. Puede volver a solicitar un préstamo.`,
+  }),
   paid_out: ({ amount, day }) => ({
     title: 'Enviamos el dinero de su préstamo',
     text: `${amount} van en camino a su cuenta. El primer pago vence el ${day}.`,

@@ -10,6 +10,18 @@ export const vietnamese: Wordings = {
     title: 'Hôm nay đến hạn trả',
     text: `Số tiền ${amount} đến hạn hôm nay. Nếu không thể trả, hãy yêu cầu chúng tôi một kế hoạch trả nhẹ hơn.`,
   }),
+  approved: ({ amount }) => ({
+    title: 'Khoản vay của bạn đã được duyệt',
+    text: `Chúng tôi đồng ý cho bạn vay ${amount}. Hãy ký hợp đồng trong vòng một tuần kể từ khi đăng ký vay; tiền về trong vòng 12 giờ sau khi ký.`,
+  }),
+  rejected: ({ amount, day }) => ({
+    title: 'Đơn vay của bạn không được duyệt',
+    text: `Chúng tôi không xác nhận được thông tin của bạn nên lần này không thể cho vay ${amount}. Hãy kiểm tra lại thông tin bạn đã cung cấp. Bạn có thể đăng ký lại từ ngày ${day}.`,
+  }),
+  expired: ({ amount }) => ({
+    title: 'Đơn vay của bạn đã hết hiệu lực',
+    text: `Đơn vay ${amount} chưa được duyệt và ký trong vòng một tuần. Bạn không nợ gì. Bạn có thể đăng ký lại.`,
+  }),
   paid_out: ({ amount, day }) => ({
     title: 'Khoản vay đã được giải ngân',
     text: `${amount} đang được chuyển vào tài khoản của bạn. Kỳ trả đầu tiên đến hạn ngày ${day}.`,

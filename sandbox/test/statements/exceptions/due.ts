@@ -10,7 +10,10 @@ export const due: readonly Exception[] = [
         tables: ['jobs', 'orders'],
         sql: 'select j.borrower_id, j.id from jobs j join orders o on o.borrower_id = j.borrower_id and o.id = j.order_id where j.done_at is null and j.due_at <= $1 order by j.due_at limit 1 for update of o skip locked',
       },
-      ...["state = 'disbursed' and due_date", "state = 'approved' and applied_at"].map((due) => ({
+      ...[
+        "state = 'disbursed' and due_date",
+        "state in ('applied', 'approved') and applied_at",
+      ].map((due) => ({
         from: 'src/jobs/run-due.ts',
         tables: ['orders'],
         sql: `select borrower_id, id from orders where ${due} < $1 order by ${due.slice(due.lastIndexOf(' ') + 1)} limit 50 for update skip locked`,
@@ -18,7 +21,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/jobs/due-moments.ts',
         tables: ['jobs', 'vouchers', 'orders'],
-        sql: "select due_at from jobs where done_at is null and due_at >= $1 and due_at < $2 union select answer_by + interval '1 millisecond' from vouchers where outcome is null and answer_by >= $1 and answer_by < $2 union select applied_at + make_interval(secs => $3) from orders where state = 'approved' and applied_at >= $4 and applied_at < $5 order by due_at limit 100",
+        sql: "select due_at from jobs where done_at is null and due_at >= $1 and due_at < $2 union select answer_by + interval '1 millisecond' from vouchers where outcome is null and answer_by >= $1 and answer_by < $2 union select applied_at + make_interval(secs => $3) from orders where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5 order by due_at limit 100",
       },
       {
         from: 'src/jobs/due-moments.ts',
