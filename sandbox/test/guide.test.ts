@@ -4,8 +4,18 @@ import { ruleNames } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { stepList } from '../src/certification/steps.ts'
 import { readPlainDescription } from '../src/http/description.ts'
+import { SIGN_WITHIN } from '../src/jobs/run-due.ts'
 import { routeOfOrder } from '../src/loans/next-route.ts'
-import { lifeCycle, type OrderState } from '../src/rules/order-life-cycle.ts'
+import { courseOf, outlook, payoffOn } from '../src/rules/balance.ts'
+import { costOf } from '../src/rules/cost.ts'
+import {
+  allowedStates,
+  isOpen,
+  isOwed,
+  lifeCycle,
+  type OrderState,
+} from '../src/rules/order-life-cycle.ts'
+import { markets, offeredTerms } from '../src/rules/products.ts'
 
 const root = join(import.meta.dirname, '../..')
 const { description: guide } = readPlainDescription()['info'] as { description: string }
@@ -59,8 +69,9 @@ describe('the rules of fields in the guide', () => {
   })
 })
 
+const orderStates = Object.keys(lifeCycle) as OrderState[]
+
 describe('what the guide says of the state', () => {
-  const orderStates = Object.keys(lifeCycle) as OrderState[]
   /** Answered to a tester alone, who plays the bank. */
   const OF_THE_CONSOLE = ['nothing_came', 'payment_known_otherwise']
 
@@ -95,4 +106,57 @@ describe('what the guide says of the state', () => {
       else expect(text).toMatch(new RegExp(`\`${state}\`[^;|]* gives? \`${route}\``))
     }
   })
+})
+
+describe('the life of an order in the guide', () => {
+  const rows = rowsOf(section("An order's life"))
+
+  it('leads from every state where the lender’s rules lead', () => {
+    const said = rows
+      .filter(([states = '']) => wordsIn(states).some((each) => each in lifeCycle))
+      .flatMap(([states = '', next = '']) =>
+        wordsIn(states).map((state) => [state, wordsIn(next)] as const),
+      )
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(orderStates.map((state) => [state, allowedStates(state)])),
+    )
+  })
+
+  it('ends with the time that the lender waits for a signature', () => {
+    const days = SIGN_WITHIN / 86_400_000
+    for (const state of ['applied', 'approved']) {
+      const [, , when] = rows.find(([states]) => states === `\`${state}\``) ?? []
+      expect(when).toContain(`${days} days after it was applied for`)
+    }
+  })
+
+  it('lists the states that are open and those that are owed', () => {
+    const statesOf = (word: string) =>
+      wordsIn(rows.find(([first]) => first === word)?.[1] ?? '').toSorted()
+    expect(statesOf('open')).toEqual(orderStates.filter(isOpen).toSorted())
+    expect(statesOf('owed')).toEqual(orderStates.filter(isOwed).toSorted())
+  })
+})
+
+it('the part payment that the guide works out comes to what the lender’s rules make of it', () => {
+  const [start, day, currency] = ['2026-09-04', '2026-11-21', 'THB'] as const
+  const terms = offeredTerms(markets.TH.product, 1_000_000, 90)
+  if (!terms) throw new Error('the product does not offer what the guide works out')
+  const cost = costOf(terms, start, currency)
+  const { owed, interest } = courseOf(terms, start, [{ on: day, sum: 500_000 }])
+  const { outstanding } = outlook(terms, owed, start, day)
+  const payoff = payoffOn(terms, owed, day)
+  const figures = rowsOf(section('How sums are worked out')).slice(1)
+  expect(figures.map((cells) => Number(cells.at(-1)))).toEqual([
+    cost.interest.amount,
+    cost.total.amount,
+    cost.apr,
+    cost.cost_per_day.amount,
+    interest - owed.interest,
+    terms.serviceFee - owed.fee,
+    terms.principal - owed.principal,
+    payoff,
+    outstanding,
+    outstanding - payoff,
+  ])
 })

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Schema } from '../lender/answers.ts'
 import { isPaymentCodeFor } from './check-payment-code.ts'
 
 /** Biller 0112233445566, references CUSTOMER001 and INV001, from public PromptPay test data. */
@@ -35,3 +37,25 @@ test.each(['', '6304', '63041D0F', 'not a code at all'])(
     expect(isPaymentCodeFor(payload, expected)).toBe(false)
   },
 )
+
+/** Every payment with a code that the contract's examples show to whoever builds a lender. */
+function paymentsInExamples(): Schema<'Repayment'>[] {
+  const file = new URL('../../../openapi/lender.bundle.json', import.meta.url)
+  const payments: Schema<'Repayment'>[] = []
+  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('instruction' in value)) return value
+    const payment = value as Schema<'Repayment'>
+    if (typeof payment.instruction.qr_payload === 'string') payments.push(payment)
+    return value
+  })
+  return payments
+}
+
+test('the codes that the contract shows as examples are drawn', () => {
+  const payments = paymentsInExamples()
+  expect(payments.length).toBeGreaterThan(2)
+  for (const { amount, instruction } of payments) {
+    const { qr_payload: code, reference } = instruction
+    expect(isPaymentCodeFor(code ?? '', { ...amount, reference }), code ?? '').toBe(true)
+  }
+})

@@ -82,7 +82,7 @@ export interface paths {
     put?: never
     /**
      * Sign out
-     * @description Called when the borrower signs out on this device. Ends this session and no other; its token is worth nothing afterwards.
+     * @description Called when the borrower signs out on this device. Ends this session and no other; its token is worth nothing afterwards: a repeat is answered 403100, which means the same.
      */
     post: operations['logout']
     delete?: never
@@ -160,7 +160,7 @@ export interface paths {
     put?: never
     /**
      * Sign out on one device
-     * @description Called when the borrower ends one of the sessions on the page of devices. Its token is worth nothing afterwards. It may be the caller's own; then the next call answers 403100. A session that has ended already counts as done.
+     * @description Called when the borrower ends one of the sessions on the page of devices. Its token is worth nothing afterwards. It may be the caller's own; then the next call answers 403100, a repeat of this one too. A session that has ended already counts as done.
      */
     post: operations['logoutSession']
     delete?: never
@@ -2441,7 +2441,7 @@ export interface paths {
     put?: never
     /**
      * Cancel the account
-     * @description Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. While an order is unfinished: 409003.
+     * @description Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
      */
     post: operations['cancelAccount']
     delete?: never
@@ -2867,9 +2867,9 @@ export interface components {
       days: components['schemas']['Days']
       /** @description Interest and fees divided by the days, rounded up. */
       cost_per_day: components['schemas']['Money']
-      /** @description The interest alone as a rate, in basis points a year. */
+      /** @description The interest alone, simple and by the day, in basis points a year of 365 days. */
       annual_interest: components['schemas']['AnnualRate']
-      /** @description The annual rate with all fees, in basis points a year. */
+      /** @description The effective annual rate with all fees, rounded to a tenth of a percent, in basis points: a multiple of 10. */
       apr: components['schemas']['AnnualRate']
       /** @description The payments in their order. They add up to `total` without what was paid for extensions, which was due with none of them. */
       schedule: components['schemas']['Instalment'][]
@@ -2889,7 +2889,7 @@ export interface components {
       issuer: string
     } | null
     /**
-     * @description The life of an order. From `signed` the money comes within 12 hours.
+     * @description The life of an order; the guide says what leads where. From `signed` the money comes within 12 hours.
      * @enum {string}
      */
     OrderState:
@@ -2917,7 +2917,7 @@ export interface components {
       principal: components['schemas']['Money']
       /** @description What is paid back in all, with what was paid for extensions. */
       total: components['schemas']['Money']
-      /** @description What is still to be paid. */
+      /** @description What is still to be paid by the schedule, late fees with it. 0 before the payout, after one that failed, and after the end: it is owed in `disbursed`, `overdue` and `written_off` alone. */
       outstanding: components['schemas']['Money']
       /** @description Day of the next payment; null before the payout and after the end. */
       due_date: components['schemas']['Day'] | null
@@ -3917,11 +3917,11 @@ export interface components {
       cost: components['schemas']['Cost']
       /** @description What was paid so far. */
       paid: components['schemas']['Money']
-      /** @description What is still to be paid by the schedule. */
+      /** @description What is still to be paid by the schedule, late fees with it. Above 0 in `disbursed`, `overdue` and `written_off` alone. */
       outstanding: components['schemas']['Money']
-      /** @description What ends the loan if it is paid today. */
+      /** @description What ends the loan if it is paid today; above 0 in the same states. */
       payoff_today: components['schemas']['Money']
-      /** @description The interest that is then not owed. */
+      /** @description The interest that is then not owed: `outstanding` less `payoff_today`. */
       saved_by_paying_today: components['schemas']['Money']
       /** @description Day of the next payment; null before the payout and after the end. */
       due_date: components['schemas']['Day'] | null
@@ -4036,7 +4036,7 @@ export interface components {
       amount_limit: number | null
       /** @description Must come with a transfer; it says whose loan it pays. The other methods carry it by themselves. */
       reference: string
-      /** @description EMVCo merchant-presented code. In Thailand a PromptPay bill payment (tag 30), in Pakistan tag 26 with `pk.raast`, elsewhere a code of the payee's own. The app checks its checksum, amount and reference before it draws it. */
+      /** @description EMVCo merchant-presented code for this one payment. Everywhere: tag 01 is `12`; tag 53 the currency's number (THB 764, MXN 484, PKR 586, EGP 818); tag 54 exactly `amount`, as `10470.55`; tag 63, the last, the CRC-16/CCITT-FALSE of all before it and of its own `6304`. In Thailand tag 30, a PromptPay bill payment: 00 its identifier, 01 the biller, 02 `reference`, 03 the order's number. In Pakistan tag 26 with `pk.raast`, elsewhere tag 26 with a scheme of the payee's own: 00 the scheme, 01 the account; and `reference` in tag 62 as 01. The app draws no code that does not ask for this currency, amount and reference. */
       qr_payload: string | null
       /** @description Until then it can be paid. */
       expires_at: components['schemas']['Instant']
@@ -4181,7 +4181,7 @@ export interface components {
       quota_amount: number | null
       /** @description The edition's currency. */
       currency: components['schemas']['Currency']
-      /** @description The loan that is not finished; null where there is none. */
+      /** @description The loan that is open by the guide's "An order's life"; null where there is none. One that was written off is not open. */
       open_order_id: string | null
       /** @description How many messages were not read. */
       unread_messages: number
@@ -4240,7 +4240,7 @@ export interface components {
     CancelCheck: {
       /** @description No order is unfinished. */
       can_cancel: boolean
-      /** @description The orders that stand in the way. */
+      /** @description The orders that stand in the way, newest first: the open one, and those written off that are still owed. */
       unfinished_order_ids: components['schemas']['Id'][]
       /** @description Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
       kept_days: components['schemas']['KeptDays']
