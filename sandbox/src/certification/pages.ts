@@ -4,10 +4,10 @@ import type { FormPage, Progress } from './steps.ts'
 /** A page's fields as they were saved, or texts of a draft. */
 export type Details = Record<string, unknown>
 
-/** Which pages are saved and which are begun. */
+/** Which pages are saved and which are begun; a saved one that waits for its confirmation is begun. */
 export async function loadProgress(db: Queryable, borrowerId: string): Promise<Progress> {
   const rows = await db.query<{ page: FormPage; saved: boolean }>(
-    `select page, true as saved from certification_pages where borrower_id = $1
+    `select page, confirmed as saved from certification_pages where borrower_id = $1
      union all
      select page, false as saved from certification_drafts where borrower_id = $1`,
     [borrowerId],
@@ -42,7 +42,7 @@ export async function savePage(
     `insert into certification_pages (borrower_id, page, details, saved_at)
      values ($1, $2, $3, $4)
      on conflict (borrower_id, page) do update
-     set details = excluded.details, saved_at = excluded.saved_at`,
+     set details = excluded.details, confirmed = true, saved_at = excluded.saved_at`,
     [
       borrowerId,
       page,
@@ -51,6 +51,14 @@ export async function savePage(
     ],
   )
   await forgetDraft(db, borrowerId, page)
+}
+
+/** Lets the personal page wait until it is saved again: another document was read (D7). */
+export async function awaitConfirmation(db: Queryable, borrowerId: string): Promise<void> {
+  await db.query(
+    `update certification_pages set confirmed = false where borrower_id = $1 and page = 'personal'`,
+    [borrowerId],
+  )
 }
 
 /** Every draft by its page. */

@@ -1,12 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import { nationalDigits } from '@paso/sdk/rules'
 import type { BodyOf } from '../contract.ts'
 import type { Call, Handlers } from './handler.ts'
-import { readingOf } from './verification.ts'
+import { readingHandedIn, readingOf } from './verification.ts'
 import { alreadyEvaluated, requireOpen, stepListAnswer } from '../certification/answers.ts'
 import { checkFields, editionOf } from '../certification/check-fields.ts'
 import { standingEvaluation } from '../certification/evaluations.ts'
 import { claimIdentityNumber } from '../certification/identity-number.ts'
-import { loadProgress, savePage, type Details } from '../certification/pages.ts'
+import {
+  awaitConfirmation,
+  loadPages,
+  loadProgress,
+  savePage,
+  type Details,
+} from '../certification/pages.ts'
 import type { FormPage } from '../certification/steps.ts'
 import { callerFieldNames } from '../http/caller.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
@@ -59,12 +66,16 @@ async function isOwnPicture(
 export const verificationSteps = {
   saveIdentity: async (call) => {
     await requireSavable(call, 'identity')
+    const { db, borrower } = call
     const { front_file_id, back_file_id, holder_file_id } = call.body
     const found =
       (await isOwnPicture(call, back_file_id, ['id_back'])) &&
       (await isOwnPicture(call, holder_file_id, ['id_holder']))
     if (!found) throw new ApiFailure('not_found')
-    await readingOf(call, front_file_id)
+    const before = (await loadPages(db, borrower.id)).get('identity')
+    const readBefore = await readingHandedIn(db, borrower.id, before)
+    const reading = await readingOf(call, front_file_id)
+    if (!isDeepStrictEqual(reading, readBefore)) await awaitConfirmation(db, borrower.id)
     return keep(call, 'identity', { front_file_id, back_file_id, holder_file_id })
   },
 

@@ -66,7 +66,8 @@ export async function readingOf(
   }
 }
 
-async function confirmedReading(
+/** What was read from the front that the identity page names; null where that is not known. */
+export async function readingHandedIn(
   db: Queryable,
   borrowerId: string,
   identity: Details | undefined,
@@ -108,7 +109,7 @@ export const verification = {
     return {
       phone_prefix: borrower.phonePrefix as PhonePrefix,
       phone: borrower.phone,
-      reading: await confirmedReading(db, borrower.id, pages.get('identity')),
+      reading: await readingHandedIn(db, borrower.id, pages.get('identity')),
       personal: part('personal'),
       basic: part('basic'),
       residence: part('location'),
@@ -150,7 +151,7 @@ export const verification = {
     // One evaluation at a time, however many calls come at once.
     await lockBorrower(db, borrower.id)
     const pages = await loadPages(db, borrower.id)
-    const progress = { saved: new Set(pages.keys()), drafted: new Set<FormPage>() }
+    const progress = await loadProgress(db, borrower.id)
     if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)
     if ((await latestFace(db, borrower.id)) === 'not_the_holder') {
       throw new ApiFailure('state_does_not_allow', {
