@@ -194,7 +194,7 @@ describe.each(engines)('what the lender decides on %s', { timeout: 60_000 }, (en
     expect(stateOf(await client.post('/v2/loan/apply', agreed))).toEqual([409_002, 'refused'])
   })
 
-  it('rejected at once, the application answers so, told again with its key too', async () => {
+  it('rejected at once, the application answers so, and the chain says it', async () => {
     const borrower = await payingTo(REJECTED)
     const day = addDays(await today(), 90)
     const applied = await apply(borrower)

@@ -112,10 +112,18 @@ describe.each(engines)('time that passes on %s', { timeout: 60_000 }, (engine) =
     expect(data['due_date']).toBe(addDays(dateIn(ZONE, dueAt), 61))
   })
 
-  it('gives an order up a week after it was applied for', async () => {
+  it.each([
+    ['approved', '1234509876'],
+    ['applied', '0000000000504'],
+  ])('gives an %s order up a week after it was applied for', async (waits, number) => {
     const borrower = await certified(app, test.database)
-    const applied = await apply(borrower)
-    const { order_id, applied_at } = applied.data['order'] as Record<string, string>
+    const account = { number, number_copy: number, bank_code: 'kbank', category: 'bank_account' }
+    const holder = { holder_name: 'Somchai Jaidee', consent: true }
+    const added = await borrower.client.post('/v2/bank/account', { ...account, ...holder })
+    const { account_id: accountId } = added.data['account'] as { account_id: string }
+    const applied = await apply({ ...borrower, accountId })
+    const { order_id, applied_at, state } = applied.data['order'] as Record<string, string>
+    expect(state).toBe(waits)
     await console(app, 'clock', { days: '9' })
     const { data } = await borrower.client.get('/v2/order/detail', { order_id: order_id ?? '' })
     const last = (data['timeline'] as { state: string; at: string }[]).at(-1)
