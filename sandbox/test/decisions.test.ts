@@ -199,7 +199,7 @@ describe.each(engines)('what the lender decides on %s', { timeout: 60_000 }, (en
     const day = addDays(await today(), 90)
     const applied = await apply(borrower)
     const { order_id, state } = orderOf(applied)
-    expect([applied.code, state, applied.data['next']]).toEqual([200, 'rejected', 'home'])
+    expect([applied.code, state, applied.data['next']]).toEqual([200, 'rejected', 'recommend'])
     expect(await detail(borrower, order_id)).toEqual({
       ...{ state: 'rejected', refusal: refusalOn(day), timeline: ['applied', 'rejected'] },
     })

@@ -104,8 +104,7 @@ export const loans = {
       country: settings.country,
     }
     const order = await call.transaction((tx) => applyWithQuote(tx, wish))
-    const next = order.state === 'rejected' ? routeOfOrder(order.state) : ('recommend' as const)
-    return { order: await orderSummary(db, order, todayOf(call)), next }
+    return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }
   },
 
   abandonLoan: async (call) => {
