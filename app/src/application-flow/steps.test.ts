@@ -27,6 +27,10 @@ describe('steps', () => {
     expect(firstOpenStep(withStatuses(10, 0))).toBe('personal_before')
   })
 
+  it('another document leads back to /personal, however much was done before', () => {
+    expect(firstOpenStep(withStatuses(10, 1, 2, 2, 2))).toBe('personal_before')
+  })
+
   it('no step is open when all are completed', () => {
     expect(firstOpenStep(withStatuses(2, 2, 2, 2, 2))).toBeUndefined()
   })

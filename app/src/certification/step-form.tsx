@@ -27,7 +27,7 @@ export function StepForm({ form, steps, profile }: StepFormProps): ReactNode {
   const { t } = useText()
   const { page } = form
   const rows = useMemo(() => form.rows(edition), [form])
-  const [start] = useState(() => fieldsOfProfile(page, profile, rows))
+  const [start] = useState(() => fieldsOfProfile(page, profile, rows, steps))
   const [fields, change] = useDraft(page, start)
   const save = useCallback(
     () => savePage(page, pageBody(rows, fields, edition.phone.prefix)),

@@ -1,5 +1,6 @@
 import { thailand } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import type { Step } from '../../lender/answers.ts'
 import { emergencyForm } from './emergency.ts'
 import { locationForm } from './location.ts'
 import { pageBody } from './page-body.ts'
@@ -18,6 +19,9 @@ const empty = {
   work: null,
   drafts: {},
 } as const
+
+const confirmed: Step[] = [{ code: 'idnumber', status: 2 }]
+const toConfirm: Step[] = [{ code: 'idnumber', status: 10 }]
 
 describe('from a form to its call and back', () => {
   it('yes and no are booleans, an address is one line', () => {
@@ -69,7 +73,7 @@ describe('from a form to its call and back', () => {
     const { contacts } = pageBody(rows, fields, '+66') as { contacts: never[] }
     expect(contacts).toHaveLength(3)
     const profile = { ...empty, emergency: { contacts } }
-    expect(fieldsOfProfile('emergency', profile, rows)).toEqual(fields)
+    expect(fieldsOfProfile('emergency', profile, rows, confirmed)).toEqual(fields)
   })
 
   it('what was read is shown, what could not be read is left empty', () => {
@@ -82,7 +86,7 @@ describe('from a form to its call and back', () => {
       gender: null,
     }
     const rows = personalForm.rows(thailand)
-    expect(fieldsOfProfile('personal', { ...empty, reading }, rows)).toEqual({
+    expect(fieldsOfProfile('personal', { ...empty, reading }, rows, toConfirm)).toEqual({
       identity_number: '1101700230708',
       family_name: 'Jaidee',
       birth_date: '1990-05-14',
@@ -93,8 +97,26 @@ describe('from a form to its call and back', () => {
     const rows = personalForm.rows(thailand)
     const personal = { identity_number: '1', birth_date: '1990-05-14', gender: 'male' as const }
     const drafts = { personal: { gender: 'female' } }
-    expect(fieldsOfProfile('personal', { ...empty, personal, drafts }, rows)['gender']).toBe(
-      'female',
-    )
+    const fields = fieldsOfProfile('personal', { ...empty, personal, drafts }, rows, confirmed)
+    expect(fields['gender']).toBe('female')
+  })
+
+  it('what another document says stands above what was saved until it is confirmed', () => {
+    const rows = personalForm.rows(thailand)
+    const personal = {
+      ...{ identity_number: '1', given_name: 'Somchai', family_name: 'Jaidee', nickname: 'Chai' },
+      ...{ birth_date: '1990-05-14', gender: 'male' as const },
+    }
+    const reading = {
+      ...{ identity_number: '2', given_name: 'Somsak', family_name: null, full_name: null },
+      ...{ birth_date: null, gender: null },
+    }
+    const profile = { ...empty, personal, reading }
+    expect(fieldsOfProfile('personal', profile, rows, toConfirm)).toEqual({
+      ...personal,
+      identity_number: '2',
+      given_name: 'Somsak',
+    })
+    expect(fieldsOfProfile('personal', profile, rows, confirmed)).toEqual(personal)
   })
 })

@@ -1,24 +1,31 @@
 /** From what the lender knows to the texts of a form: saved before, read from a document, typed. */
-import type { Schema } from '../../lender/answers.ts'
+import type { Schema, Step } from '../../lender/answers.ts'
 import type { DraftFields } from '../../session/drafts.ts'
+import { detailsToConfirm } from '../steps.ts'
 import { openField, type ContactRow, type Row, type TypedPage } from './form-table.ts'
 
 type Profile = Schema<'Profile'>
 
-/** What a page starts from, latest last: the reading or what was saved, then the draft. */
+/**
+ * What a page starts from, latest last: what was saved, what was read from a document and is still to
+ * be confirmed, the draft.
+ */
 export function fieldsOfProfile(
   page: TypedPage,
   profile: Profile,
   rows: readonly Row[],
+  steps: readonly Step[],
 ): DraftFields {
   const known = {
-    personal: profile.personal ?? profile.reading,
+    personal: profile.personal,
     basic: profile.basic,
     location: profile.residence,
     emergency: profile.emergency,
     work: profile.work,
   }[page]
-  return { ...textsOf(known, rows), ...profile.drafts[page] }
+  const waits = steps.some(({ status }) => status === detailsToConfirm)
+  const read = page === 'personal' && waits ? profile.reading : null
+  return { ...textsOf(known, rows), ...textsOf(read, rows), ...profile.drafts[page] }
 }
 
 function textsOf(known: object | null, rows: readonly Row[]): DraftFields {
