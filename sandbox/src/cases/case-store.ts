@@ -101,7 +101,7 @@ export async function answerCase(
   answer: string,
   now: Date,
 ): Promise<Case | undefined> {
-  const key = [name.borrowerId.toLowerCase(), name.caseId.toLowerCase()] as const
+  const key = [name.borrowerId, name.caseId] as const
   const row = await first<CaseRow>(
     db,
     `update cases set answer = $3, answered_at = $4

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { isIdentifier } from '../store/identifier.ts'
+
+/** A UUID as callers make them: some platforms write theirs in capitals. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** The caller's X-Request-Id where it is a UUID, else a new one: any other text may tell of a person. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
-  return typeof given === 'string' && isIdentifier(given) ? given : randomUUID()
+  return typeof given === 'string' && UUID.test(given) ? given : randomUUID()
 }
 
 /**

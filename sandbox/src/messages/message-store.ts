@@ -124,7 +124,7 @@ export async function markRead(
   ids: readonly string[],
   now: Date,
 ): Promise<boolean> {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const wanted = [...new Set(ids)]
   if (!wanted.every(isIdentifier)) return false
   const row = await first<{ found: number }>(
     db,

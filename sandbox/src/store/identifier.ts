@@ -5,9 +5,13 @@ export function newIdentifier(): string {
   return v7()
 }
 
-const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Whether a text may be looked up as an identifier; anything else is simply not found. */
+/**
+ * Whether a text may be looked up as an identifier; anything else is simply not found. Small letters
+ * alone, as they are issued: the database would take capitals for the same, and what is compared,
+ * hashed or sealed as text would not.
+ */
 export function isIdentifier(text: string): boolean {
   return FORM.test(text)
 }
