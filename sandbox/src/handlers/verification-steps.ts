@@ -6,7 +6,7 @@ import { readingHandedIn, readingOf } from './verification.ts'
 import { alreadyEvaluated, requireOpen, stepListAnswer } from '../certification/answers.ts'
 import { checkFields, editionOf } from '../certification/check-fields.ts'
 import { standingEvaluation } from '../certification/evaluations.ts'
-import { claimIdentityNumber } from '../certification/identity-number.ts'
+import { claimIdentityNumber, requireNumberFree } from '../certification/identity-number.ts'
 import {
   awaitConfirmation,
   loadPages,
@@ -83,10 +83,11 @@ export const verificationSteps = {
     await requireSavable(call, 'personal')
     const details = detailsOf(call.body)
     checkFields(call, 'personal', details)
-    const owner = { appId: markets[call.settings.country].appId, borrowerId: call.borrower.id }
-    const isOwn = await call.transaction((tx) =>
-      claimIdentityNumber(tx, owner, call.body.identity_number),
-    )
+    const { appId, zone } = markets[call.settings.country]
+    const owner = { appId, borrowerId: call.borrower.id }
+    const { identity_number: number } = call.body
+    await requireNumberFree(call.db, owner.borrowerId, number, { now: call.clock.business(), zone })
+    const isOwn = await call.transaction((tx) => claimIdentityNumber(tx, owner, number))
     if (!isOwn) refuseFaults([{ field: 'identity_number', rule: 'identity_taken' }])
     return keep(call, 'personal', details)
   },
