@@ -84,6 +84,29 @@ describe.each(engines)('time that passes on %s', { timeout: 60_000 }, (engine) =
     expect(body['done']).toBe(8)
   })
 
+  it.each([1, 7, 40, 190])(
+    'in steps of %i days reminds of each payment, though the first is late',
+    async (step) => {
+      const { borrower, order_id } = await newLoan(180)
+      for (let passed = 0; passed < 190; passed += step) {
+        await console(app, 'clock', { days: String(step) })
+      }
+      const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+      const { schedule } = data['cost'] as { schedule: { due_date: string }[] }
+      expect(schedule).toHaveLength(6)
+      const reminders = schedule.flatMap(({ due_date }) => [
+        ['payment_reminder', SOON, `${addDays(due_date, -3)}T08:00`],
+        ['payment_reminder', TODAY, `${due_date}T08:00`],
+      ])
+      const late = ['loan_update', LATE, `${addDays(schedule[0]?.due_date ?? '', 1)}T00:00`]
+      expect(await ofLoan(borrower)).toEqual([
+        ...reminders.slice(0, 2),
+        late,
+        ...reminders.slice(2),
+      ])
+    },
+  )
+
   it('sends no text outside of the contact hours', async () => {
     const { borrower, dueDate } = await newLoan()
     await console(app, 'clock', { days: '70' })

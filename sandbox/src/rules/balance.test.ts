@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../clock.ts'
-import { allocate, outlook, payoffOn, type Owed } from './balance.ts'
+import { allocate, askedOn, outlook, payoffOn, type Owed } from './balance.ts'
 import { paymentOf, termsOf, totalOf, type Terms } from './schedule.ts'
 
 const START = '2026-11-21'
@@ -107,5 +107,20 @@ describe('paying back', () => {
   it('of interest alone leaves the whole principal owed', () => {
     const paid = allocate(single, fresh(single), 411, addDays(START, 1))
     expect(paid).toEqual({ accrued: 411, interest: 411, fee: 0, principal: 0, surplus: 0 })
+  })
+
+  it('late leaves each later payment asking on its day for what the schedule said', () => {
+    const [first, second] = monthly.schedule
+    if (!first || !second) throw new Error('a loan of several payments')
+    const dueOf = ({ day }: { day: number }): string => addDays(START, day)
+    for (const each of monthly.schedule) {
+      expect(askedOn(monthly, fresh(monthly), START, dueOf(each))).toBe(paymentOf(each))
+      expect(askedOn(monthly, fresh(monthly), START, addDays(dueOf(each), 1))).toBeUndefined()
+    }
+    const both = paymentOf(first) + paymentOf(second)
+    const { owed } = pay(monthly, fresh(monthly), both - 100_000, dueOf(second))
+    expect(askedOn(monthly, owed, START, dueOf(first))).toBeUndefined()
+    const { owed: more } = pay(monthly, owed, 200_000, dueOf(second))
+    expect(askedOn(monthly, more, START, dueOf(second))).toBeUndefined()
   })
 })

@@ -135,6 +135,17 @@ export function openInstalments(terms: Terms, owed: Owed): OpenInstalment[] {
   })
 }
 
+/**
+ * What the payment of the schedule that is due on `day` asks for, whatever is late before it;
+ * undefined where none is due then, or it has been paid.
+ */
+export function askedOn(terms: Terms, owed: Owed, start: string, day: string): Minor | undefined {
+  const open = openInstalments(terms, owed).find(
+    ({ instalment }) => dueDateOf(terms, start, instalment) === day,
+  )
+  return open && open.principal + open.fee + open.instalment.interest
+}
+
 /** What is still to be paid by the schedule, and when the next payment is due. */
 export interface Outlook {
   /** To be paid in all when each payment comes on its due date (or today, once that has passed). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { outlook, payoffOn } from './balance.ts'
 import { businessDayFrom } from './business-days.ts'
 import { costOf } from './cost.ts'
-import { dueDateOf, interestDay } from './due-date.ts'
+import { dueDateOf, interestDay, scheduledFor } from './due-date.ts'
 import { markets, offeredTerms } from './products.ts'
 import { totalOf, type Terms } from './schedule.ts'
 
@@ -28,6 +28,22 @@ describe('a due date in Mexico', () => {
     ['2027-01-01', '2027-01-04', 'New Year on a Friday'],
   ])('%s is moved to %s: %s', (day, moved) => {
     expect(businessDayFrom('MX', day)).toBe(moved)
+  })
+
+  it('may be that of several scheduled days', () => {
+    expect(scheduledFor('MX', '2026-11-13', '2026-11-17')).toEqual([
+      { scheduled: '2026-11-17', due: '2026-11-17' },
+      { scheduled: '2026-11-16', due: '2026-11-17' },
+      { scheduled: '2026-11-15', due: '2026-11-17' },
+      { scheduled: '2026-11-14', due: '2026-11-17' },
+      { scheduled: '2026-11-13', due: '2026-11-13' },
+    ])
+    // From a day on which nothing is due until one to which nothing has moved yet.
+    expect(scheduledFor('MX', '2026-11-14', '2026-11-16')).toEqual([])
+    expect(scheduledFor(undefined, '2026-11-14', '2026-11-15')).toEqual([
+      { scheduled: '2026-11-15', due: '2026-11-15' },
+      { scheduled: '2026-11-14', due: '2026-11-14' },
+    ])
   })
 
   it('that was moved costs who pays by then what the schedule said', () => {

@@ -1,5 +1,5 @@
 import { addDays } from '../clock.ts'
-import { businessDayFrom } from './business-days.ts'
+import { businessDayFrom, type HolidayCalendar } from './business-days.ts'
 import type { Instalment, Terms } from './schedule.ts'
 
 /** When a payment of a loan paid out on `start` is due: moved to a business day where the law says so. */
@@ -8,8 +8,24 @@ export function dueDateOf(
   start: string,
   instalment: Pick<Instalment, 'day'>,
 ): string {
-  const scheduled = addDays(start, instalment.day)
-  return terms.calendar === undefined ? scheduled : businessDayFrom(terms.calendar, scheduled)
+  return moved(terms.calendar, addDays(start, instalment.day))
+}
+
+const moved = (calendar: HolidayCalendar | undefined, scheduled: string): string =>
+  calendar === undefined ? scheduled : businessDayFrom(calendar, scheduled)
+
+/** The scheduled days whose payments are due from `from` until `until`, and when; latest first. */
+export function scheduledFor(
+  calendar: HolidayCalendar | undefined,
+  from: string,
+  until: string,
+): { scheduled: string; due: string }[] {
+  const days: { scheduled: string; due: string }[] = []
+  for (let scheduled = until; ; scheduled = addDays(scheduled, -1)) {
+    const due = moved(calendar, scheduled)
+    if (due < from) return days
+    if (due <= until) days.push({ scheduled, due })
+  }
 }
 
 /**
