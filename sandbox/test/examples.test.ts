@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeRefusal } from '../src/certification/evaluations.ts'
 import type { DataOf } from '../src/contract.ts'
 import { addDays, dateIn, daysBetween } from '../src/clock.ts'
 import { readPlainDescription } from '../src/http/description.ts'
@@ -10,6 +11,7 @@ import { extensionsOf } from '../src/rules/extension.ts'
 import { lateDays } from '../src/rules/late-fee.ts'
 import { allowedStates, isOwed, lifeCycle, type OrderState } from '../src/rules/order-life-cycle.ts'
 import { markets } from '../src/rules/products.ts'
+import { detailsNotConfirmed } from '../src/rules/quota.ts'
 import { termsOf, type Terms } from '../src/rules/schedule.ts'
 
 /**
@@ -101,6 +103,8 @@ describe('the examples of the description', () => {
           : { outstanding: 0, payoff_today: 0, saved: 0, due_date: null, late_fee: 0 },
       )
       if (state === 'repaid') expect(payoff).toBe(0)
+      const refusal = { result: 'refused', ...detailsNotConfirmed(startOf(order.cost)) } as const
+      expect(order.refusal).toEqual(state === 'rejected' ? describeRefusal(refusal) : null)
       expect(order.documents).toEqual(papersThatExist(order, order.timeline, paid > 0))
     },
   )

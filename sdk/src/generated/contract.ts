@@ -1613,7 +1613,7 @@ export interface paths {
     put?: never
     /**
      * Apply for the loan
-     * @description Called when the borrower has read the agreement and agrees. Makes the order, which then waits for its signature, and uses the quote up. A quote that has run out, another agreement's hash, or a consent that a loan needs and that was withdrawn: 409002. One open loan at a time: 409004.
+     * @description Called when the borrower has read the agreement and agrees. Makes the order and uses the quote up; its `state` says whether it was approved and waits for its signature, waits for the decision as `applied`, or was rejected. A quote that has run out, another agreement's hash, or a consent that a loan needs and that was withdrawn: 409002. One open loan at a time: 409004.
      */
     post: operations['applyForLoan']
     delete?: never
