@@ -1,10 +1,22 @@
+import type { NamePart } from '@paso/sdk/rules'
 import type { Details } from './pages.ts'
 
-/** The borrower's name as one line, once the personal page was saved; empty before. */
+/** What somebody is called, in the order of every form that asks for it; a nickname is on no document. */
+const PARTS = [
+  'full_name',
+  'given_name',
+  'second_name',
+  'family_name',
+  'second_family_name',
+] as const satisfies readonly NamePart[]
+
+/**
+ * The borrower's whole name as one line, out of the parts that the edition's form has (D29), once the
+ * personal page was saved; empty before.
+ */
 export function borrowerName(personal: Details | undefined): string {
-  const part = (name: string): string => {
-    const value = personal?.[name]
-    return typeof value === 'string' ? value : ''
-  }
-  return part('full_name') || `${part('given_name')} ${part('family_name')}`.trim()
+  return PARTS.map((part) => personal?.[part])
+    .flatMap((value) => (typeof value === 'string' ? [value.trim()] : []))
+    .filter((value) => value !== '')
+    .join(' ')
 }
