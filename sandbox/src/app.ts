@@ -23,6 +23,7 @@ import { inSharedWords } from './http/shared-rules.ts'
 import { failureFor } from './http/unexpected.ts'
 import { validatorCompiler } from './http/validation.ts'
 import { closeReader } from './ocr/readings.ts'
+import { closeTypesetter } from './papers/typeset.ts'
 import { registerPages, type ServePage } from './pages/serve-app.ts'
 import { registerReference } from './reference/register.ts'
 import type { Settings } from './settings.ts'
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerConsole(app, options)
   registerReference(app)
   app.addHook('onClose', closeReader)
+  app.addHook('onClose', closeTypesetter)
   servePage = await registerPages(app, options.settings)
   answerMissing(app, options.settings, servePage)
   return app

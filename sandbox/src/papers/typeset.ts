@@ -1,15 +1,13 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { ApiFailure } from '../http/failure.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Fact, Paper } from './paper.ts'
+import { Typesetter, TypesetterBusy } from './typesetter.ts'
 
-/** A paper that could not be typeset: a defect of ours, never of what a borrower wrote. */
-class TypesettingFailed extends Error {
-  override name = 'TypesettingFailed'
-}
+/** One typesetter for the whole server; it starts with the first paper. */
+export const typesetter = new Typesetter()
 
-const FAMILIES = ['noto-sans', 'noto-sans-thai', 'noto-sans-arabic', 'noto-nastaliq-urdu'] as const
+/** Ends the typesetter at an orderly stop. */
+export const closeTypesetter = (): Promise<void> => typesetter.close()
 
 /** The fonts of a language, its own script's first: a name may be written in any of them. */
 const fontsOf: Readonly<Record<Language, readonly string[]>> = {
@@ -40,29 +38,17 @@ const RHYTHMS: Readonly<Record<Language, Rhythm>> = {
   ur: { leading: '1.8em', paragraph: '2.2em', heading: '3.2em' },
 }
 
-let compiler: Promise<NodeCompiler> | undefined
-
-/** Typesets a paper as PDF with its fonts embedded. Throws `TypesettingFailed`. */
+/**
+ * Typesets a paper as PDF with its fonts embedded. Throws 503001 while too many wait, else
+ * `TypesettingFailed`.
+ */
 export async function typeset(paper: Paper): Promise<Uint8Array> {
-  compiler ??= startCompiler()
-  const ready = await compiler
   try {
-    return ready.pdf({ mainFileContent: source(paper) })
+    return await typesetter.set(source(paper))
   } catch (error) {
-    throw new TypesettingFailed('the paper could not be typeset', { cause: error })
-  } finally {
-    ready.evictCache(10)
+    if (error instanceof TypesetterBusy) throw new ApiFailure('try_later', { retryAfter: 2 })
+    throw error
   }
-}
-
-/** The compiler is large: it is loaded when the first paper is asked for. */
-async function startCompiler(): Promise<NodeCompiler> {
-  const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler')
-  const { resolve } = createRequire(import.meta.url)
-  const fontPaths = FAMILIES.map((family) =>
-    join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), '400Regular'),
-  )
-  return Compiler.create({ fontArgs: [{ fontPaths }] })
 }
 
 /** The paper in the typesetter's language. All words go in as strings, so that none is markup. */
@@ -95,8 +81,16 @@ function row({ label, value }: Fact): string {
   return `  text(fill: luma(35%), ${quoted(label)}), [#${quoted(value)}],`
 }
 
+/** What is never seen and may move or hide what is; names need the two joiners (U+200C, U+200D). */
+const UNSEEN = /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u2066-\u2069])\p{Cf}/gu
+/** An isolate as `figuresIn` writes it, or half of one, which only a borrower can have written. */
+const ISOLATE = /([\u2066-\u2068][^\u2066-\u2069]*\u2069)|[\u2066-\u2069]/gu
+
 /** A string of the typesetter's; control characters have no place on paper. */
 function quoted(text: string): string {
-  const plain = text.replaceAll(/\p{Cc}+/gu, ' ')
+  const plain = text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(ISOLATE, (_, whole: string | undefined) => whole ?? '')
   return `"${plain.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { TypesetterAnswer } from './typesetter.ts'
+
+/** The process that `Typesetter` starts: it sets one source after another until the lender is gone. */
+
+const FAMILIES = ['noto-sans', 'noto-sans-thai', 'noto-sans-arabic', 'noto-nastaliq-urdu'] as const
+
+const { resolve } = createRequire(import.meta.url)
+const fontPaths = FAMILIES.map((family) =>
+  join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), '400Regular'),
+)
+const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths }] })
+
+function set(source: string): TypesetterAnswer {
+  try {
+    return { pdf: compiler.pdf({ mainFileContent: source }) }
+  } catch (error) {
+    return { refused: String(error) }
+  } finally {
+    compiler.evictCache(10)
+  }
+}
+
+process.on('message', (source: string) => process.send?.(set(source)))
+process.on('disconnect', () => process.exit())
+// A terminal's Ctrl-C reaches this process too, and the lender still wants the papers at work.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
