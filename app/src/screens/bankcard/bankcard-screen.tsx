@@ -100,11 +100,13 @@ export function BankcardScreen(): ReactNode {
       </Page>
     )
   }
-  const { given_name: given, family_name: family, full_name: full } = profile.data.personal ?? {}
+  const { full_name, given_name, second_name, family_name, second_family_name } =
+    profile.data.personal ?? {}
+  const name = [full_name, given_name, second_name, family_name, second_family_name]
   return (
     <AccountForm
       banks={banks.data.banks}
-      holderName={full ?? [given, family].filter(Boolean).join(' ')}
+      holderName={name.filter(Boolean).join(' ')}
       onSaved={goOn}
       back={back}
       notice={notice}
