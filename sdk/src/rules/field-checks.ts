@@ -28,12 +28,19 @@ export function requiredWhen(when: (fields: Fields) => boolean, check: FieldChec
   return (value, fields) => (when(fields) ? required(check) : optional(check))(value, fields)
 }
 
-/** A text of at most so many characters, without control characters. */
+/**
+ * What nobody sees, and what may move, hide or end what is seen: control characters, and those of
+ * format such as the direction overrides. The two joiners stay, for Persian, Urdu, Sinhala and other
+ * names are not written without them, and so do the Arabic signs of their kind, which show.
+ */
+const UNSEEN = /\p{Cc}|(?!\u200c|\u200d|[\u0600-\u0605\u06dd])\p{Cf}/u
+
+/** A text of at most so many characters, without control characters and such as nobody sees. */
 export function text(max: number): FieldCheck {
   return (value) => {
     if (typeof value !== 'string') return broken('type')
     if ([...value].length > max) return broken('too_long', { max })
-    return /\p{Cc}/u.test(value) ? broken('format') : undefined
+    return UNSEEN.test(value) ? broken('format') : undefined
   }
 }
 
