@@ -1,11 +1,19 @@
-import { expect, test } from '../support/journey.ts'
+import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { borrower, button, heading, signIn } from '../support/borrower.ts'
 import { haveDone } from '../support/already-done.ts'
-import { borrow, chooseLoan, giveAccount, receiveMoney, sign } from '../support/loan.ts'
+import {
+  borrow,
+  chooseLoan,
+  giveAccount,
+  readAgreement,
+  receiveMoney,
+  sign,
+} from '../support/loan.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 
-/** A receiving account whose payouts fail, and a phone that is refused (docs/scenarios.md). */
+/** Receiving accounts and a phone that lead to an outcome (docs/scenarios.md). */
 const accountThatFails = '0000000000502'
+const accountThatWaits = '0000000000504'
 const phoneThatIsRefused = '800000102'
 
 for (const language of ['th', 'en'] as const) {
@@ -78,6 +86,49 @@ test.describe('with an account of before', () => {
     await button(who, '使用这个账户').click()
     await expect(heading(who, '正在重新放款')).toBeVisible()
     await receiveMoney(who)
+  })
+})
+
+test.describe('an application that the lender looks at', () => {
+  test.use({ locale: 'en-US' })
+
+  test('waits, and says once it is rejected why, and from when to apply again', async ({
+    page,
+    baseURL,
+    faults,
+  }) => {
+    const who = borrower(page, outsideWorld(baseURL ?? ''), 'en')
+    const { words, world } = who
+    const said = page.getByText(words('未通过'), { exact: true })
+    await page.goto('/login')
+    await signIn(who)
+    await haveDone(who, 'work')
+    await page.goto('/prod')
+    await chooseLoan(who)
+    await giveAccount(who, accountThatWaits)
+    await (await readAgreement(who)).click()
+    await expect(page).toHaveURL(/\/orderdetails/)
+    await expect(page.getByText(words('已申请'), { exact: true })).toBeVisible()
+    await expect(button(who, '去签约')).toHaveCount(0)
+    await expect(said).toHaveCount(0)
+    // There is nothing to sign yet.
+    await page.goto('/downSignApp')
+    await expect(page).toHaveURL(/\/orderdetails/)
+
+    const [order] = await world.ordersOf(who.phone)
+    if (order === undefined) throw new Error('there is no order')
+    expect(order.state).toBe('applied')
+    await world.reject(order)
+    // The page that waits notices by itself.
+    await expect(heading(who, '未通过')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(words('证件信息还没有核对'))).toBeVisible()
+    const day = new RegExp(words('{date} 起可以再次申请', { date: '' }).trim())
+    await expect(page.getByText(day)).toBeVisible()
+    await button(who, '回到首页').click()
+    await expect(heading(who, '这次没能给您额度')).toBeVisible()
+    await expect(said).toBeVisible()
+    // The signing page asks for a contract that there is not.
+    expect(besidesTheNetwork(faults)).toEqual([])
   })
 })
 

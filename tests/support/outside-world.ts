@@ -13,6 +13,8 @@ export interface OutsideWorld {
   codeFor(phone: string): Promise<string>
   /** Every loan of a phone, whatever became of it. */
   ordersOf(phone: string): Promise<OrderInWorld[]>
+  /** The lender rejects an application that waits. */
+  reject(order: OrderInWorld): Promise<void>
   sign(order: OrderInWorld): Promise<void>
   payOut(order: OrderInWorld): Promise<void>
   /** Pays what a code or a reference asks for, in full unless an amount in minor units is given. */
@@ -52,6 +54,9 @@ export function outsideWorld(url: string): OutsideWorld {
       const code = texts.find((each) => each.code !== null)?.code
       if (code === undefined || code === null) throw new Error(`no code was sent to ${phone}`)
       return code
+    },
+    reject: async ({ borrower_id, order_id }) => {
+      await call('/reject', { borrower_id, order_id })
     },
     sign: async ({ borrower_id, order_id }) => {
       await call('/sign', { borrower_id, order_id })

@@ -12,7 +12,7 @@ import { pathTo } from '../../route-map.ts'
 /** How often the page asks whether the contract has been signed, in milliseconds. */
 const askEveryMs = 3_000
 
-/** Opens the signing app and goes on by itself once the contract is signed. */
+/** Opens the signing app and goes on by itself once there is nothing to sign any more. */
 export function DownSignAppScreen(): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
@@ -21,12 +21,13 @@ export function DownSignAppScreen(): ReactNode {
   const when = orderId !== undefined
   const link = useAnswer('/sign/contract', named, { when })
   const status = useAnswer('/sign/status', named, { when, everyMs: askEveryMs })
-  const signed = status.data?.status === 'signed'
+  // Signed; or given up, rejected or lapsed, or not approved yet.
+  const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 
   useEffect(() => {
-    if (!signed || orderId === undefined) return
+    if (!isElsewhere || orderId === undefined) return
     void navigate(pathTo('orderdetails', {}, { order: orderId }), { replace: true })
-  }, [signed, orderId, navigate])
+  }, [isElsewhere, orderId, navigate])
 
   if (none) {
     return (
@@ -59,7 +60,7 @@ export function DownSignAppScreen(): ReactNode {
           { title: t('回到这里'), detail: t('我们会自动继续'), icon: 'money' },
         ]}
       />
-      {status.data?.status === 'waiting' && (
+      {status.data?.status === 'waiting' && !isElsewhere && (
         <Notice live>{t('正在等待您的签名。签完后本页会自动继续。')}</Notice>
       )}
       {status.data?.status === 'failed' && (
@@ -68,7 +69,7 @@ export function DownSignAppScreen(): ReactNode {
         </Notice>
       )}
       {link.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
-      {link.state === 'failed' && !signed && <FailedAnswer answer={link} />}
+      {link.state === 'failed' && !isElsewhere && <FailedAnswer answer={link} />}
       {status.data?.status !== undefined && (
         <Button variant="secondary" onClick={status.reload}>
           {t('我已经签好了')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Button, Card, LoanSummary, Notice, Result, Skeleton } from '@paso/ui-kit'
@@ -10,10 +10,14 @@ import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { go } from '../../frame/go.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { Page } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
+
+// Few loans are rejected.
+const Rejection = lazyPart(() => import('./rejection.tsx'), ['steps'])
 
 const Progress = styled(Card)`
   display: grid;
@@ -103,6 +107,13 @@ function Standing({ order }: { order: Schema<'Order'> }): ReactNode {
       <Result outcome="success" title={t('已还清')} titleAs="h2">
         {t('谢谢,这笔借款已还清')}
       </Result>
+    )
+  }
+  if (order.refusal !== null) {
+    return (
+      <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
+        <Rejection refusal={order.refusal} />
+      </Suspense>
     )
   }
   const tone = orderTone[order.state]
