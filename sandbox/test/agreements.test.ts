@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savePage } from '../src/certification/pages.ts'
 import { figuresIn } from '../src/languages/figures.ts'
 import { LANGUAGES, languageName, type Language } from '../src/languages/languages.ts'
 import type { Section } from '../src/loans/agreement-text.ts'
@@ -116,8 +117,95 @@ describe.each(engines)('an agreement on %s', { timeout: 60_000 }, (engine) => {
     expect([contract.title, contract.sections]).toEqual([text.title, text.sections])
   })
 
-  it('that was worded otherwise in its day is never passed off as the agreed text', async () => {
+  it('names borrower and holder as they were, whatever the borrower saves later', async () => {
+    const { borrower, order_id, text } = await agreedIn('en')
+    await console(app, 'pay-out', { borrower_id: borrower.id, order_id })
+    const before = {
+      th: await contractOf(borrower, order_id, 'th'),
+      account: (await borrower.client.get('/v2/order/detail', { order_id })).data['account'],
+    }
+    const told = await borrower.client.post('/v2/bank/account', {
+      ...{ category: 'bank_account', bank_code: 'kbank', consent: true },
+      ...{ number: '1234567890', number_copy: '1234567890', holder_name: 'Mallory Other' },
+    })
+    expect(told.data['account']).toMatchObject({ holder_name: 'Mallory Other' })
+    const renamed = { given_name: 'Mallory', family_name: 'Other' }
+    await savePage(test.database, borrower.id, 'personal', renamed, new Date())
+
+    const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    expect(data['account']).toEqual({ ...(before.account as object), is_default: false })
+    expect(await contractOf(borrower, order_id, 'th')).toEqual(before.th)
+    const contract = await contractOf(borrower, order_id, 'en')
+    expect([contract.title, contract.sections]).toEqual([text.title, text.sections])
+
+    const { client } = borrower
+    const asked = await client.post('/v2/repay/create', {
+      ...{ order_id, method: 'scan_code', purpose: 'repay' },
+      amount: data['payoff_today'],
+    })
+    const { reference } = asked.data['instruction'] as { reference: string }
+    await console(app, 'pay', { reference })
+    for (const kind of ['contract', 'receipt', 'payoff_certificate']) {
+      const pdf = await client.raw('/v2/order/document', { order_id, kind })
+      const lines = readPdf(pdf.rawPayload).text.split(/\n+/)
+      expect(lines[lines.indexOf(paperWords.en.borrower) + 1], kind).toBe('Somchai Jaidee')
+    }
+  })
+
+  it('names its own account, and the order the one that was given after a failed payout', async () => {
+    const { borrower, order_id, text } = await agreedIn('en')
+    await console(app, 'bounce', { borrower_id: borrower.id, order_id })
+    const account = { category: 'bank_account', bank_code: 'kbank', consent: true }
+    const number = { number: '1234567890', number_copy: '1234567890' }
+    for (const holder_name of ['Somchai J. Jaidee', 'Mallory Other']) {
+      await borrower.client.post('/v2/bank/account', { ...account, ...number, holder_name })
+      const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+      expect(data['account']).toMatchObject({ holder_name: 'Somchai J. Jaidee' })
+    }
+    const { title, sections } = await contractOf(borrower, order_id, 'en')
+    expect([title, sections]).toEqual([text.title, text.sections])
+  })
+
+  it('is shown in the wording of its day, though ours has been edited since', async () => {
     const { borrower, order_id } = await agreedIn('es')
+    const sections = [{ heading: 'Antes', paragraphs: ['Así se decía entonces.'] }]
+    const { vault } = test.database
+    const text = vault.seal(JSON.stringify({ title: 'Contrato', sections }), [
+      'agreements.text',
+      borrower.id,
+      order_id,
+    ])
+    await test.database.query(
+      'update agreements set text = $3 where borrower_id = $1 and order_id = $2',
+      [borrower.id, order_id, text],
+    )
+    await test.database.query(
+      'update orders set agreement_hash = $3 where borrower_id = $1 and id = $2',
+      [borrower.id, order_id, '0'.repeat(64)],
+    )
+    expect(await contractOf(borrower, order_id, 'es')).toMatchObject({
+      title: 'Contrato',
+      sections,
+    })
+    const [remarks] = (await contractOf(borrower, order_id, 'en')).sections
+    const translation = paperWords.en.translation(languageName('es', 'en'))
+    expect(remarks?.paragraphs).toEqual([translation, paperWords.en.reworded])
+  })
+
+  it('from before it was kept is rendered anew, with the name that is saved today', async () => {
+    const { borrower, order_id, text } = await agreedIn('es')
+    await test.database.query('delete from agreements where borrower_id = $1', [borrower.id])
+    const renamed = { given_name: 'Mallory', family_name: 'Other' }
+    await savePage(test.database, borrower.id, 'personal', renamed, new Date())
+    const contract = await contractOf(borrower, order_id, 'es')
+    expect([contract.title, contract.sections]).toEqual([text.title, text.sections])
+    const named = contract.facts.find(({ label }) => label === paperWords.es.borrower)
+    expect(named?.value).toBe(figuresIn('es').name('Mallory Other'))
+  })
+
+  it('that was not kept and was worded otherwise is never passed off as the agreed text', async () => {
+    const { borrower, order_id } = await agreedIn('es')
+    await test.database.query('delete from agreements where borrower_id = $1', [borrower.id])
     await test.database.query(
       'update orders set agreement_hash = $3 where borrower_id = $1 and id = $2',
       [borrower.id, order_id, '0'.repeat(64)],

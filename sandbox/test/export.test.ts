@@ -175,6 +175,7 @@ const sectionOf: Readonly<Record<string, string | undefined>> = {
   upload_bytes: undefined,
   uploads: 'pictures',
   receiving_accounts: 'accounts',
+  agreements: 'agreements',
   abandonments: 'abandoned',
   signings: undefined,
   jobs: undefined,

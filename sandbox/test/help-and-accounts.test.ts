@@ -117,6 +117,27 @@ describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
       expect((await second(borrower)).id).toBe(other.id)
     })
 
+    it('of another holder takes the place of the one with its number, and gives it back', async () => {
+      const borrower = await certified(app, test.database)
+      const told = async (holder_name: string) => {
+        const { data } = await borrower.client.post('/v2/bank/account', {
+          ...{ category: 'bank_account', bank_code: 'kbank', holder_name, consent: true },
+          ...{ number: '1234567890', number_copy: '1234567890' },
+        })
+        const { account_id } = data['account'] as { account_id: string }
+        const listed = (await borrower.client.get('/v2/bank/accounts')).data['accounts']
+        expect(listed).toMatchObject([{ account_id, holder_name, is_default: true }])
+        expect(listed).toHaveLength(1)
+        return account_id
+      }
+      const renamed = await told('Mallory Other')
+      expect(renamed).not.toBe(borrower.accountId)
+      expect((await agreement(borrower)).code).toBe(404_001)
+      expect(await told('Mallory Other')).toBe(renamed)
+      expect(await told('Somchai Jaidee')).toBe(borrower.accountId)
+      expect((await agreement(borrower)).code).toBe(200)
+    })
+
     it('stays while a loan is to be paid to it', async () => {
       const borrower = await certified(app, test.database)
       await apply(borrower)

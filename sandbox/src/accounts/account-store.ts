@@ -105,8 +105,11 @@ export async function removeAccount(
 }
 
 /**
- * Adds an account and makes it the default; the same number at the same bank stays one account.
- * Run in a transaction that holds the borrower's row, since only one account may be the default.
+ * Adds an account and makes it the default; the same number at the same bank is listed once. With
+ * another holder or category it takes the place of the one that is listed, which stays as it was for
+ * the loans that name it: what was agreed to is no row that changes. Told as before, it is the same
+ * account again. Run in a transaction that holds the borrower's row, since only one account may be
+ * the default.
  */
 export async function addAccount(
   db: Queryable,
@@ -120,20 +123,28 @@ export async function addAccount(
   )
   const { category, bankCode, number, holderName } = account
   const hash = db.vault.searchKey(number, `receiving_accounts.number ${borrowerId}`)
-  const known = await first<{ id: string }>(
-    db,
-    'select id from receiving_accounts where borrower_id = $1 and bank_code = $2 and number_hash = $3',
+  const sameNumber = await db.query<AccountRow>(
+    `select ${COLUMNS} from receiving_accounts
+     where borrower_id = $1 and bank_code = $2 and number_hash = $3`,
     [borrowerId, bankCode, hash],
   )
+  const known = sameNumber
+    .map((each) => accountOf(each, db.vault))
+    .find((each) => each.category === category && each.holderName === holderName)
   const id = known?.id ?? newIdentifier()
+  await db.query(
+    `update receiving_accounts set removed_at = $5
+     where borrower_id = $1 and bank_code = $2 and number_hash = $3 and id <> $4
+       and removed_at is null`,
+    [borrowerId, bankCode, hash, id, now],
+  )
   const row = await first<AccountRow>(
     db,
     `insert into receiving_accounts (borrower_id, id, category, bank_code, number, number_hash,
        holder_name, is_default, consented_at, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, true, $8, $8)
      on conflict (borrower_id, id) do update
-     set category = excluded.category, holder_name = excluded.holder_name, is_default = true,
-       consented_at = excluded.consented_at, removed_at = null
+     set is_default = true, consented_at = excluded.consented_at, removed_at = null
      returning ${COLUMNS}`,
     [
       borrowerId,

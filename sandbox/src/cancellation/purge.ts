@@ -28,6 +28,7 @@ export const forgotten = [
   'upload_bytes',
   'uploads',
   'receiving_accounts',
+  'agreements',
   'abandonments',
   'signings',
   'jobs',

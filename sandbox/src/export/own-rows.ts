@@ -83,6 +83,11 @@ const SECTIONS: Readonly<Record<string, Section>> = {
       'expires_at',
     ],
   },
+  agreements: {
+    table: 'agreements',
+    order: 'order_id',
+    columns: ['order_id', 'borrower_name', 'text'],
+  },
   abandoned: { table: 'abandonments', order: 'order_id', columns: ['order_id', 'reason'] },
   extensions: {
     table: 'extensions',
@@ -129,6 +134,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 
 /** Sealed columns that hold JSON. */
 const STRUCTURED: ReadonlySet<string> = new Set([
+  'agreements.text',
   'devices.facts',
   'document_readings.result',
   'questionnaire_answers.answers',

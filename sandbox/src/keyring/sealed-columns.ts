@@ -18,6 +18,8 @@ export const sealedColumns = {
   'questionnaire_answers.answers': ['borrower_id', 'questionnaire_id'],
   'receiving_accounts.number': ['borrower_id', 'id'],
   'receiving_accounts.holder_name': ['borrower_id', 'id'],
+  'agreements.borrower_name': ['borrower_id', 'order_id'],
+  'agreements.text': ['borrower_id', 'order_id'],
   'signings.secret': ['borrower_id', 'order_id'],
   'abandonments.reason': ['borrower_id', 'order_id'],
   'cancellations.reason': ['borrower_id', 'id'],

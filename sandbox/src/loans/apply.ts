@@ -14,6 +14,7 @@ import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../store/database.
 import { newIdentifier } from '../store/identifier.ts'
 import { renderAgreement } from './agreement.ts'
 import { agreementFigures } from './agreement-figures.ts'
+import { keepAgreement } from './agreement-store.ts'
 import { routeOfOrder } from './next-route.ts'
 import { reject } from './decide.ts'
 import { addEvent, addOrder, openOrder, type Order } from './order-store.ts'
@@ -49,12 +50,10 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   if (open) throw loanIsOpen(open)
   await refuseLoanWithdrawn(tx, borrowerId)
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
-  const language = LANGUAGES.find(
-    (each) =>
-      renderAgreement(agreementFigures(quote, account, wish.country, each), each).hash ===
-      wish.agreementHash,
-  )
-  if (!language) throw refused('agreement_changed', 'agreement', 'loan')
+  const agreement = LANGUAGES.map((each) =>
+    renderAgreement(agreementFigures(quote, account, wish.country, each), each),
+  ).find(({ hash }) => hash === wish.agreementHash)
+  if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')
   const { product } = markets[wish.country]
   const scenario = accountScenario(account.number)
   if (scenario === 'lower_approval') await approveLess(tx, wish)
@@ -79,7 +78,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
     returnAnnouncedAt: null,
     lateFeeTo: null,
   }
-  const agreed = { agreementHash: wish.agreementHash, agreementLanguage: language }
+  const agreed = { agreementHash: agreement.hash, agreementLanguage: agreement.language }
   try {
     await tx.savepoint(() => addOrder(tx, { ...order, quoteId: quote.id, ...agreed }))
   } catch (error) {
@@ -88,6 +87,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
     const winner = await openOrder(tx, borrowerId)
     throw winner ? loanIsOpen(winner) : refused('quote_expired', 'quote', 'prod')
   }
+  await keepAgreement(tx, order, agreement)
   addEvent(tx, order, 'applied', now)
   if (scenario === 'application_waits') return order
   if (scenario === 'application_rejected') return reject(tx, order, wish)

@@ -15,12 +15,13 @@ import { paperWords } from './words.ts'
 import type { PaperContext } from './order-papers.ts'
 
 /**
- * The signed contract: the text that was agreed to, and when it came into force. In another language
- * than the agreed one it says that it is a translation; the digest stays that of the agreed text.
+ * The signed contract: the text that was agreed to, as it was kept with the order, and when it came
+ * into force. In another language than the agreed one it is rendered anew and says that it is a
+ * translation; the digest stays that of the agreed text.
  */
 export async function contractPaper(
   db: Queryable,
-  { order, borrower, country, language }: PaperContext,
+  { order, agreement, borrower, country, language }: PaperContext,
 ): Promise<Paper> {
   const words = paperWords[language]
   const { sum, day, code, name } = figuresIn(language)
@@ -44,7 +45,6 @@ export async function contractPaper(
   if (!quote || !account) throw new Error('an order without its quote or its account')
   const textIn = (spoken: Language) =>
     renderAgreement(agreementFigures(quote, account, country, spoken), spoken)
-  const text = textIn(language)
   const timeline = await timelineOf(db, order.borrowerId, order.id)
   const { zone } = markets[country]
   // The first time: a loan that gets another account waits for its payout as `signed` once more.
@@ -52,10 +52,12 @@ export async function contractPaper(
   const dated = (label: string, at: Date | null | undefined): Fact[] =>
     at ? [{ label, value: day(dateIn(zone, at)) }] : []
   const spoken = agreed.agreement_language
+  const kept = language === spoken ? agreement?.text : undefined
+  const text = kept ?? textIn(language)
   // What the borrower has to know of a text that is not, to the letter, the agreed one.
   const remarks = [
     ...(language === spoken ? [] : [words.translation(languageName(spoken, language))]),
-    ...(textIn(spoken).hash === agreed.agreement_hash ? [] : [words.reworded]),
+    ...(kept || textIn(spoken).hash === agreed.agreement_hash ? [] : [words.reworded]),
   ]
   const cost = costOf(currentTerms(order), order.startDate, order.currency)
   return {

@@ -2,6 +2,7 @@ import { borrowerName } from '../certification/borrower-name.ts'
 import { loadPages } from '../certification/pages.ts'
 import { ApiFailure } from '../http/failure.ts'
 import type { Language } from '../languages/languages.ts'
+import { findAgreement, type KeptAgreement } from '../loans/agreement-store.ts'
 import { timelineOf, type Order } from '../loans/order-store.ts'
 import { orderDoesNotAllow } from '../loans/transition.ts'
 import {
@@ -20,7 +21,9 @@ import { typeset } from './typeset.ts'
 /** What a paper is made for. */
 export interface PaperContext {
   order: Order
-  /** The borrower's name. */
+  /** What was agreed to; undefined for an order from before it was kept. */
+  agreement: KeptAgreement | undefined
+  /** The borrower's name, as it was when the loan was applied for. */
   borrower: string
   country: Country
   language: Language
@@ -32,8 +35,13 @@ export async function paperContext(
   order: Order,
   { country, language }: { country: Country; language: Language },
 ): Promise<PaperContext> {
-  const personal = (await loadPages(db, order.borrowerId)).get('personal')
-  return { order, borrower: borrowerName(personal), country, language }
+  const agreement = await findAgreement(db, order)
+  const borrower = agreement?.borrowerName ?? (await nameToday(db, order.borrowerId))
+  return { order, agreement, borrower, country, language }
+}
+
+async function nameToday(db: Queryable, borrowerId: string): Promise<string> {
+  return borrowerName((await loadPages(db, borrowerId)).get('personal'))
 }
 
 /**
