@@ -94,7 +94,7 @@ export const stepForms: Record<
     work_type: required(choice(edition.workTypes)),
     occupation: required(choice(edition.occupations)),
     income_band: required(choice(edition.incomeBands)),
-    pay_day: required(choice(edition.payDays)),
+    pay_day: required(choice(({ pay_method }) => payDaysFor(edition, pay_method))),
     pay_method: required(choice(edition.payMethods)),
     ...companyForm(edition),
     certificate_file_id: required(text(ID_LENGTH)),
@@ -130,6 +130,17 @@ function birthDateCheck(edition: Edition, today: string): FieldCheck {
         : undefined
     return rule ?? (held && held !== value ? broken('birth_date_differs', { held }) : undefined)
   }
+}
+
+/**
+ * Who is paid by the week names a day of the week, where the edition has any, and everybody else a
+ * day of the month. What is no way of being paid rules out no day.
+ */
+function payDaysFor({ payDays, payMethods }: Edition, payMethod: unknown): Edition['payDays'] {
+  const isOfMonth = (day: string): boolean => /^\d/.test(day)
+  const isKnown = payMethods.some((method) => method === payMethod)
+  if (!isKnown || payDays.every(isOfMonth)) return payDays
+  return payDays.filter((day) => isOfMonth(day) !== (payMethod === 'weekly'))
 }
 
 /** Students and others have no company to name. */
