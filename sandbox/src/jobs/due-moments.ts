@@ -2,9 +2,6 @@ import { first, type Queryable } from '../store/database.ts'
 import { SOON } from '../messages/remind.ts'
 import { SIGN_WITHIN } from './run-due.ts'
 
-/** More than a tester sets up; what is left over is done with the next that is due. */
-const MOST = 100
-
 /**
  * The moments from `from` up to `until`, soonest first, at which something falls due that does not
  * wait for a day to change: a payout when it is due, and what may last until a moment (the answer to
@@ -21,7 +18,7 @@ export async function dueMoments(db: Queryable, from: Date, until: Date): Promis
      union
      select applied_at + make_interval(secs => $3) from orders
      where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5
-     order by due_at limit ${MOST}`,
+     order by due_at`,
     [from, until, (SIGN_WITHIN + 1) / 1000, signBy(from), signBy(until)],
   )
   return rows.map(({ due_at }) => due_at)

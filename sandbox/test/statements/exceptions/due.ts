@@ -21,7 +21,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/jobs/due-moments.ts',
         tables: ['jobs', 'vouchers', 'orders'],
-        sql: "select due_at from jobs where done_at is null and due_at >= $1 and due_at < $2 union select answer_by + interval '1 millisecond' from vouchers where outcome is null and answer_by >= $1 and answer_by < $2 union select applied_at + make_interval(secs => $3) from orders where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5 order by due_at limit 100",
+        sql: "select due_at from jobs where done_at is null and due_at >= $1 and due_at < $2 union select answer_by + interval '1 millisecond' from vouchers where outcome is null and answer_by >= $1 and answer_by < $2 union select applied_at + make_interval(secs => $3) from orders where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5 order by due_at",
       },
       {
         from: 'src/jobs/due-moments.ts',
