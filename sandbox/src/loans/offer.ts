@@ -15,14 +15,18 @@ export interface Offer {
   max_apr: number
 }
 
-const known = new Map<Market, Offer>()
+/** The offer of each market on the day that was asked about last: all amounts take a while. */
+const known = new Map<Market, { today: string; offer: Offer }>()
 
-/** The range of a market's products; the annual rates are computed, over every amount and term. */
-export function offerOf(market: Market): Offer {
+/**
+ * The range of a market's products; the annual rates are computed, over every amount and term, for
+ * money that is paid out `today` (YYYY-MM-DD).
+ */
+export function offerOf(market: Market, today: string): Offer {
   const made = known.get(market)
-  if (made) return made
+  if (made?.today === today) return made.offer
   const { product, currency } = market
-  const rates = everyLoan(market).map((terms) => aprOf(terms))
+  const rates = everyLoan(market).map((terms) => aprOf(terms, today))
   const days = product.terms.map((term) => term.days)
   const offer = {
     min_amount: money(product.minAmount, currency),
@@ -32,7 +36,7 @@ export function offerOf(market: Market): Offer {
     min_apr: Math.min(...rates),
     max_apr: Math.max(...rates),
   }
-  known.set(market, offer)
+  known.set(market, { today, offer })
   return offer
 }
 
@@ -40,16 +44,17 @@ export function offerOf(market: Market): Offer {
 export function exampleCost(market: Market, today: string): Cost {
   const { product } = market
   const principal = Math.min(product.maxAmount, Math.max(product.minAmount, EXAMPLE_PRINCIPAL))
-  const terms = offeredTerms(product, principal, product.terms[0]?.days ?? 0)
+  const terms = offeredTerms(market, principal, product.terms[0]?.days ?? 0)
   if (!terms) throw new Error(`${product.id} does not offer its own example`)
   return costOf(terms, today, market.currency)
 }
 
-function everyLoan({ product }: Market): Terms[] {
+function everyLoan(market: Market): Terms[] {
+  const { product } = market
   const loans: Terms[] = []
   for (const { days } of product.terms) {
     for (let sum = product.minAmount; sum <= product.maxAmount; sum += product.amountStep) {
-      const terms = offeredTerms(product, sum, days)
+      const terms = offeredTerms(market, sum, days)
       if (terms) loans.push(terms)
     }
   }

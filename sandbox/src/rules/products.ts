@@ -167,7 +167,11 @@ export const markets: Readonly<Record<Country, Market>> = {
 }
 
 /** The terms for an amount and a length on offer; undefined when the product does not offer them. */
-export function offeredTerms(product: Product, principal: Minor, days: number): Terms | undefined {
+export function offeredTerms(
+  { product, calendar }: Pick<Market, 'product' | 'calendar'>,
+  principal: Minor,
+  days: number,
+): Terms | undefined {
   const term = product.terms.find((each) => each.days === days)
   const fits =
     principal >= product.minAmount &&
@@ -180,5 +184,6 @@ export function offeredTerms(product: Product, principal: Minor, days: number): 
     annualInterest: product.annualInterest,
     serviceFeeRate: term.serviceFeeRate,
   })
-  return { ...terms, lateFee: product.lateFee }
+  const offered = { ...terms, lateFee: product.lateFee }
+  return calendar === null ? offered : { ...offered, calendar }
 }
