@@ -114,11 +114,16 @@ export function askedFields(page: StepPage, country: Country): AskedField[] {
   function takenBy(field: DescribedField): readonly Taken[] {
     for (const decider of choosable.filter((each) => each !== field)) {
       const cases = offered(decider, usual).map((value) => ({
-        when: { field: decider.name, values: [value] },
-        ...takenBeside(field, { ...usual, [decider.name]: value }),
+        value,
+        taken: takenBeside(field, { ...usual, [decider.name]: value }),
       }))
-      const alike = new Set(cases.map(({ choices, rules }) => JSON.stringify([choices, rules])))
-      if (alike.size > 1) return cases
+      const alike = Map.groupBy(cases, ({ taken }) => JSON.stringify(taken))
+      if (alike.size === 1) continue
+      return [...alike.values()].flatMap(([first, ...others]) => {
+        if (!first) return []
+        const values = [first, ...others].map(({ value }) => value)
+        return [{ when: { field: decider.name, values }, ...first.taken }]
+      })
     }
     return [takenBeside(field, usual)]
   }
