@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dateIn, instantIn, minuteIn, moveClock, readClock } from '../src/clock.ts'
 import { letTimePass } from '../src/console/let-time-pass.ts'
 import type { World } from '../src/console/outside-world.ts'
+import { dueMoments } from '../src/jobs/due-moments.ts'
 import { reset } from '../src/console/reset.ts'
 import { mayRemind } from '../src/messages/contact-hours.ts'
 import { listTexts } from '../src/store/texts.ts'
@@ -154,6 +155,19 @@ describe.each(engines)('time that passes on %s', { timeout: 60_000 }, (engine) =
     const after = Date.parse(last?.at ?? '') - Date.parse(applied_at ?? '')
     expect(after - 7 * DAY).toBeGreaterThanOrEqual(0)
     expect(after - 7 * DAY).toBeLessThan(5_000)
+  })
+
+  it('knows each moment at which a payout is due, however many there are', async () => {
+    const from = new Date()
+    await test.database.query(
+      `insert into jobs (borrower_id, id, kind, order_id, due_at)
+       select gen_random_uuid(), gen_random_uuid(), 'pay_out', gen_random_uuid(),
+         $1::timestamptz + make_interval(secs => n) from generate_series(1, 150) n`,
+      [from],
+    )
+    const moments = await dueMoments(test.database, from, new Date(from.getTime() + HOUR))
+    expect(moments).toHaveLength(150)
+    expect(moments[0]).toEqual(new Date(from.getTime() + 1000))
   })
 
   it('moves the clock by what was asked for, and not beyond', async () => {
