@@ -99,7 +99,8 @@ function claimNext(tx: Transaction, { today, soon, editions }: Look): Promise<Du
 
 /**
  * The later payments of loans that are late with an earlier one. Extensions are not asked about: a
- * loan that was extended has no payment left but the last.
+ * loan that was extended has no payment left but the last. Loans whose last day has passed are many,
+ * and are left out before their schedules are read.
  */
 function claimLater(tx: Transaction, { today, soon, editions }: Look): Promise<Due[]> {
   const calendars = new Set(Object.values(markets).map(({ calendar }) => calendar))
@@ -116,7 +117,8 @@ function claimLater(tx: Transaction, { today, soon, editions }: Look): Promise<D
        join unnest($3::text[], $4::date[], $5::date[]) as d (calendar, scheduled, due)
          on d.scheduled = o.start_date + (part ->> 'day')::int
            and d.calendar = coalesce(o.terms ->> 'calendar', 'none')
-     where o.state = 'overdue' and b.app_id = any($2)
+     where o.state = 'overdue' and o.start_date + (o.terms ->> 'days')::int >= any($4)
+       and b.app_id = any($2)
        and not exists (
          select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
            case when d.due = $1::date then 'due_today' else 'due_soon' end

@@ -41,7 +41,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/messages/remind.ts',
         tables: ['orders', 'borrowers'],
-        sql: /^select o.borrower_id, o.id, o.agreement_language, d.due as day from orders o join borrowers b on b.id = o.borrower_id cross join jsonb_array_elements\(o.terms -> 'schedule'\) part join unnest\(.*\) as d \(calendar, scheduled, due\) on .* where o.state = 'overdue' and b.app_id = any\(\$2\) and not exists .* order by d.due limit \d+ for update of o skip locked$/,
+        sql: /^select o.borrower_id, o.id, o.agreement_language, d.due as day from orders o join borrowers b on b.id = o.borrower_id cross join jsonb_array_elements\(o.terms -> 'schedule'\) part join unnest\(.*\) as d \(calendar, scheduled, due\) on .* where o.state = 'overdue' and o.start_date .* and b.app_id = any\(\$2\) and not exists .* order by d.due limit \d+ for update of o skip locked$/,
       },
       {
         from: 'src/repayments/voucher-store.ts',
