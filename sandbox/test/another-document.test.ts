@@ -104,6 +104,19 @@ describe.each(engines)('a document handed in anew on %s', { timeout: 60_000 }, (
     expect((await submit(borrower)).result).toBe('approved')
   })
 
+  it('forgets what was typed beside another document, and nothing else', async () => {
+    const { borrower, read } = await certified()
+    const drafts = async () =>
+      (await callHandler(test.database, verification.getProfile, { borrower })).drafts
+    const [personal, basic] = [{ nickname: 'Tua' }, { email: 'tua@example.com' }]
+    await call(borrower, verification.saveDraft, { page: 'personal', fields: personal })
+    await call(borrower, verification.saveDraft, { page: 'basic', fields: basic })
+    await call(borrower, steps.saveIdentity, await pictures(borrower, read))
+    expect(await drafts()).toEqual({ personal, basic })
+    await call(borrower, steps.saveIdentity, await pictures(borrower, { given_name: 'Somebody' }))
+    expect(await drafts()).toEqual({ basic })
+  })
+
   it('needs nothing confirmed again for another back, or another picture of the holder', async () => {
     const { borrower, files } = await certified()
     const back = { ...files, back_file_id: await file(borrower, 'id_back') }

@@ -53,12 +53,16 @@ export async function savePage(
   await forgetDraft(db, borrowerId, page)
 }
 
-/** Lets the personal page wait until it is saved again: another document was read (D7). */
+/**
+ * Lets the personal page wait until it is saved again: another document was read (D7). What was typed
+ * beside the one before is forgotten, for it would hide what this one says.
+ */
 export async function awaitConfirmation(db: Queryable, borrowerId: string): Promise<void> {
   await db.query(
     `update certification_pages set confirmed = false where borrower_id = $1 and page = 'personal'`,
     [borrowerId],
   )
+  await forgetDraft(db, borrowerId, 'personal')
 }
 
 /** Every draft by its page. */

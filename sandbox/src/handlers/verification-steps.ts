@@ -75,7 +75,9 @@ export const verificationSteps = {
     const before = (await loadPages(db, borrower.id)).get('identity')
     const readBefore = await readingHandedIn(db, borrower.id, before)
     const reading = await readingOf(call, front_file_id)
-    if (!isDeepStrictEqual(reading, readBefore)) await awaitConfirmation(db, borrower.id)
+    if (before !== undefined && !isDeepStrictEqual(reading, readBefore)) {
+      await awaitConfirmation(db, borrower.id)
+    }
     return keep(call, 'identity', { front_file_id, back_file_id, holder_file_id })
   },
 

@@ -1,8 +1,10 @@
 /** Hands the three pictures in and goes where the lender says. */
 import { shots } from '../../application-flow/forms/identity.ts'
+import { detailsToConfirm } from '../../application-flow/steps.ts'
 import { goOn } from '../../certification/go-on.ts'
 import { forgetSent } from '../../certification/send-picture.ts'
 import { lender } from '../../lender/lender.ts'
+import { forgetDraft } from '../../session/drafts.ts'
 import { forgetImage, keepImage, keptImage } from '../../session/images.ts'
 import { firstMissingShot } from './first-missing-shot.ts'
 
@@ -25,6 +27,8 @@ export async function handIn(): Promise<number> {
       holder_file_id: holder,
     })
     await Promise.all(shots.map(({ purpose }) => forgetImage(purpose)))
+    // It would hide what another document says; the lender still has it where the same was read.
+    if (answer.steps.some(({ status }) => status === detailsToConfirm)) forgetDraft('personal')
     goOn(answer)
     return missing
   } catch (failure) {
