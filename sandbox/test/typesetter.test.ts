@@ -56,6 +56,12 @@ describe('a typesetter', { timeout: 30_000 }, () => {
     expect(isPdf(await typesetter.set('next'))).toBe(true)
   })
 
+  it('sets a paper whose last letter ends in the same byte as the one before', async () => {
+    typesetter = new Typesetter()
+    expect(isPdf(await typesetter.set('#text("\u2068Ali\u2069")'))).toBe(true)
+    expect(isPdf(await typesetter.set('#text("é")'))).toBe(true)
+  })
+
   it('gives up a paper whose process hangs, ends that process and sets the next paper', async () => {
     typesetter = new Typesetter(4, 4_000)
     await typesetter.set('first')
