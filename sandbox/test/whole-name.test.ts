@@ -34,6 +34,20 @@ it.each(engines)(
     const paper = await app.inject({ url: '/v2/order/document', query, headers })
     const { text } = readPdf(paper.rawPayload)
     expect(text.replace(/\s+/g, ' ')).toContain('María José Muestra Prueba')
+
+    const [long, longer] = ['M'.repeat(100), { ...personal }]
+    for (const part of [
+      'given_name',
+      'second_name',
+      'family_name',
+      'second_family_name',
+    ] as const) {
+      longer[part] = long
+    }
+    await savePage(test.database, userId, 'personal', longer, new Date())
+    // Held against the contract's bound, as every answer of a test is.
+    const longest = await client.get('/v2/account/profile')
+    expect(longest.data['user_name']).toHaveLength(4 * 100 + 3)
     await app.close()
     await test.stop()
   },
