@@ -1,6 +1,7 @@
 import { ApiFailure } from '../http/failure.ts'
 import type { Language } from '../languages/languages.ts'
 import type { Fact, Paper } from './paper.ts'
+import { printable } from './printable.ts'
 import { Typesetter, TypesetterBusy } from './typesetter.ts'
 
 /** One typesetter for the whole server; it starts with the first paper. */
@@ -81,16 +82,7 @@ function row({ label, value }: Fact): string {
   return `  text(fill: luma(35%), ${quoted(label)}), [#${quoted(value)}],`
 }
 
-/** What is never seen and may move or hide what is; names need the two joiners (U+200C, U+200D). */
-const UNSEEN = /(?!\u200c|\u200d|[\u0600-\u0605\u06dd\u2066-\u2069])\p{Cf}/gu
-/** An isolate as `figuresIn` writes it, or half of one, which only a borrower can have written. */
-const ISOLATE = /([\u2066-\u2068][^\u2066-\u2069]*\u2069)|[\u2066-\u2069]/gu
-
-/** A string of the typesetter's; control characters have no place on paper. */
+/** A string of the typesetter's. */
 function quoted(text: string): string {
-  const plain = text
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .replaceAll(UNSEEN, '')
-    .replaceAll(ISOLATE, (_, whole: string | undefined) => whole ?? '')
-  return `"${plain.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+  return `"${printable(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
