@@ -3169,7 +3169,7 @@ export interface components {
      * @enum {string}
      */
     LoanPurpose: 'daily_use' | 'health' | 'repair' | 'investment' | 'tuition' | 'other'
-    /** @description Text as a person typed it, without control characters. */
+    /** @description Text as a person typed it, without characters that nobody sees. */
     FreeText: string
     /** @description The basic page. */
     BasicDetails: {
