@@ -29,7 +29,7 @@ try {
   report('list encryption, when a list is sent', lists.later('aes'), 4000)
   report('  asking a worker, when the list is long', lists.later('list-worker'), 600)
   report('rules of one edition', rules.first, 4600)
-  report('rules of all editions', allRules.first, 5700)
+  report('rules of all editions', allRules.first, 5800)
   report('bridge, in a wrapper', bridge.first, 4500)
   report('  more in a plain browser', bridge.later('browser-calls'), 2000)
   report('device lists', deviceLists.first, 500)

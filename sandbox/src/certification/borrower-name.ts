@@ -20,3 +20,8 @@ export function borrowerName(personal: Details | undefined): string {
     .filter((value) => value !== '')
     .join(' ')
 }
+
+/** The name as an answer carries it, cut to the contract's bound of 200 characters. */
+export function shownName(personal: Details | undefined): string {
+  return [...borrowerName(personal)].slice(0, 200).join('')
+}

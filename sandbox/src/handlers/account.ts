@@ -1,5 +1,5 @@
 import { maskedNumber } from '../accounts/account-store.ts'
-import { borrowerName } from '../certification/borrower-name.ts'
+import { shownName } from '../certification/borrower-name.ts'
 import { latestEvaluation } from '../certification/evaluations.ts'
 import { loadPages } from '../certification/pages.ts'
 import type { DataOf } from '../contract.ts'
@@ -25,7 +25,7 @@ export const account = {
       user_id: borrower.id,
       phone_prefix: borrower.phonePrefix as PhonePrefix,
       phone: borrower.phone,
-      user_name: borrowerName(personal),
+      user_name: shownName(personal),
       identity_number_masked: typeof number === 'string' ? maskedNumber(number) : null,
       is_verified: evaluation !== undefined,
       registered_at: (await registeredAt(db, borrower.id)).toISOString(),

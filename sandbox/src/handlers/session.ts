@@ -1,7 +1,7 @@
 import { checkPhone, editions, nationalDigits } from '@paso/sdk/rules'
 import { recordAct } from '../audit/record-act.ts'
 import { signInEnds } from '../cancellation/carry-out.ts'
-import { borrowerName } from '../certification/borrower-name.ts'
+import { shownName } from '../certification/borrower-name.ts'
 import { loadPages } from '../certification/pages.ts'
 import { ApiFailure, refuseFaults } from '../http/failure.ts'
 import { nextRoute } from '../loans/next-route.ts'
@@ -83,7 +83,7 @@ export const session = {
     return {
       user_id: borrowerId,
       token: made.token,
-      user_name: borrowerName((await loadPages(db, borrowerId)).get('personal')),
+      user_name: shownName((await loadPages(db, borrowerId)).get('personal')),
       expires_at: made.expiresAt.toISOString(),
       cancellation_withdrawn: ended === 'withdrawn',
       next: await nextRoute(db, borrowerId, clock.business()),

@@ -134,13 +134,12 @@ function birthDateCheck(edition: Edition, today: string): FieldCheck {
 
 /**
  * Who is paid by the week names a day of the week, where the edition has any, and everybody else a
- * day of the month. What is no way of being paid rules out no day.
+ * day of the month; while that is not known, any day will do.
  */
-function payDaysFor({ payDays, payMethods }: Edition, payMethod: unknown): Edition['payDays'] {
-  const isOfMonth = (day: string): boolean => /^\d/.test(day)
-  const isKnown = payMethods.some((method) => method === payMethod)
-  if (!isKnown || payDays.every(isOfMonth)) return payDays
-  return payDays.filter((day) => isOfMonth(day) !== (payMethod === 'weekly'))
+function payDaysFor({ payDays }: Edition, payMethod: unknown): Edition['payDays'] {
+  // Days of the month are digits, which come before letters.
+  const fitting = payDays.filter((day) => day > 'a' === (payMethod === 'weekly'))
+  return payMethod && fitting.length > 0 ? fitting : payDays
 }
 
 /** Students and others have no company to name. */
