@@ -140,7 +140,7 @@ describe('the life of an order in the guide', () => {
 
 it('the part payment that the guide works out comes to what the lender’s rules make of it', () => {
   const [start, day, currency] = ['2026-09-04', '2026-11-21', 'THB'] as const
-  const terms = offeredTerms(markets.TH, 1_000_000, 90)
+  const terms = offeredTerms(markets.TH.product, 1_000_000, 90)
   if (!terms) throw new Error('the product does not offer what the guide works out')
   const cost = costOf(terms, start, currency)
   const { owed, interest } = courseOf(terms, start, [{ on: day, sum: 500_000 }])

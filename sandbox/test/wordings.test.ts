@@ -89,8 +89,8 @@ describe('a code', () => {
 })
 
 describe('the agreement', () => {
-  const { currency } = markets.TH
-  const terms = offeredTerms(markets.TH, 1_000_000, 180)
+  const { product, currency } = markets.TH
+  const terms = offeredTerms(product, 1_000_000, 180)
   if (terms === undefined) throw new Error('the product has changed')
   const cost = costOf(terms, '2026-11-21', currency)
   const figures: AgreementFigures = {

@@ -22,7 +22,7 @@ export const config = {
     const now = clock.business()
     const today = dateIn(market.zone, now)
     const shown = {
-      offer: offerOf(market, today),
+      offer: offerOf(market),
       example: { cost: exampleCost(market, today) },
       // The sandbox is no licensed lender, and says so (D23).
       licence: null,

@@ -50,15 +50,15 @@ export const loans = {
 
   createQuote: async (call) => {
     const { db, borrower, body, clock } = call
-    const market = markets[call.settings.country]
-    const { currency, product } = market
+    const { currency, product, calendar } = markets[call.settings.country]
     const now = clock.business()
     const quota = await requireQuota(db, borrower.id, product, now)
     await refuseLoanWithdrawn(db, borrower.id)
     if (body.product_id !== product.id) throw new ApiFailure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
-    const terms = offeredTerms(market, body.amount.amount, body.days)
-    if (!terms) throw new ApiFailure('not_found')
+    const offered = offeredTerms(product, body.amount.amount, body.days)
+    if (!offered) throw new ApiFailure('not_found')
+    const terms = calendar === null ? offered : { ...offered, calendar }
     const quote: Quote = {
       borrowerId: borrower.id,
       id: newIdentifier(),

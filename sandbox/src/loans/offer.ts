@@ -15,18 +15,14 @@ export interface Offer {
   max_apr: number
 }
 
-/** The offer of each market on the day that was asked about last: all amounts take a while. */
-const known = new Map<Market, { today: string; offer: Offer }>()
+const known = new Map<Market, Offer>()
 
-/**
- * The range of a market's products; the annual rates are computed, over every amount and term, for
- * money that is paid out `today` (YYYY-MM-DD).
- */
-export function offerOf(market: Market, today: string): Offer {
+/** The range of a market's products; the annual rates are computed, over every amount and term. */
+export function offerOf(market: Market): Offer {
   const made = known.get(market)
-  if (made?.today === today) return made.offer
+  if (made) return made
   const { product, currency } = market
-  const rates = everyLoan(market).map((terms) => aprOf(terms, today))
+  const rates = everyLoan(market).map((terms) => aprOf(terms))
   const days = product.terms.map((term) => term.days)
   const offer = {
     min_amount: money(product.minAmount, currency),
@@ -36,7 +32,7 @@ export function offerOf(market: Market, today: string): Offer {
     min_apr: Math.min(...rates),
     max_apr: Math.max(...rates),
   }
-  known.set(market, { today, offer })
+  known.set(market, offer)
   return offer
 }
 
@@ -44,17 +40,16 @@ export function offerOf(market: Market, today: string): Offer {
 export function exampleCost(market: Market, today: string): Cost {
   const { product } = market
   const principal = Math.min(product.maxAmount, Math.max(product.minAmount, EXAMPLE_PRINCIPAL))
-  const terms = offeredTerms(market, principal, product.terms[0]?.days ?? 0)
+  const terms = offeredTerms(product, principal, product.terms[0]?.days ?? 0)
   if (!terms) throw new Error(`${product.id} does not offer its own example`)
   return costOf(terms, today, market.currency)
 }
 
-function everyLoan(market: Market): Terms[] {
-  const { product } = market
+function everyLoan({ product }: Market): Terms[] {
   const loans: Terms[] = []
   for (const { days } of product.terms) {
     for (let sum = product.minAmount; sum <= product.maxAmount; sum += product.amountStep) {
-      const terms = offeredTerms(market, sum, days)
+      const terms = offeredTerms(product, sum, days)
       if (terms) loans.push(terms)
     }
   }

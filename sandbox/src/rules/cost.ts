@@ -1,4 +1,3 @@
-import { daysBetween } from '../clock.ts'
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { dueDateOf } from './due-date.ts'
 import { divideUp, money, type Currency, type Minor, type Money } from './money.ts'
@@ -26,15 +25,11 @@ export interface Cost {
 }
 
 /**
- * The annual percentage rate of a loan paid out on `start` (YYYY-MM-DD) in basis points, to one decimal
- * of a percent (D16), with what was paid `besides` the schedule, such as for an extension. It counts to
- * the due dates: where one moves to a business day at no cost, the loan is the cheaper for it.
+ * The annual percentage rate of the terms in basis points, to one decimal of a percent (D16), with
+ * what was paid `besides` the schedule, such as for an extension.
  */
-export function aprOf(terms: Terms, start: string, besides: readonly DatedPayment[] = []): number {
-  const payments = terms.schedule.map((each) => ({
-    day: daysBetween(start, dueDateOf(terms, start, each)),
-    amount: paymentOf(each),
-  }))
+export function aprOf(terms: Terms, besides: readonly DatedPayment[] = []): number {
+  const payments = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))
   return shownRate(annualPercentageRate(terms.principal, [...payments, ...besides]))
 }
 
@@ -71,7 +66,7 @@ export function costOf(
     days: terms.days,
     cost_per_day: of(divideUp(BigInt(interest + fees), BigInt(terms.days))),
     annual_interest: terms.annualInterest,
-    apr: aprOf(terms, start, besides),
+    apr: aprOf(terms, besides),
     schedule: terms.schedule.map((each) => ({
       number: each.number,
       due_date: dueDateOf(terms, start, each),

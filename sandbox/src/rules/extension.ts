@@ -74,7 +74,7 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
         days,
         cost,
         dueDate: after.nextDueDate ?? nextDueDate,
-        apr: aprOf(terms, loan.startDate, paid),
+        apr: aprOf(terms, paid),
         outstandingAfter: after.outstanding,
       }
     })

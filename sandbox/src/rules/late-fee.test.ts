@@ -30,7 +30,7 @@ describe('late days', () => {
       const { product, highestApr } = market
       const late = 10
       for (const { days } of product.terms) {
-        const terms = offeredTerms(market, product.minAmount, days)
+        const terms = offeredTerms(product, product.minAmount, days)
         if (!terms) throw new Error('the least amount is not on offer')
         const payments = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))
         const last = payments.at(-1)

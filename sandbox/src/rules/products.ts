@@ -167,11 +167,7 @@ export const markets: Readonly<Record<Country, Market>> = {
 }
 
 /** The terms for an amount and a length on offer; undefined when the product does not offer them. */
-export function offeredTerms(
-  { product, calendar }: Pick<Market, 'product' | 'calendar'>,
-  principal: Minor,
-  days: number,
-): Terms | undefined {
+export function offeredTerms(product: Product, principal: Minor, days: number): Terms | undefined {
   const term = product.terms.find((each) => each.days === days)
   const fits =
     principal >= product.minAmount &&
@@ -184,6 +180,5 @@ export function offeredTerms(
     annualInterest: product.annualInterest,
     serviceFeeRate: term.serviceFeeRate,
   })
-  const offered = { ...terms, lateFee: product.lateFee }
-  return calendar === null ? offered : { ...offered, calendar }
+  return { ...terms, lateFee: product.lateFee }
 }
