@@ -96,6 +96,19 @@ describe.each(engines)('a document handed in anew on %s', { timeout: 60_000 }, (
     await expect(submit(borrower)).rejects.toMatchObject({ code: 409002 })
   })
 
+  it('waits too where no number could be read of it, nor of the one before', async () => {
+    const { borrower, personal } = await certified()
+    const unread = () => pictures(borrower, {})
+    await call(borrower, steps.saveIdentity, await unread())
+    await call(borrower, steps.savePersonal, personal)
+    const handedIn = await unread()
+    const received = await call(borrower, steps.saveIdentity, handedIn)
+    expect(received.steps[0]?.status).toBe(10)
+    await call(borrower, steps.savePersonal, personal)
+    const again = await call(borrower, steps.saveIdentity, handedIn)
+    expect(again.steps[0]?.status).toBe(2)
+  })
+
   it('needs nothing confirmed again where the same is read of it', async () => {
     const { borrower, read, files } = await certified()
     for (const again of [files, await pictures(borrower, read)]) {

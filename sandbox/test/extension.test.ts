@@ -192,6 +192,17 @@ describe.each(engines)('an extension on %s', { timeout: 60_000 }, (engine) => {
     expect(await titlesOf(orderId)).toEqual(['The due date has moved', 'We received your payment'])
   })
 
+  it('that is paid for with the whole debt is told of by the end of the loan alone', async () => {
+    const orderId = await newLoan()
+    const reference = referenceOf(await ask(orderId, await firstOption(orderId)))
+    const paid = await console(app, 'pay', { reference, amount: 2 * PRINCIPAL })
+    expect(paid.body).toMatchObject({ state: 'repaid' })
+    expect(await titlesOf(orderId)).toEqual([
+      'We received your payment',
+      'You paid more than you owed',
+    ])
+  })
+
   it('counts from the payer’s day when the loan has fallen overdue before it was matched', async () => {
     const orderId = await newLoan()
     await console(app, 'clock', { days: '60' })

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { recordEvaluation } from '../src/certification/evaluations.ts'
 import { savePage } from '../src/certification/pages.ts'
 import { addDays, dateIn, readClock } from '../src/clock.ts'
 import { reset } from '../src/console/reset.ts'
+import { detailsNotConfirmed } from '../src/rules/quota.ts'
 import { certified, signedIn, withLoan } from './borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from './databases.ts'
 import { console, startLender, type SignedClient } from './lender.ts'
@@ -83,6 +85,17 @@ describe.each(engines)('an identity number on %s', { timeout: 60_000 }, (engine)
     await passDays(1)
     expect((await save(client, OTHER)).code).toBe(200)
     expect((await save(await applicant(), OWN)).code).toBe(200)
+  })
+
+  it('is corrected after an application was rejected for details that nobody could confirm', async () => {
+    const client = await applicant()
+    await save(client, OWN)
+    const { data } = await client.get('/v2/account/profile')
+    const details = { currency: 'THB' as const, riskToken: undefined, now: new Date() }
+    const refusal = detailsNotConfirmed(await today())
+    await recordEvaluation(test.database, String(data['user_id']), refusal, details)
+    expect((await save(client, OTHER)).code).toBe(200)
+    expect(await submit(client)).toMatchObject({ result: 'refused' })
   })
 
   it('is not let go while a record of late payment counts, refused for it or not yet', async () => {

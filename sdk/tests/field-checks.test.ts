@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { text } from '../src/rules/field-checks.ts'
+import { required, text } from '../src/rules/field-checks.ts'
 
 const check = (value: string) => text(100)(value, {})
 
@@ -15,6 +15,8 @@ test.each([
   ['a soft hyphen', 'Tua\u00adyang'],
   ['a byte order mark', '\ufeffTuayang'],
   ['a tag, outside of the first plane', 'Tuayang\u{e0041}'],
+  ['a joiner of graphemes', 'Tua\u034fyang'],
+  ['a filler', 'Tua\u3164yang'],
 ])('a text with %s is not of the form', (_, value) => {
   expect(check(value)).toEqual({ rule: 'format', params: {} })
 })
@@ -30,3 +32,10 @@ test.each([
 ])('%s is taken', (_, value) => {
   expect(check(value)).toBeUndefined()
 })
+
+test.each(['\u200d', '\u200c \u200c', '\ufe0f', '\u3164', '\u115f', '\u2800', ' \u00a0'])(
+  'a text in which nothing is seen (%j) is none',
+  (value) => {
+    expect(required(text(100))(value, {})).toEqual({ rule: 'required', params: {} })
+  },
+)

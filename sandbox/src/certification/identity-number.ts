@@ -24,7 +24,9 @@ export async function requireNumberFree(
   )
   if (!held || held.number_hash === hashOf(db, identityNumber)) return
   const standing = await standingEvaluation(db, borrowerId, now)
-  if (standing?.result === 'refused' && standing.applyAgainOn > dateIn(zone, now)) {
+  // Details that nobody could confirm are for the borrower to put right.
+  const isHeld = standing?.result === 'refused' && standing.reason !== 'details_not_confirmed'
+  if (isHeld && standing.applyAgainOn > dateIn(zone, now)) {
     throw notNow({ state: 'refused', allowed: [], next: 'home' })
   }
   if ((await lateRecords(db, borrowerId, now)).some((each) => counts(each, now))) {

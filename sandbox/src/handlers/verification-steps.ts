@@ -75,7 +75,10 @@ export const verificationSteps = {
     const before = (await loadPages(db, borrower.id)).get('identity')
     const readBefore = await readingHandedIn(db, borrower.id, before)
     const reading = await readingOf(call, front_file_id)
-    if (before !== undefined && !isDeepStrictEqual(reading, readBefore)) {
+    const isAnother = before?.['front_file_id'] !== front_file_id
+    // Fronts on which no number could be read may be anybody's.
+    const isReadAlike = !!reading?.identity_number && isDeepStrictEqual(reading, readBefore)
+    if (before !== undefined && isAnother && !isReadAlike) {
       await awaitConfirmation(db, borrower.id)
     }
     return keep(call, 'identity', { front_file_id, back_file_id, holder_file_id })

@@ -39,9 +39,11 @@ export async function tellOfPayment(
 }
 
 function whatItDid({ purpose, paidAt }: Repayment, before: Order, after: Order): WordingName {
+  // A loan that has ended says so itself.
+  if (!isOwed(after.state) || after.dueDate === null) return 'payment_received'
   if (after.extendedDays > before.extendedDays) return 'extended'
   // What comes again for an instruction is a payment like any other.
-  if (paidAt !== null || !isOwed(after.state) || after.dueDate === null) return 'payment_received'
+  if (paidAt !== null) return 'payment_received'
   if (purpose === 'extend') return 'not_extended'
   return purpose === 'return' ? 'not_returned' : 'payment_received'
 }

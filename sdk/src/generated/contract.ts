@@ -766,7 +766,7 @@ export interface paths {
     put?: never
     /**
      * Hand in the identity pictures
-     * @description Called when the three pictures are stored. Reads the front where that was not done and sets `idnumber` to 10: received, the details still to be confirmed. A front that is read as it was before asks for nothing again; one that is read differently takes `idnumber` back to 10, and `submit_apply` answers 409002 until the personal page is saved once more.
+     * @description Called when the three pictures are stored. Reads the front where that was not done and sets `idnumber` to 10: received, the details still to be confirmed. A front whose number is read, and all of it as before, asks for nothing again; any other takes `idnumber` back to 10, and `submit_apply` answers 409002 until the personal page is saved once more.
      */
     post: operations['saveIdentity']
     delete?: never
@@ -796,7 +796,7 @@ export interface paths {
     put?: never
     /**
      * Confirm or correct the personal details
-     * @description Called when the personal page is sent. Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`, an identity number of another account at `identity_number`, both with 422001. Another number than the one that was judged answers 409002 until the day from which a refused borrower may apply again, and while a late record counts.
+     * @description Called when the personal page is sent. Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`, an identity number of another account at `identity_number`, both with 422001. Another number than the one that was judged answers 409002 until the day from which a refused borrower may apply again (not for `details_not_confirmed`, which it may put right), and while a late record counts.
      */
     post: operations['savePersonal']
     delete?: never

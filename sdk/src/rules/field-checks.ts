@@ -8,9 +8,9 @@ export type FieldCheck = (value: unknown, fields: Fields) => BrokenRule | undefi
 /** A page's values by their names on the wire, as its body has them. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Whether nothing was filled in: missing, null, or only spaces. */
+/** Whether nothing was filled in: missing, null, or nothing that anybody sees. */
 function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  return (value ?? '') === '' || (typeof value === 'string' && !SEEN.test(value))
 }
 
 /** The check of a text that must be there; `check` looks at what it says. */
@@ -29,11 +29,14 @@ export function requiredWhen(when: (fields: Fields) => boolean, check: FieldChec
 }
 
 /**
- * What nobody sees, and what may move, hide or end what is seen: control characters, and those of
- * format such as the direction overrides. The two joiners stay, for Persian, Urdu, Sinhala and other
- * names are not written without them, and so do the Arabic signs of their kind, which show.
+ * What nobody sees, and what may move, hide or end what is seen: control characters, those of format
+ * such as the direction overrides, and those without a shape. The two joiners stay, for Persian, Urdu,
+ * Sinhala and other names are not written without them, and so do the selectors that keyboards put
+ * after signs, and the Arabic signs of format, which show.
  */
-const UNSEEN = /\p{Cc}|(?!\u200c|\u200d|[\u0600-\u0605\u06dd])\p{Cf}/u
+const UNSEEN = /\p{Cc}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u0600-\u0605\u06dd])[\p{Cf}\p{DI}]/u
+/** Anything but spaces, the blank of Braille and what has no shape of its own. */
+const SEEN = /[^\s\u2800\p{DI}]/u
 
 /** A text of at most so many characters, without control characters and such as nobody sees. */
 export function text(max: number): FieldCheck {

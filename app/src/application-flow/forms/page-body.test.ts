@@ -28,7 +28,11 @@ describe('from a form to its call and back', () => {
     const rows = locationForm.rows(thailand)
     const body = pageBody(
       rows,
-      { province: 'th-10', detailed_address: ' 9/1\nซอยอารีย์ ', family_address_same: 'yes' },
+      {
+        province: 'th-10',
+        detailed_address: ' 9/1\nซอย\u200bอารีย์\ufeff ',
+        family_address_same: 'yes',
+      },
       '+66',
     )
     expect(body).toEqual({

@@ -52,5 +52,12 @@ function valueOf(row: Exclude<Row, { kind: 'contact' | 'place' }>, text: string)
   }
 }
 
-/** One line without room around it: a line break of a text area is no part of an address. */
-const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ')
+/**
+ * One line without room around it: a line break of a text area is no part of an address, nor is a mark
+ * without a shape that came along with a pasted one.
+ */
+const tidy = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b\u200e\u200f\ufeff]/g, '')
+    .trim()
+    .replace(/\s+/g, ' ')
