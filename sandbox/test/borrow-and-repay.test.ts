@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addDays, dateIn, instantIn, moveClock } from '../src/clock.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { readBillPayment } from '../src/rules/bill-payment-code.ts'
 import { runDue } from '../src/jobs/run-due.ts'
@@ -44,6 +45,10 @@ describe.each(engines)('borrowing and repaying on %s', (engine) => {
   })
 
   it('leads from the product over agreement, signing and payout to a repaid loan', async () => {
+    // In the morning, so that the payout and its pages are of one day whenever this runs.
+    const now = new Date()
+    const morning = instantIn('Asia/Bangkok', addDays(dateIn('Asia/Bangkok', now), 1), '08:00')
+    await moveClock(test.database, morning.getTime() - now.getTime())
     const borrower = await certified(app, test.database)
     const { client } = borrower
     const products = await client.get('/v2/loan/products')
