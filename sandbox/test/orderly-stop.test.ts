@@ -53,9 +53,11 @@ const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => 
 const untilClosing = ({ url, said }: ServerProcess): Promise<void> =>
   until(async () => {
     if (!said().includes('"stopping"')) return false
-    return fetch(`${url}/health`, { headers: { connection: 'close' } }).then(
+    // A connection that came at the last moment may be left without an answer: the next one tells.
+    const signal = AbortSignal.timeout(500)
+    return fetch(`${url}/health`, { headers: { connection: 'close' }, signal }).then(
       () => false,
-      () => true,
+      () => !signal.aborted,
     )
   })
 

@@ -51,7 +51,7 @@ it('the command ends with 1 and says so before it starts anything', () => {
     stdout: 'the pact is not kept: no interaction fits the filter: nothing is verified\n',
   })
   expect(run(['--frequency', '3'])).toMatchObject({ status: 1 })
-})
+}, 60_000)
 
 it('the command counts what it ran', () => {
   const { status, stdout } = run(['--filter-operation', 'checkVersion'])
