@@ -1,5 +1,6 @@
 import type { NamePart } from '@paso/sdk/rules'
-import type { Details } from './pages.ts'
+import type { Queryable } from '../store/database.ts'
+import { loadPages, type Details } from './pages.ts'
 
 /** What somebody is called, in the order of every form that asks for it; a nickname is on no document. */
 const PARTS = [
@@ -19,6 +20,11 @@ export function borrowerName(personal: Details | undefined): string {
     .flatMap((value) => (typeof value === 'string' ? [value.trim()] : []))
     .filter((value) => value !== '')
     .join(' ')
+}
+
+/** The borrower's whole name as it is saved now. */
+export async function nameToday(db: Queryable, borrowerId: string): Promise<string> {
+  return borrowerName((await loadPages(db, borrowerId)).get('personal'))
 }
 
 /** The name as an answer carries it, cut to the contract's bound of 200 characters. */

@@ -1,5 +1,4 @@
-import { borrowerName } from '../certification/borrower-name.ts'
-import { loadPages } from '../certification/pages.ts'
+import { nameToday } from '../certification/borrower-name.ts'
 import { first, type Queryable, type Transaction } from '../store/database.ts'
 import type { AgreementText } from './agreement-text.ts'
 
@@ -18,7 +17,7 @@ export async function keepAgreement(
   { borrowerId, id }: OrderName,
   { title, sections }: AgreementText,
 ): Promise<void> {
-  const name = borrowerName((await loadPages(tx, borrowerId)).get('personal'))
+  const name = await nameToday(tx, borrowerId)
   const text = JSON.stringify({ title, sections } satisfies AgreementText)
   tx.send(
     'insert into agreements (borrower_id, order_id, borrower_name, text) values ($1, $2, $3, $4)',

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { holdAccount } from '../accounts/account-store.ts'
+import { holdAccount, type ReceivingAccount } from '../accounts/account-store.ts'
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { recordEvaluation, standingEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../clock.ts'
@@ -12,13 +12,13 @@ import { accountScenario } from '../scenarios.ts'
 import type { Country } from '../settings.ts'
 import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
-import { renderAgreement } from './agreement.ts'
+import { renderAgreement, type Agreement } from './agreement.ts'
 import { agreementFigures } from './agreement-figures.ts'
 import { keepAgreement } from './agreement-store.ts'
 import { routeOfOrder } from './next-route.ts'
 import { reject } from './decide.ts'
 import { addEvent, addOrder, openOrder, type Order } from './order-store.ts'
-import { findQuote } from './quote-store.ts'
+import { findQuote, type Quote } from './quote-store.ts'
 import { requireQuota } from './require-quota.ts'
 import { happen } from './transition.ts'
 
@@ -50,9 +50,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   if (open) throw loanIsOpen(open)
   await refuseLoanWithdrawn(tx, borrowerId)
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
-  const agreement = LANGUAGES.map((each) =>
-    renderAgreement(agreementFigures(quote, account, wish.country, each), each),
-  ).find(({ hash }) => hash === wish.agreementHash)
+  const agreement = agreementBehind(wish, quote, account)
   if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')
   const { product } = markets[wish.country]
   const scenario = accountScenario(account.number)
@@ -92,6 +90,20 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   if (scenario === 'application_waits') return order
   if (scenario === 'application_rejected') return reject(tx, order, wish)
   return happen(tx, order, 'approve', now)
+}
+
+/** The agreement of the hash, in the language that it was read in; undefined for another's hash. */
+function agreementBehind(
+  { agreementHash, country }: Application,
+  quote: Quote,
+  account: ReceivingAccount,
+): Agreement | undefined {
+  for (const language of LANGUAGES) {
+    const figures = agreementFigures(quote, account, country, language)
+    const agreement = renderAgreement(figures, language)
+    if (agreement.hash === agreementHash) return agreement
+  }
+  return undefined
 }
 
 function loanIsOpen(order: Order): ApiFailure {

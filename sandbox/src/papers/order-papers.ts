@@ -1,5 +1,4 @@
-import { borrowerName } from '../certification/borrower-name.ts'
-import { loadPages } from '../certification/pages.ts'
+import { nameToday } from '../certification/borrower-name.ts'
 import { ApiFailure } from '../http/failure.ts'
 import type { Language } from '../languages/languages.ts'
 import { findAgreement, type KeptAgreement } from '../loans/agreement-store.ts'
@@ -38,10 +37,6 @@ export async function paperContext(
   const agreement = await findAgreement(db, order)
   const borrower = agreement?.borrowerName ?? (await nameToday(db, order.borrowerId))
   return { order, agreement, borrower, country, language }
-}
-
-async function nameToday(db: Queryable, borrowerId: string): Promise<string> {
-  return borrowerName((await loadPages(db, borrowerId)).get('personal'))
 }
 
 /**
