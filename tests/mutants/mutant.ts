@@ -1,0 +1,33 @@
+import type { Layer } from './commands.ts'
+
+/** One fault that is planted, and where it has to be seen. */
+export interface Mutant {
+  name: string
+  kind:
+    | 'money'
+    | 'rounding'
+    | 'order states'
+    | 'keys'
+    | 'locks'
+    | 'access'
+    | 'database'
+    | 'redaction'
+    | 'gate'
+    | 'focus'
+    | 'direction'
+    | 'rules'
+  /** From the root; a pattern where the file may have another name. */
+  file: string
+  /** Stands exactly once in what the pattern finds. */
+  text: string
+  becomes: string
+  layer: Layer
+  /** The narrowest files that see it. */
+  tests: readonly string[]
+  env?: Readonly<Record<string, string>>
+  /** What alone sees it: on the embedded database, or without a browser, it survives. */
+  only?: 'second engine' | 'browser'
+}
+
+/** Wherever the schema is written. */
+export const MIGRATIONS = 'sandbox/src/store/migrations/*.sql'

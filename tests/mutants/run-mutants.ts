@@ -1,0 +1,113 @@
+// npm run mutants [-- <name>…]: plants each fault in a copy of the working tree, runs the tests that should see it and says
+// whether they did. `npm run mutants -- --list` names them; MUTANTS_SHOWN=1 shows what the tests say. Ends with 1 when one
+// survives, when its text does not stand exactly once, or when its tests fail without it.
+import { spawn } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { commands } from './commands.ts'
+import type { Mutant } from './mutant.ts'
+import { mutants } from './mutants.ts'
+import { copyWorkingTree } from './working-copy.ts'
+
+const LONGEST_RUN = 12 * 60_000
+
+const asked = process.argv.slice(2)
+if (asked.includes('--list')) {
+  for (const mutant of mutants) console.log(described(mutant))
+  process.exit(0)
+}
+const unknown = asked.filter((name) => !mutants.some((mutant) => mutant.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no mutant ${unknown.join(', ')}. \`npm run mutants -- --list\` names them.`,
+  )
+  process.exit(1)
+}
+const chosen = asked.length > 0 ? mutants.filter(({ name }) => asked.includes(name)) : mutants
+
+const { folder, remove } = copyWorkingTree(fileURLToPath(new URL('../..', import.meta.url)))
+process.on('SIGINT', () => process.exit(130))
+process.on('SIGTERM', () => process.exit(143))
+process.on('exit', remove)
+
+type Verdict = 'caught' | 'SURVIVED' | 'NOT FOUND' | 'RED WITHOUT IT'
+const rows: { mutant: Mutant; verdict: Verdict; seconds: number }[] = []
+/** Whether the same tests pass on what nobody changed. */
+const unplanted = new Map<string, Promise<boolean>>()
+
+for (const mutant of chosen) {
+  const began = performance.now()
+  const verdict = await verdictOn(mutant)
+  const seconds = (performance.now() - began) / 1000
+  rows.push({ mutant, verdict, seconds })
+  console.log(`${verdict.padEnd(14)} ${mutant.name} (${seconds.toFixed(0)} s)`)
+}
+
+console.log()
+for (const { mutant, verdict } of rows) console.log(`${described(mutant)} ${verdict}`)
+const caught = rows.filter(({ verdict }) => verdict === 'caught').length
+console.log(`\n${String(caught)} of ${String(rows.length)} caught`)
+process.exit(caught === rows.length ? 0 : 1)
+
+function described({ name, kind, layer, only }: Mutant): string {
+  return [name.padEnd(33), kind.padEnd(12), layer.padEnd(12), (only ?? '').padEnd(13)].join(' ')
+}
+
+async function verdictOn(mutant: Mutant): Promise<Verdict> {
+  const place = placeOf(mutant)
+  if (!place) return 'NOT FOUND'
+  const key = JSON.stringify([mutant.layer, mutant.tests, mutant.env])
+  const passes = unplanted.get(key) ?? runTests(mutant)
+  unplanted.set(key, passes)
+  if (!(await passes)) return 'RED WITHOUT IT'
+  const { file, text } = place
+  try {
+    writeFileSync(
+      file,
+      text.replace(mutant.text, () => mutant.becomes),
+    )
+    return (await runTests(mutant)) ? 'SURVIVED' : 'caught'
+  } finally {
+    writeFileSync(file, text)
+  }
+}
+
+/** The one file that holds the mutant's text, exactly once. */
+function placeOf(mutant: Mutant): { file: string; text: string } | undefined {
+  const found = globSync(mutant.file, { cwd: folder })
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .filter(({ text }) => text.includes(mutant.text))
+  const [only] = found
+  return found.length === 1 && only?.text.split(mutant.text).length === 2 ? only : undefined
+}
+
+/** Whether the tests that should see the mutant pass. */
+async function runTests({ layer, tests, env = {} }: Mutant): Promise<boolean> {
+  for (const { cwd, args } of commands[layer](tests)) {
+    if (!(await succeeds(args, join(folder, cwd), env))) return false
+  }
+  return true
+}
+
+function succeeds(
+  [program = '', ...args]: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: process.env.MUTANTS_SHOWN ? 'inherit' : 'ignore',
+      timeout: LONGEST_RUN,
+    })
+    child.on('error', (error) => {
+      throw error
+    })
+    child.on('close', (code) => {
+      resolve(code === 0)
+    })
+  })
+}
