@@ -35,6 +35,16 @@ it.each([
   'insert into borrowers (id, phone) values ($1, $2) on conflict (phone) do nothing',
   'insert into messages as known (borrower_id, id) values ($1, $2) on conflict (borrower_id, once) where once is not null do update set id = known.id',
   'with fresh as (insert into messages (borrower_id, id) values ($1, $2) on conflict do nothing returning id) select id from fresh',
+  'select 1 from orders where borrower_id /* not id = */ = cast($1 as uuid) /* or /* nested */ true */',
+  'select $$ delete from orders $$ as text',
+  `select U&'d\\0061t\\+000061 from orders' as text`,
+  'select 1 from orders "Old" where "Old".borrower_id = $1',
+  'select 1 from orders where ((borrower_id = $1)) for update of orders',
+  'select 1 from (orders o join messages m on m.borrower_id = o.borrower_id) where o.borrower_id = $1',
+  'select 1 from (select id from orders where borrower_id = $1) as o join jobs on jobs.id = o.id',
+  'select 1 from orders o where o.borrower_id = $1 and o.id in (select m.order_id from messages m where m.borrower_id = o.borrower_id)',
+  'update orders o set state = m.state from messages m where o.borrower_id = $1 and m.borrower_id = o.borrower_id',
+  'with recursive told as (select id from messages where borrower_id = $1 union all select m.id from messages m join told on told.id = m.reply_to where m.borrower_id = $1) select id from told',
 ])('is satisfied where the borrower is named: %s', (sql) => {
   expect(unnamedTables(sql, tables)).toEqual([])
 })
@@ -169,6 +179,29 @@ it.each([
   ['explain analyze delete from orders', ['orders']],
   ['do $$ begin delete from orders; end $$', ['orders']],
   [`select e'\\'' from orders where id = ' '`, ['orders']],
+  ['SELECT 1 FROM Orders', ['orders']],
+  ['select 1 from orders where /* borrower_id = $1 and */ id = $2', ['orders']],
+  ['select 1 from orders where id = $$ and borrower_id = $1 and $$', ['orders']],
+  ['select 1 from orders where borrower_id operator(other.=) $1', ['orders']],
+  [
+    'select 1 from orders o where exists (select 1 from messages m, (select id as borrower_id from jobs) o where m.borrower_id = o.borrower_id)',
+    ['orders', 'messages'],
+  ],
+  ['select 1 from jobs where id in (select id from orders)', ['orders']],
+  ['select 1 from orders where borrower_id = $1 order by (select 1 from messages)', ['messages']],
+  ['select 1 from jobs intersect (select 1 from messages order by id limit 1)', ['messages']],
+  [
+    'with recursive told as (select id from orders union all select m.id from messages m join told on told.id = m.reply_to) select id from told',
+    ['orders', 'messages'],
+  ],
+  ['update orders o set state = m.state from messages m where m.borrower_id = $1', ['orders']],
+  ['delete from messages using (select id from orders) o where borrower_id = $1', ['orders']],
+  [
+    'insert into messages (borrower_id, id) values ($1, (select id from orders limit 1))',
+    ['orders'],
+  ],
+  ['select 1 from jobs; delete from Orders where id = $1', ['orders']],
+  ['delete from Orders where (', ['orders']],
 ] as const)('finds what is touched without its borrower: %s', (sql, found) => {
   expect(unnamedTables(sql, tables)).toEqual(found)
 })

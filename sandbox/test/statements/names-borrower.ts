@@ -1,148 +1,123 @@
 /**
- * Whether an SQL statement names the borrower whose rows it touches (D26). Not a parser: it reads as
- * much of SQL as the lender writes. A borrowers' table whose place in the statement it does not
- * understand counts as not named, however it is mentioned there.
+ * Whether an SQL statement names the borrower whose rows it touches (D26), by the tree of
+ * PostgreSQL's own parser. A borrowers' table in a place that is not judged counts as not named.
  */
-import { equalities } from './conditions.ts'
-import { aliasAt, endsClause, isQuery, QUERY, split, tokensOf, type Token } from './tokens.ts'
+import { loadModule, parseSync } from 'libpg-query'
+import type { ColumnRef, InsertStmt, Node, RangeVar } from 'libpg-query'
+import { equalities, type Column } from './conditions.ts'
+import {
+  aliasOf,
+  isQuery,
+  queryOf,
+  tablesFrom,
+  wordsOf,
+  type Query,
+  type QueryNode,
+} from './tree.ts'
+
+await loadModule()
 
 /** Tables of borrowers' rows, each with the column that says whose a row is. */
 export type BorrowerTables = ReadonlyMap<string, string>
 
-interface Named {
-  table: string
-  alias: string
-  key: string
-  /** Which token of the query it is. */
-  at: number
-}
-
 /** The tables of borrowers that the statement touches without naming the borrower. */
 export function unnamedTables(sql: string, tables: BorrowerTables): string[] {
-  return [...new Set(judgeQuery(tokensOf(sql), tables, new Map()))]
-}
-
-/** The keys of a query's borrowers' tables by their aliases. */
-type Keys = ReadonlyMap<string, string>
-
-function judgeQuery(tokens: readonly Token[], tables: BorrowerTables, outer: Keys): string[] {
-  return split(tokens, ['union', 'intersect', 'except', ';']).flatMap((part) =>
-    judgePart(part, tables, outer),
+  const found = statementsOf(sql).flatMap((statement) =>
+    isQuery(statement) ? judge(statement, tables, new Map()) : wordsIn(statement),
   )
+  return [...new Set(found)].filter((table) => tables.has(table))
 }
 
-/** One select, insert, update or delete, with the queries within it. */
-function judgePart(tokens: readonly Token[], tables: BorrowerTables, outer: Keys): string[] {
-  const found = isUnderstood(tokens) ? tablesIn(tokens, tables) : []
-  const groups = queriesIn(tokens)
-  const named = namedBy(tokens, found, outer)
-  const here = found.filter((each) => !named.has(each)).map(({ table }) => table)
+/** What the parser refuses is a text that may say anything. */
+function statementsOf(sql: string): Node[] {
+  try {
+    return (parseSync(sql).stmts ?? []).flatMap(({ stmt }) => stmt ?? [])
+  } catch {
+    return [{ String: { sval: sql } }]
+  }
+}
+
+/** A statement whose verb is not judged may touch whatever it mentions. */
+const wordsIn = (statement: Node): string[] =>
+  JSON.stringify(statement).toLowerCase().match(/\w+/g) ?? []
+
+/** The keys of the tables in reach by their aliases; none for what is no borrowers' table. */
+type Keys = ReadonlyMap<string, string | undefined>
+
+function judge(node: QueryNode, tables: BorrowerTables, outer: Keys): string[] {
+  const query = queryOf(node)
+  const placed = tablesFrom(query.from)
+  const own = new Map<string, string | undefined>()
+  for (const part of query.parts)
+    if ('aliasname' in part) own.set(String(part.aliasname), undefined)
+  for (const table of placed) own.set(aliasOf(table), tables.get(table.relname ?? ''))
+  const named = namedBy(query, tables, { own, outer })
+
   // A query within may name a borrower by a row of this one, which is judged by itself.
-  const around = new Map([...outer, ...found.map(({ alias, key }) => [alias, key] as const)])
-  const unplaced = mentions(tokens, tables, { placed: found.map(({ at }) => at), aliases: around })
-  return [...here, ...unplaced, ...groups.flatMap((group) => judgeQuery(group, tables, around))]
+  const reach = new Map([...outer, ...own])
+  return [
+    ...placed.filter((table) => !named.has(table)).map(({ relname = '' }) => relname),
+    ...query.parts.flatMap((part) => {
+      if (isQuery(part)) return judge(part, tables, reach)
+      return placed.some((table) => table === part) ? [] : mentionedBy(part, reach)
+    }),
+  ]
 }
 
-function isUnderstood(tokens: readonly Token[]): boolean {
-  const [verb] = tokens.filter((token) => token !== 'all' && token !== 'distinct')
-  return typeof verb === 'string' && QUERY.has(verb)
-}
-
-/**
- * The borrowers' tables that stand in a query as a word, quoted or not, anywhere but where a table
- * was found and but for `alias.column` of one that was. Queries within are left to be judged.
- */
-function mentions(
-  tokens: readonly Token[],
-  tables: BorrowerTables,
-  known: { placed: readonly number[]; aliases: Keys },
-): string[] {
-  return tokens.flatMap((token, at) => {
-    if (Array.isArray(token)) {
-      return isQuery(token) ? [] : mentions(token, tables, { ...known, placed: [] })
-    }
-    const word = token.replaceAll('"', '')
-    const isColumnOf = known.aliases.has(token) && tokens[at + 1] === '.' && tokens[at - 1] !== '.'
-    return tables.has(word) && !known.placed.includes(at) && !isColumnOf ? [word] : []
-  })
-}
-
-/** The queries in brackets, however deep in brackets that are none. */
-function queriesIn(tokens: readonly Token[]): Token[][] {
-  return tokens.flatMap((token) => {
-    if (!Array.isArray(token)) return []
-    return isQuery(token) ? [token] : queriesIn(token)
-  })
-}
-
-/** The borrowers' tables of this query itself, by `from`, `join`, `into`, `update` and `using`. */
-function tablesIn(tokens: readonly Token[], tables: BorrowerTables): Named[] {
-  const found: Named[] = []
-  let listing = false
-  tokens.forEach((token, at) => {
-    const before = tokens[at - 1]
-    const begins =
-      (token === 'from' && before !== 'distinct') ||
-      token === 'join' ||
-      token === 'into' ||
-      (token === 'using' && !Array.isArray(tokens[at + 1])) ||
-      (token === 'update' && (at === 0 || Array.isArray(before)))
-    if (begins) listing = true
-    else if (endsClause(tokens, at)) listing = false
-    if (!begins && !(listing && token === ',')) return
-    const table = tokens[at + 1]
-    if (typeof table !== 'string') return
-    const key = tables.get(table)
-    if (key !== undefined) found.push({ table, alias: aliasAt(tokens, at + 1), key, at: at + 1 })
-  })
-  return found
+/** The table that a node may speak of where none was placed: but for `alias.column` of one that was. */
+function mentionedBy(part: object, reach: Keys): string[] {
+  if ('relname' in part) return [String(part.relname)]
+  if (!('ColumnRef' in part)) return []
+  const { fields = [] } = (part as { ColumnRef: ColumnRef }).ColumnRef
+  const [alias = '', ...more] = wordsOf(fields.slice(0, -1))
+  return more.length === 0 && reach.has(alias) ? [] : [alias, ...more]
 }
 
 /** The tables whose borrower is a parameter, or the one of a table that is named, here or outside. */
-function namedBy(tokens: readonly Token[], found: readonly Named[], outer: Keys): Set<Named> {
-  const filled = found.find(({ at }) => tokens[at - 1] === 'into')
-  const read = found.filter((each) => each !== filled)
-  const named = new Set(filled && isFilledByBorrower(tokens, filled) ? [filled] : [])
-  const columnsOf = (text: string): Named[] => {
-    const [alias, column] = text.includes('.') ? text.split('.') : [undefined, text]
-    return read.filter(
-      (each) => each.key === column && (alias === undefined || alias === each.alias),
+function namedBy(
+  query: Query,
+  tables: BorrowerTables,
+  { own, outer }: { own: Keys; outer: Keys },
+): Set<RangeVar> {
+  const plain = tablesFrom(query.from).filter(isPlain)
+  const named = new Set(
+    plain.filter(() => query.insert && isFilledByBorrower(query.insert, tables)),
+  )
+  const tablesOf = ({ alias, name }: Column): RangeVar[] =>
+    plain.filter(
+      (table) =>
+        tables.get(table.relname ?? '') === name && (alias ?? aliasOf(table)) === aliasOf(table),
     )
+  const isGiven = (value: Column): boolean => {
+    if (value.alias === undefined) return false
+    if (own.has(value.alias)) return tablesOf(value).some((table) => named.has(table))
+    return outer.get(value.alias) === value.name
   }
-  const isGiven = (text: string): boolean => {
-    if (/^\$\d+$/.test(text)) return true
-    const [alias = '', column] = text.split('.')
-    if (column === undefined) return false
-    return found.some((each) => each.alias === alias)
-      ? columnsOf(text).some((each) => named.has(each))
-      : outer.get(alias) === column
-  }
-  const equals = equalities(tokens)
+  const asked = equalities(query)
   for (let before = -1; before !== named.size;) {
     before = named.size
-    for (const { left, right, narrows } of equals) {
-      for (const [column, value] of [
-        [left, right],
-        [right, left],
-      ] as const) {
-        const [owner, ...more] = columnsOf(column)
-        if (owner && more.length === 0 && narrows(owner.alias) && isGiven(value)) named.add(owner)
-      }
+    for (const { column, value, narrows } of asked) {
+      const [table, ...others] = tablesOf(column)
+      if (!table || others.length > 0 || !narrows.includes(table)) continue
+      if (value === 'parameter' || isGiven(value)) named.add(table)
     }
   }
   return named
 }
 
+/** Written without a schema, which might hold another of that name, and without `only`. */
+const isPlain = ({ schemaname, inh }: RangeVar): boolean => schemaname === undefined && inh === true
+
 /**
- * Whether rows go into the table with the borrower among their columns, and find no row of another:
- * what a conflict updates is told by a key that holds the borrower.
+ * Whether rows go in with the borrower among their columns, and find no row of another: what a
+ * conflict updates is told by a key that holds the borrower.
  */
-function isFilledByBorrower(tokens: readonly Token[], { at, key }: Named): boolean {
-  const columns = tokens[at + 1] === 'as' ? tokens[at + 3] : tokens[at + 1]
-  if (!Array.isArray(columns) || !columns.includes(key)) return false
-  const conflict = tokens.indexOf('conflict')
-  if (conflict < 0) return true
-  const target = tokens[conflict + 1]
-  if (Array.isArray(target) && target.includes(key)) return true
-  return tokens[tokens.indexOf('do', conflict) + 1] === 'nothing'
+function isFilledByBorrower(insert: InsertStmt, tables: BorrowerTables): boolean {
+  const key = tables.get(insert.relation?.relname ?? '')
+  const { action, infer } = insert.onConflictClause ?? {}
+  if (!insert.cols?.some((each) => 'ResTarget' in each && each.ResTarget.name === key)) return false
+  if (action !== 'ONCONFLICT_UPDATE') return true
+  return (
+    infer?.indexElems?.some((each) => 'IndexElem' in each && each.IndexElem.name === key) === true
+  )
 }
