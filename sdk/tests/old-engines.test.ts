@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tooNew } from './too-new.ts'
 
@@ -13,8 +13,37 @@ test.each(built)('%s uses nothing that an old engine lacks', (name) => {
   expect(tooNew(readFileSync(join(dist, name), 'utf8'))).toEqual([])
 })
 
-test('openapi-fetch, which is installed beside it, neither', () => {
-  expect(tooNew(readFileSync(resolve('openapi-fetch'), 'utf8'))).toEqual([])
+/** The modules of libraries that the built files name. */
+const imported = new Set(
+  built.flatMap((name) => {
+    const code = readFileSync(join(dist, name), 'utf8')
+    return [...code.matchAll(/["']((?:openapi-fetch|crypto-js)[^"']*)["']/g)].map(
+      ([, library = '']) => library,
+    )
+  }),
+)
+
+test('modules of crypto-js are taken by their files, and none is in the built ones', () => {
+  expect([...imported].sort()).toEqual([
+    'crypto-js/aes.js',
+    'crypto-js/core.js',
+    'crypto-js/md5.js',
+    'crypto-js/mode-ecb.js',
+    'crypto-js/sha256.js',
+    'openapi-fetch',
+  ])
+  for (const name of built)
+    expect(readFileSync(join(dist, name), 'utf8')).not.toContain('_doFinalize')
+})
+
+test.each([...imported])('%s, which is installed beside it, neither', (library) => {
+  const files = [resolve(library)]
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8')
+    expect(tooNew(code)).toEqual([])
+    for (const [, part = ''] of code.matchAll(/require\("(\.\/[\w-]+)"\)/g))
+      files.push(join(dirname(file), `${part}.js`))
+  }
 })
 
 test.each([
