@@ -5,6 +5,7 @@ import { WrongStorageKeys } from './keyring/key-check.ts'
 import { readSettings, UnusableSetting } from './settings.ts'
 import { DataFolderInUse } from './store/data-folder-lock.ts'
 import { RoleUnavailable } from './store/lender-role.ts'
+import { UnknownSchema } from './store/migrate.ts'
 import { openDatabase } from './store/open.ts'
 import { UnusableDatabaseUrl } from './store/servers.ts'
 
@@ -14,6 +15,7 @@ const root = join(import.meta.dirname, '../..')
 const PLAIN = [
   DataFolderInUse,
   RoleUnavailable,
+  UnknownSchema,
   UnusableDatabaseUrl,
   UnusableSetting,
   WrongStorageKeys,

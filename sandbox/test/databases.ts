@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { newKeyringText, readKeyring, type Keyring } from '../src/keyring/keyring.ts'
@@ -31,9 +30,7 @@ export interface TestDatabase {
 /** An empty, migrated database of the engine; `stop` leaves nothing behind. */
 export async function startDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'pglite') {
-    const dump = process.env['PASO_TEST_PGLITE']
-    const contents = dump ? new Blob([readFileSync(dump)]) : undefined
-    const database = await openDatabase({ contents, keyring })
+    const database = await openDatabase({ keyring })
     return { database, url: undefined, stop: () => database.close() }
   }
   const shared = process.env['PASO_TEST_SERVER']

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { fillFolder } from '../trials/kinds/kind.ts'
 import { startServer, type ServerProcess } from '../trials/server-process.ts'
 import { certified, withLoan } from './borrowers.ts'
 import { engines, keyring, startDatabase } from './databases.ts'
@@ -74,7 +73,6 @@ describe('a lender told to stop', { timeout: 120_000 }, () => {
   async function startOnFolder(): Promise<{ server: ServerProcess; lock: string }> {
     const folder = mkdtempSync(join(tmpdir(), 'paso-stop-'))
     folders.push(folder)
-    await fillFolder(folder)
     const server = await start({ DATA_DIR: folder })
     servers.push(server)
     return { server, lock: join(folder, 'sandbox.lock') }

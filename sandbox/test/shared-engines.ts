@@ -1,16 +1,12 @@
-import { PGlite } from '@electric-sql/pglite'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase } from '../src/store/open.ts'
+import { packedCluster } from '../src/store/packed-cluster.ts'
 import { createDatabase, engines, keyring, startPostgres } from './databases.ts'
 
 /**
- * Once a test run: a PostgreSQL with a migrated database to copy, and a migrated embedded database
- * to load. Making either anew for each test file takes longer than most of their tests.
+ * Once a test run: a PostgreSQL with a migrated database to copy, and the packed cluster of the
+ * embedded engine. Making either anew for each test file takes longer than most of their tests.
  */
 export default async function shareEngines(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'paso-engines-'))
   const server = engines.includes('postgres') ? await startPostgres({ durable: false }) : undefined
   if (server) {
     const template = await createDatabase(server.url)
@@ -18,17 +14,6 @@ export default async function shareEngines(): Promise<() => Promise<void>> {
     process.env['PASO_TEST_SERVER'] = server.url
     process.env['PASO_TEST_TEMPLATE'] = new URL(template).pathname.slice(1)
   }
-  if (engines.includes('pglite')) {
-    const dataDir = join(folder, 'migrated')
-    await (await openDatabase({ dataDir, keyring })).close()
-    const engine = await PGlite.create(join(dataDir, 'database'))
-    const dump = await engine.dumpDataDir('none')
-    await engine.close()
-    process.env['PASO_TEST_PGLITE'] = join(folder, 'migrated.tar')
-    writeFileSync(join(folder, 'migrated.tar'), Buffer.from(await dump.arrayBuffer()))
-  }
-  return async () => {
-    await server?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  if (engines.includes('pglite')) await packedCluster()
+  return async () => server?.stop()
 }

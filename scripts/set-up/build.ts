@@ -31,7 +31,7 @@ const settings: Record<Workspace, readonly string[]> = {
 }
 
 export interface BuildOutcome {
-  readonly workspace: Workspace
+  readonly workspace: Workspace | 'sandbox'
   readonly built: boolean
   readonly seconds: number
   /** What the build printed, when it failed. */
@@ -58,14 +58,29 @@ async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
   return { workspace, built: true, seconds: outcome.seconds }
 }
 
-/** SDK and kit side by side, then the app on top of them. Stops at the first that fails. */
+/** Makes what the lender's new databases begin with, unless it is there. Gives what went wrong. */
+async function packCluster(): Promise<BuildOutcome | undefined> {
+  const { code, output, seconds } = await runCommand([
+    process.execPath,
+    'sandbox/src/pack-cluster.ts',
+  ])
+  return code === 0 ? undefined : { workspace: 'sandbox', built: false, seconds, failure: output }
+}
+
+/**
+ * SDK, kit and the lender's packed cluster side by side, then the app on top of them. Stops at the
+ * first that fails.
+ */
 export async function buildAll(
   onDone: (outcome: BuildOutcome) => void,
   upTo: 'packages' | 'app' = 'app',
 ): Promise<boolean> {
+  const cluster = packCluster()
   const packages = await Promise.all((['sdk', 'ui-kit'] as const).map(buildWhenChanged))
   packages.forEach(onDone)
-  if (packages.some((outcome) => outcome.failure !== undefined)) return false
+  const unpacked = await cluster
+  if (unpacked) onDone(unpacked)
+  if (unpacked ?? packages.some((outcome) => outcome.failure !== undefined)) return false
   if (upTo === 'packages') return true
   const app = await buildWhenChanged('app')
   onDone(app)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newKeyringText, newKeyText, readKeyring, SEARCH_KEY, type Keyring } from './keyring.ts'
+import { newKeyringText, readKeyring, type Keyring } from './keyring.ts'
 
 /**
  * The keyring of a data folder, made with a new key at the first start: beside the database, never
@@ -15,12 +15,5 @@ export function keyringOfFolder(folder: string): Keyring | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  const text = readFileSync(file, 'utf8').trim()
-  const known = readKeyring(text)
-  if (known) return known
-  // A folder from before there was a search key: nothing in it is looked up by one yet.
-  const completed = `${text},${newKeyText(SEARCH_KEY)}`
-  const keyring = readKeyring(completed)
-  if (keyring) writeFileSync(file, completed, { mode: 0o600 })
-  return keyring
+  return readKeyring(readFileSync(file, 'utf8').trim())
 }

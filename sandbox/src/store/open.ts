@@ -8,14 +8,12 @@ import { migrate } from './migrate.ts'
 /**
  * Opens the database that the settings name, brings its schema up to date, and works in it as the
  * lender's role from then on: PostgreSQL when there is a connection string, else the embedded one in
- * `dataDir` (in memory when that is undefined). Throws `RoleUnavailable`, `UnusableDatabaseUrl` or
- * `WrongStorageKeys`.
+ * `dataDir` (in memory when that is undefined). Throws `RoleUnavailable`, `UnusableDatabaseUrl`,
+ * `UnknownSchema` or `WrongStorageKeys`.
  */
 export async function openDatabase(settings: {
   databaseUrl?: string | undefined
   dataDir?: string | undefined
-  /** What a database in memory begins with; empty without. */
-  contents?: Blob | undefined
   keyring: Keyring
 }): Promise<Database> {
   const vault = new Vault(settings.keyring)
@@ -23,7 +21,8 @@ export async function openDatabase(settings: {
     return (await import('./postgres.ts')).openPostgres(settings.databaseUrl, vault, prepare)
   }
   const { openPGlite } = await import('./pglite.ts')
-  return openPGlite(vault, prepare, settings.dataDir, settings.contents)
+  const { packedCluster } = await import('./packed-cluster.ts')
+  return openPGlite(vault, prepare, packedCluster, settings.dataDir)
 }
 
 async function prepare(owner: Transaction): Promise<void> {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { Vault } from '../keyring/vault.ts'
+import { rememberMigrations, startInFolder } from './database-folder.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database, Transaction } from './database.ts'
 import { standingAlone, transactionOn, types } from './driver.ts'
@@ -9,30 +9,43 @@ import { LENDER_ROLE } from './lender-role.ts'
 import { PGliteLine } from './pglite-line.ts'
 
 /**
- * The embedded database, on one connection of the same driver that speaks to PostgreSQL: statements
- * are serialised, and keep their plans. It survives the death of the process, not of the machine
- * (it does not wait for the disk).
+ * The embedded database. It survives the death of the process, not of the machine (it does not wait
+ * for the disk).
  *
- * @param folder holds the lock and the files; without it the database lives in memory (tests).
  * @param prepare what the owner does before the lender begins: schema and rights.
- * @param contents what a database in memory begins with.
+ * @param contents what a new database begins with.
+ * @param folder holds the lock and the files; without it the database lives in memory (tests).
  */
 export async function openPGlite(
   vault: Vault,
   prepare: (owner: Transaction) => Promise<void>,
+  contents: () => Promise<Blob>,
   folder?: string,
-  contents?: Blob,
 ): Promise<Database> {
-  const unlock = folder === undefined ? () => {} : lockDataFolder(folder)
-  let engine: PGlite
+  if (folder === undefined) {
+    return serveEngine(await PGlite.create({ loadDataDir: await contents() }), vault, prepare)
+  }
+  const unlock = lockDataFolder(folder)
   try {
-    engine = await (folder === undefined
-      ? PGlite.create(contents ? { loadDataDir: contents } : {})
-      : PGlite.create({ dataDir: join(folder, 'database') }))
+    const engine = await startInFolder(folder, contents)
+    const database = await serveEngine(engine, vault, prepare)
+    rememberMigrations(folder)
+    return { ...database, close: () => database.close().then(unlock) }
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/**
+ * An engine on one connection of the same driver that speaks to PostgreSQL: statements are
+ * serialised, and keep their plans. The engine is closed with it.
+ */
+export async function serveEngine(
+  engine: PGlite,
+  vault: Vault,
+  prepare: (owner: Transaction) => Promise<void>,
+): Promise<Database> {
   const connection = new pg.Pool({
     types,
     max: 1,
@@ -55,7 +68,6 @@ export async function openPGlite(
   const close = async (): Promise<void> => {
     await connection.end()
     await engine.close()
-    unlock()
   }
   const alone = standingAlone(connection, vault)
   try {

@@ -11,7 +11,7 @@ import { freePort, initCluster, runPostgres, serverFolder } from '../../test/pos
 import type { Scene } from '../play.ts'
 import { withFullDisk } from '../planted/full-disk.ts'
 import { serveHere } from '../stages.ts'
-import { BOTH, fillFolder, openHere, type Ground, type Kind } from './kind.ts'
+import { BOTH, openHere, type Ground, type Kind } from './kind.ts'
 
 /** Megabytes: all that a few hundred trials write. */
 const DISK = 400
@@ -95,7 +95,6 @@ interface Opened {
 
 async function folderOn(folder: string): Promise<Opened> {
   const dataDir = join(folder, 'data')
-  await fillFolder(dataDir)
   const database = await openDatabase({ dataDir, keyring })
   return { database, close: () => database.close() }
 }

@@ -1,6 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { startDatabase, type Engine } from '../../test/databases.ts'
 import type { Database } from '../../src/store/database.ts'
 import type { Plan } from '../play.ts'
@@ -52,14 +49,4 @@ export async function openHere(
       await opened.stop()
     },
   }
-}
-
-/** Puts a migrated embedded database into a folder, which is quicker than to migrate it there. */
-export async function fillFolder(folder: string): Promise<void> {
-  const migrated = process.env['PASO_TEST_PGLITE']
-  if (migrated === undefined) return
-  mkdirSync(folder, { recursive: true })
-  const loadDataDir = new Blob([readFileSync(migrated)])
-  const engine = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir })
-  await engine.close()
 }

@@ -10,7 +10,7 @@ import type { Plan, Scene } from '../play.ts'
 import { startServer, type ServerProcess } from '../server-process.ts'
 import { serveHere, type ServingStage } from '../stages.ts'
 import { soundNetwork, type Network } from '../wire.ts'
-import { BOTH, fillFolder, type Ground, type Kind } from './kind.ts'
+import { BOTH, type Ground, type Kind } from './kind.ts'
 
 /** Where a lender's rows are, whoever opens them. */
 interface Store {
@@ -22,7 +22,6 @@ interface Store {
 /** A folder for the embedded database: one process at a time may hold it. */
 async function folderStore(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'paso-trials-'))
-  await fillFolder(folder)
   return {
     env: { DATA_DIR: folder },
     open: () => openDatabase({ dataDir: folder, keyring }),

@@ -1,0 +1,12 @@
+const t0=performance.now(); let c=process.cpuUsage()
+const lap=(n)=>{const d=process.cpuUsage(c);c=process.cpuUsage();console.log(((d.user+d.system)/1000).toFixed(0).padStart(6)+' cpu',(performance.now()-t0).toFixed(0).padStart(7),n)}
+lap('boot')
+const {buildApp}=await import('./src/app.ts'); lap('import app')
+await import('./src/jobs/worker.ts'); lap('import worker')
+const {openDatabase}=await import('./src/store/open.ts'); const {readSettings}=await import('./src/settings.ts')
+const settings=readSettings({...process.env},{dataDir:process.argv[2],appFolder:'/nonexistent'}); lap('settings')
+const database=await openDatabase(settings); lap('database')
+const app=await buildApp({settings,database,logger:false}); lap('buildApp')
+await app.listen({port:0}); lap('listen')
+await app.close(); await database.close(); lap('close')
+process.exit(0)

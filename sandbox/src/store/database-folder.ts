@@ -1,0 +1,48 @@
+import { PGlite } from '@electric-sql/pglite'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrationsIn, refuseUnknown, UnknownSchema, type Migration } from './migrate.ts'
+
+/**
+ * Starts the engine on the files in a data folder; a new folder begins with `contents`. Throws
+ * `UnknownSchema` before it touches files that another version made: to open them is to change them,
+ * so what ran in them stands beside them as well, in `database.migrations`.
+ */
+export async function startInFolder(
+  folder: string,
+  contents: () => Promise<Blob>,
+): Promise<PGlite> {
+  const dataDir = join(folder, 'database')
+  const unpacking = join(folder, 'database.unpacking')
+  // A start that was cut off while it unpacked: nobody has written a row yet.
+  if (existsSync(unpacking)) rmSync(dataDir, { recursive: true, force: true })
+  if (existsSync(dataDir)) {
+    refuseUnknown(`The database in ${folder}`, migrationsBeside(folder), migrationsIn())
+    return PGlite.create({ dataDir })
+  }
+  const loadDataDir = await contents()
+  writeFileSync(unpacking, '')
+  const engine = await PGlite.create({ dataDir, loadDataDir })
+  rememberMigrations(folder)
+  rmSync(unpacking)
+  return engine
+}
+
+/** Writes down beside the files what ran in them. */
+export function rememberMigrations(folder: string): void {
+  const text = migrationsIn().map(({ name, digest }) => `${digest}  ${name}\n`)
+  const file = join(folder, 'database.migrations')
+  writeFileSync(`${file}.draft`, text.join(''))
+  renameSync(`${file}.draft`, file)
+}
+
+function migrationsBeside(folder: string): Migration[] {
+  const file = join(folder, 'database.migrations')
+  if (!existsSync(file))
+    throw new UnknownSchema(`The database in ${folder} was made by an older version`)
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  return lines.map((line) => {
+    const [digest = '', name = ''] = line.split('  ')
+    return { name, digest }
+  })
+}
