@@ -15,7 +15,6 @@ export interface Mutant {
     | 'gate'
     | 'focus'
     | 'direction'
-    | 'rules'
   /** From the root; a pattern where the file may have another name. */
   file: string
   /** Stands exactly once in what the pattern finds. */

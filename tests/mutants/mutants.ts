@@ -12,15 +12,6 @@ const moneyAndRounding: Mutant[] = [
     tests: ['src/rules/pricing.test.ts'],
   },
   {
-    name: 'year-of-360-days',
-    kind: 'money',
-    file: 'sandbox/src/rules/money.ts',
-    text: '10_000n * 365n',
-    becomes: '10_000n * 360n',
-    layer: 'lender',
-    tests: ['src/rules/pricing.test.ts'],
-  },
-  {
     name: 'late-fee-beyond-its-cap',
     kind: 'money',
     file: 'sandbox/src/rules/late-fee.ts',
@@ -189,15 +180,6 @@ const accessAndRedaction: Mutant[] = [
     tests: ['test/purge.test.ts'],
   },
   {
-    name: 'citizen-number-unchecked',
-    kind: 'rules',
-    file: 'sdk/src/rules/identity-formats.ts',
-    text: '(11 - (sum % 11)) % 10',
-    becomes: 'Number(number[12])',
-    layer: 'sdk',
-    tests: ['tests/rules.test.ts'],
-  },
-  {
     name: 'order-without-gate',
     kind: 'gate',
     file: 'app/src/route-map.ts',
@@ -205,6 +187,15 @@ const accessAndRedaction: Mutant[] = [
     becomes: "orderdetails: { path: '/orderdetails', login: false",
     layer: 'app',
     tests: ['src/route-map.test.ts'],
+  },
+  {
+    name: 'margin-on-the-wrong-side',
+    kind: 'direction',
+    file: 'ui-kit/src/app-bar/AppBar.tsx',
+    text: 'margin-inline-start:',
+    becomes: 'margin-left:',
+    layer: 'lint',
+    tests: ['ui-kit/src/app-bar/AppBar.tsx'],
   },
 ]
 

@@ -1,9 +1,9 @@
 // npm run mutants [-- <name>…]: plants each fault in a copy of the working tree, runs the tests that should see it and says
 // whether they did. `npm run mutants -- --list` names them; MUTANTS_SHOWN=1 shows what the tests say. Ends with 1 when one
 // survives, when its text does not stand exactly once, or when its tests fail without it.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import type { Mutant } from './mutant.ts'
@@ -27,9 +27,15 @@ if (unknown.length > 0) {
 const chosen = asked.length > 0 ? mutants.filter(({ name }) => asked.includes(name)) : mutants
 
 const { folder, remove } = copyWorkingTree(fileURLToPath(new URL('../..', import.meta.url)))
+// A tool must find the packages of the tests that it runs, and not those of the tree beside them.
+const toolsFirst = [join(folder, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
-process.on('exit', remove)
+let running: ChildProcess | undefined
+process.on('exit', () => {
+  running?.kill()
+  remove()
+})
 
 type Verdict = 'caught' | 'SURVIVED' | 'NOT FOUND' | 'RED WITHOUT IT'
 const rows: { mutant: Mutant; verdict: Verdict; seconds: number }[] = []
@@ -99,10 +105,11 @@ function succeeds(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, PATH: toolsFirst, NO_COLOR: '1', ...env },
       stdio: process.env.MUTANTS_SHOWN ? 'inherit' : 'ignore',
       timeout: LONGEST_RUN,
     })
+    running = child
     child.on('error', (error) => {
       throw error
     })

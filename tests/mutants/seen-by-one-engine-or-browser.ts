@@ -53,13 +53,13 @@ export const secondEngine: Mutant[] = [
     only: 'second engine',
   },
   {
-    name: 'reminded-twice',
+    name: 'keys-turned-behind-a-held-row',
     kind: 'locks',
-    file: 'sandbox/src/messages/remind.ts',
-    text: 'if (await wasToldOnce(tx, order.borrowerId, once)) return false',
-    becomes: 'void wasToldOnce',
+    file: 'sandbox/src/keyring/rotate-keys.ts',
+    text: "of ['skip locked', ''] as const",
+    becomes: "of [''] as const",
     layer: 'lender',
-    tests: ['test/claimed-once.test.ts'],
+    tests: ['test/rotate-keys.test.ts'],
     only: 'second engine',
   },
   {
@@ -109,7 +109,7 @@ export const secondEngine: Mutant[] = [
     text: 'create unique index orders_one_open',
     becomes: 'create index orders_one_open',
     layer: 'lender',
-    tests: ['test/idempotency.test.ts', 'test/concurrency.test.ts'],
+    tests: ['test/idempotency.test.ts'],
     only: 'second engine',
   },
   {
@@ -155,6 +155,16 @@ export const secondEngine: Mutant[] = [
 ]
 
 export const browser: Mutant[] = [
+  {
+    name: 'visitor-passes-the-gate',
+    kind: 'gate',
+    file: 'app/src/session/session.ts',
+    text: 'onStoredChange, isSignedIn, () => false',
+    becomes: 'onStoredChange, () => true, () => false',
+    layer: 'browser',
+    tests: ['e2e/session.e2e.ts'],
+    only: 'browser',
+  },
   {
     name: 'arrow-points-the-wrong-way',
     kind: 'direction',

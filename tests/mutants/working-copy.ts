@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 
 /** Fetched or written while working: nothing that a test reads. */
-const LEFT_OUT = new Set(['.git', '.paso', '.vite', 'test-results', 'storybook-static'])
+const LEFT_OUT = new Set(['.git', '.paso', 'test-results', 'storybook-static'])
 
 /**
  * A copy of the working tree as it stands, with what is built. Installed packages are linked file by
@@ -33,8 +33,8 @@ function copyFolder(from: string, to: string, copyFile: typeof linkSync): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const { name } = entry
-    if (LEFT_OUT.has(name)) continue
     const [source, target] = [join(from, name), join(to, name)]
+    if (LEFT_OUT.has(name) || source.endsWith(join('node_modules', '.vite'))) continue
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else if (!entry.isDirectory()) copyFile(source, target)
     else copyFolder(source, target, name === 'node_modules' ? linkSync : copyFile)
