@@ -27,6 +27,3 @@ export interface Mutant {
   /** What alone sees it: on the embedded database, or without a browser, it survives. */
   only?: 'second engine' | 'browser'
 }
-
-/** Wherever the schema is written. */
-export const MIGRATIONS = 'sandbox/src/store/migrations/*.sql'

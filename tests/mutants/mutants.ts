@@ -1,5 +1,8 @@
-import { MIGRATIONS, type Mutant } from './mutant.ts'
+import type { Mutant } from './mutant.ts'
 import { browser, secondEngine } from './seen-by-one-engine-or-browser.ts'
+
+/** Wherever the schema is written. */
+const MIGRATIONS = 'sandbox/src/store/migrations/*.sql'
 
 const moneyAndRounding: Mutant[] = [
   {

@@ -1,4 +1,4 @@
-import { MIGRATIONS, type Mutant } from './mutant.ts'
+import type { Mutant } from './mutant.ts'
 
 /** PGlite has one connection, so that nobody is beside anybody there. */
 export const secondEngine: Mutant[] = [
@@ -93,23 +93,23 @@ export const secondEngine: Mutant[] = [
     only: 'second engine',
   },
   {
-    name: 'account-not-held-for-its-loan',
+    name: 'reminder-waits-for-a-claimed-one',
     kind: 'locks',
-    file: 'sandbox/src/accounts/account-store.ts',
-    text: "ownAccount(tx, borrowerId, accountId, ' for share')",
-    becomes: "ownAccount(tx, borrowerId, accountId, '')",
+    file: 'sandbox/src/messages/remind.ts',
+    text: 'order by o.due_date limit ${AT_ONCE} for update of o skip locked',
+    becomes: 'order by o.due_date limit ${AT_ONCE} for update of o',
     layer: 'lender',
-    tests: ['test/help-and-accounts.test.ts'],
+    tests: ['test/claimed-work.test.ts'],
     only: 'second engine',
   },
   {
-    name: 'two-open-loans',
+    name: 'lost-connection-is-a-server-error',
     kind: 'database',
-    file: MIGRATIONS,
-    text: 'create unique index orders_one_open',
-    becomes: 'create index orders_one_open',
+    file: 'sandbox/src/http/unexpected.ts',
+    text: '|55P03|57P0)/',
+    becomes: '|55P03)/',
     layer: 'lender',
-    tests: ['test/idempotency.test.ts'],
+    tests: ['test/database-trouble.test.ts'],
     only: 'second engine',
   },
   {
