@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
-import { format, type Options } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { withCodeTable, withErrorTable } from './description-catalogue.ts'
 import { expandedDescription, plainDescription } from './description-forms.ts'
 import { withPropertyTexts } from './description-texts.ts'
@@ -25,7 +25,12 @@ const root = dirname(sdk)
 const header = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n'
 
 /** The house's style. */
-const house: Options = { semi: false, singleQuote: true, printWidth: 100, trailingComma: 'all' }
+const house: FormatConfig = {
+  semi: false,
+  singleQuote: true,
+  printWidth: 100,
+  trailingComma: 'all',
+}
 
 /** What editors show beside the three names that the contract's types are found under. */
 const DOCSTRINGS = {
@@ -47,13 +52,7 @@ const outputs: [path: string, text: string][] = [
   [join(generated, 'bytes-paths.ts'), await tidy(bytesPathsModule(bundle))],
   [join(generated, 'enums.ts'), await tidy(enumsModule(bundle))],
   [join(generated, 'limits.ts'), await tidy(limitsModule(bundle))],
-  [
-    readme,
-    await format(withCodeTable(readFileSync(readme, 'utf8'), bundle), {
-      ...house,
-      parser: 'markdown',
-    }),
-  ],
+  [readme, await formatted('README.md', withCodeTable(readFileSync(readme, 'utf8'), bundle))],
 ]
 
 const different = outputs.filter(([path, text]) => current(path) !== text)
@@ -104,7 +103,13 @@ function json(description: OpenAPI3): string {
 }
 
 function tidy(source: string): Promise<string> {
-  return format(header + source, { ...house, parser: 'typescript' })
+  return formatted('module.ts', header + source)
+}
+
+async function formatted(name: string, source: string): Promise<string> {
+  const { code, errors } = await format(name, source, house)
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join()}`)
+  return code
 }
 
 function current(path: string): string | undefined {

@@ -36,7 +36,11 @@ const LIVENESS_FAILURES = [
 
 type PhoneScenario = 'late_record' | 'too_young' | 'outage'
 type AccountScenario =
-  'signing_fails' | 'payout_fails' | 'lower_approval' | 'application_waits' | 'application_rejected'
+  | 'signing_fails'
+  | 'payout_fails'
+  | 'lower_approval'
+  | 'application_waits'
+  | 'application_rejected'
 type LivenessFailure = (typeof LIVENESS_FAILURES)[number]
 type OrdinaryScenario =
   | 'minor'
@@ -51,7 +55,10 @@ type OrdinaryScenario =
   | 'picture_glare'
   | 'picture_not_a_document'
 export type ScenarioName =
-  PhoneScenario | AccountScenario | OrdinaryScenario | `liveness_${LivenessFailure}`
+  | PhoneScenario
+  | AccountScenario
+  | OrdinaryScenario
+  | `liveness_${LivenessFailure}`
 
 const phones = (stem: string): Record<PhoneScenario, string> => ({
   late_record: `${stem}101`,

@@ -3,7 +3,14 @@ import { dirname } from 'node:path'
 
 /** What the load can bring about; each is found again in the rows that it leaves. */
 export type Effect =
-  'instruction' | 'payment' | 'quote' | 'application' | 'abandonment' | 'draft' | 'code' | 'sign-in'
+  | 'instruction'
+  | 'payment'
+  | 'quote'
+  | 'application'
+  | 'abandonment'
+  | 'draft'
+  | 'code'
+  | 'sign-in'
 
 /** One thing that a client wanted, under one key, however often it was sent. */
 export interface Intent {

@@ -56,7 +56,7 @@ const sizeOf = (folder: 'sdk' | 'ui-kit' | 'app'): Check => ({
 export const checks: readonly Check[] = [
   {
     name: 'lint',
-    commands: [tool('eslint', ['.', '--max-warnings', '0'])],
+    commands: [tool('oxlint')],
     advice:
       'Each line names the rule; the rules of our own say what to do instead. Some mend themselves: npm run lint:fix',
     inputs: code,
@@ -88,7 +88,7 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'format',
-    commands: [tool('prettier', ['--check', '.', '--cache', '--cache-location', '.paso/prettier'])],
+    commands: [tool('oxfmt', ['--check'])],
     advice: 'npm run format',
     inputs: [...code, '**/*.{md,yaml,yml,json,html,css}'],
   },

@@ -75,5 +75,5 @@ async function callOf(bridge: ReturnType<typeof createBridge>, method: Simulated
 }
 
 function messageOf(message: { content: unknown } | undefined): Message {
-  return JSON.parse((message?.content as Buffer).toString()) as Message
+  return JSON.parse(String(message?.content)) as Message
 }

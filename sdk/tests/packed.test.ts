@@ -54,58 +54,42 @@ const checkedScript = compilerSettings({
   typeRoots: [nodeTypes],
 })
 
-test.concurrent(
-  'ESM in Node',
-  async () => {
-    const project = await installInto(packed, 'esm', {
-      'program.mjs': moduleProgram(lender.url),
-      'tsconfig.json': checkedScript,
-    })
-    expect(await compileIn(project)).toBe('')
-    expect(readFacts(await runIn(project, 'program.mjs'))).toEqual(allFacts)
-  },
-  90_000,
-)
+test.concurrent('ESM in Node', async () => {
+  const project = await installInto(packed, 'esm', {
+    'program.mjs': moduleProgram(lender.url),
+    'tsconfig.json': checkedScript,
+  })
+  expect(await compileIn(project)).toBe('')
+  expect(readFacts(await runIn(project, 'program.mjs'))).toEqual(allFacts)
+}, 90_000)
 
-test.concurrent(
-  'CommonJS in Node',
-  async () => {
-    const project = await installInto(packed, 'cjs', {
-      'program.cjs': commonJsProgram(lender.url),
-      'tsconfig.json': checkedScript,
-    })
-    expect(await compileIn(project)).toBe('')
-    expect(readFacts(await runIn(project, 'program.cjs'))).toEqual(allFacts)
-  },
-  90_000,
-)
+test.concurrent('CommonJS in Node', async () => {
+  const project = await installInto(packed, 'cjs', {
+    'program.cjs': commonJsProgram(lender.url),
+    'tsconfig.json': checkedScript,
+  })
+  expect(await compileIn(project)).toBe('')
+  expect(readFacts(await runIn(project, 'program.cjs'))).toEqual(allFacts)
+}, 90_000)
 
-test.concurrent(
-  'TypeScript with nodenext, in both module forms',
-  async () => {
-    const project = await installInto(packed, 'nodenext', {
-      'module.mts': typedProgram(lender.url),
-      'common.cts': typedProgram(lender.url),
-      'tsconfig.json': compilerSettings({ module: 'nodenext', outDir: 'out' }),
-    })
-    expect(await compileIn(project)).toBe('')
-    expect(readFacts(await runIn(project, 'out/module.mjs'))).toEqual(allFacts)
-    expect(readFacts(await runIn(project, 'out/common.cjs'))).toEqual(allFacts)
-  },
-  90_000,
-)
+test.concurrent('TypeScript with nodenext, in both module forms', async () => {
+  const project = await installInto(packed, 'nodenext', {
+    'module.mts': typedProgram(lender.url),
+    'common.cts': typedProgram(lender.url),
+    'tsconfig.json': compilerSettings({ module: 'nodenext', outDir: 'out' }),
+  })
+  expect(await compileIn(project)).toBe('')
+  expect(readFacts(await runIn(project, 'out/module.mjs'))).toEqual(allFacts)
+  expect(readFacts(await runIn(project, 'out/common.cjs'))).toEqual(allFacts)
+}, 90_000)
 
-test.concurrent(
-  'the worker for long lists, in both module forms',
-  async () => {
-    const entry = '@paso/sdk/list-worker'
-    const project = await installInto(packed, 'worker', {
-      'module.mjs': workerProgram(list, key, `await import('${entry}')`),
-      'common.cjs': workerProgram(list, key, `require('${entry}')`),
-    })
-    for (const file of ['module.mjs', 'common.cjs']) {
-      expect(readFacts(await runIn(project, file))).toEqual({ list: clientFacts.list })
-    }
-  },
-  90_000,
-)
+test.concurrent('the worker for long lists, in both module forms', async () => {
+  const entry = '@paso/sdk/list-worker'
+  const project = await installInto(packed, 'worker', {
+    'module.mjs': workerProgram(list, key, `await import('${entry}')`),
+    'common.cjs': workerProgram(list, key, `require('${entry}')`),
+  })
+  for (const file of ['module.mjs', 'common.cjs']) {
+    expect(readFacts(await runIn(project, file))).toEqual({ list: clientFacts.list })
+  }
+}, 90_000)

@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from './source-files.ts'
+import { plantedFiles, plantedRules } from './planted-rules.ts'
+import { root, textOf } from './source-files.ts'
 
 // A copy of the project with one fault of each kind; the very commands of `npm run check` must name every one.
 let copy = ''
@@ -27,6 +38,7 @@ const faults = {
   'app/src/route-map.ts': 'export const nobodyUsesThis = 1\n',
   'ui-kit/src/button/Button.tsx':
     'const Planted = styled.span`\n  display: block;\n  margin-left: 4px;\n`\nvoid Planted\n',
+  'sandbox/src/server.ts': '// eslint-disable-next-line no-debugger\n',
   [editedFile]: '// edited by hand\n',
 }
 
@@ -45,9 +57,13 @@ beforeAll(async () => {
     if (existsSync(join(root, link))) symlinkSync(join(root, link), join(copy, link), 'junction')
   }
   for (const [file, fault] of Object.entries(faults)) appendFileSync(join(copy, file), fault)
+  for (const { file, text } of plantedFiles) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), text)
+  }
 
   const faulty = Object.keys(faults).filter((file) => file !== editedFile)
-  linter = await said('eslint', ...faulty)
+  linter = await said('oxlint', '--format=unix', ...faulty, ...plantedFiles.map(({ file }) => file))
   ;[unused, generated] = await Promise.all([
     said('knip', '--no-progress'),
     said('node', 'scripts/generate.ts', '--check'),
@@ -56,6 +72,38 @@ beforeAll(async () => {
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true })
+})
+
+const reportedIn = (file: string) =>
+  linter.split('\n').filter((line) => line.startsWith(`${file}:`))
+
+test('each rule of the linter names the fault that is planted for it, or the file cannot be read', () => {
+  const silent = plantedFiles.filter(
+    ({ file, says }) => !reportedIn(file).some((line) => line.endsWith(says)),
+  )
+  expect(silent).toEqual([])
+})
+
+test('a fault is planted for each rule that is set, and no rule is set to less than an error', () => {
+  interface Rules {
+    rules?: Record<string, string | [level: string, options: object]>
+  }
+  const file = '.oxlintrc.jsonc'
+  const read = ts.parseConfigFileTextToJson(file, textOf(file)) as {
+    config: Rules & { overrides: Rules[] }
+  }
+  const all = [read.config, ...read.config.overrides].flatMap(({ rules = {} }) =>
+    Object.entries(rules),
+  )
+  expect(new Set(all.map(([, level]) => (typeof level === 'string' ? level : level[0])))).toEqual(
+    new Set(['error']),
+  )
+  const planted = Object.values(plantedRules).flatMap((rules) => Object.keys(rules))
+  expect([...new Set(planted)].sort()).toEqual([...new Set(all.map(([rule]) => rule))].sort())
+})
+
+test('a comment that puts a rule aside for nothing is named', () => {
+  expect(reportedIn('sandbox/src/server.ts').join()).toMatch(/: Unused \S+ directive/)
 })
 
 test('an import from another folder is named, with the reason against it', () => {
@@ -82,7 +130,7 @@ test('an import that leads nobody knows where is named', () => {
 })
 
 test('an any is named', () => {
-  expect(linter).toContain('Unexpected any. Specify a different type')
+  expect(linter).toContain('Unexpected `any`. Specify a different type')
 })
 
 test('a physical margin in the kit is named with what to write instead', () => {

@@ -5,16 +5,17 @@ import { codeFiles, syntaxOf, textOf } from './source-files.ts'
 // Written in two parts, so that this file does not find itself.
 const eslint = 'es' + 'lint'
 const disable = `${eslint}-dis` + 'able'
+const either = '(?:es|ox)lint'
 
 /** Comments that put a check aside for a whole file, for every rule, or for a rule that nobody may put aside. */
 function checksPutAside(text: string): string[] {
   const forFile = new RegExp(
-    `/\\*\\s*${eslint}(?!-env|-dis|-en)\\b.*|${disable}(?!-(next-)?line).*`,
+    `/\\*\\s*${either}(?!-env|-dis|-en)\\b.*|${either}-disable(?!-(next-)?line).*`,
   )
-  const forLine = new RegExp(`${disable}-(?:next-)?line(.*)`)
-  const never = /no-explicit-any|ban-ts-comment|paso\/|no-restricted-syntax/
+  const forLine = new RegExp(`${either}-disable-(?:next-)?line(.*)`)
+  const never = /no-explicit-any|ban-ts-comment|paso\//
   const compiler = new RegExp(`@ts-(?:no` + `check|ignore)`)
-  const configured = new RegExp(`/\\*\\s*${eslint}\\s`).test(text) ? ['rules set in a comment'] : []
+  const configured = new RegExp(`/\\*\\s*${either}\\s`).test(text) ? ['rules set in a comment'] : []
   return text
     .split('\n')
     .flatMap((line) => {
@@ -50,6 +51,7 @@ test('a comment that puts checks aside is seen', () => {
     `/* ${disable}-next-line paso/import-boundaries */`,
     `/* ${eslint} prefer-const: off */`,
     `/*\n  ${eslint} paso/import-boundaries: off\n*/`,
+    `// ${disable.replace('es', 'ox')}-next-line typescript/no-explicit-any`,
     '// @ts-no' + 'check',
   ]
   expect(seen.filter((line) => checksPutAside(line).length === 0)).toEqual([])

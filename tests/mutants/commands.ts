@@ -35,7 +35,7 @@ export const commands = {
       ],
     },
   ],
-  lint: (files: Tests) => [{ cwd: '.', args: ['eslint', '--max-warnings=0', ...files] }],
+  lint: (files: Tests) => [{ cwd: '.', args: ['oxlint', ...files] }],
 } satisfies Record<string, (tests: Tests) => Command[]>
 
 export type Layer = keyof typeof commands

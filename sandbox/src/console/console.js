@@ -2,6 +2,7 @@
  * Keeps the console fresh and sends its forms. Plain and small on purpose: every form and every
  * list is made by the server; this only brings them in without a reload and without losing focus.
  */
+'use strict'
 ;(() => {
   const policy = window.trustedTypes?.createPolicy('paso-console', {
     // Only this server's own answers come here; it escapes whatever people typed.

@@ -25,7 +25,12 @@ import { lockBorrower } from '../store/borrowers.ts'
 import { findFile, type UploadPurpose } from '../uploads/upload-store.ts'
 
 type SaveOperation =
-  'saveIdentity' | 'savePersonal' | 'saveBasic' | 'saveResidence' | 'saveEmergency' | 'saveWork'
+  | 'saveIdentity'
+  | 'savePersonal'
+  | 'saveBasic'
+  | 'saveResidence'
+  | 'saveEmergency'
+  | 'saveWork'
 
 /** The fields of the page alone. */
 function detailsOf(body: BodyOf<SaveOperation>): Details {

@@ -4,7 +4,8 @@ import { measureQuality, type PictureFault, type PictureQuality } from './pictur
 import type { PrintedText, ReadPicture, TextEngine, Word } from './text-engine.ts'
 
 export type ReadingResult =
-  { ok: true; reading: IdentityReading } | { ok: false; reasons: PictureFault[] }
+  | { ok: true; reading: IdentityReading }
+  | { ok: false; reasons: PictureFault[] }
 
 /** Below this, print is told apart with luck only (print in focus measures ten times as much). */
 const BLURRED_BELOW = 150

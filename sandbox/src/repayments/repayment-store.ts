@@ -4,7 +4,11 @@ import { first, type Queryable } from '../store/database.ts'
 import { isIdentifier } from '../store/identifier.ts'
 
 export type Method =
-  'bank_transfer' | 'virtual_account' | 'convenience_store' | 'paynet' | 'scan_code'
+  | 'bank_transfer'
+  | 'virtual_account'
+  | 'convenience_store'
+  | 'paynet'
+  | 'scan_code'
 
 export type Purpose = 'repay' | 'extend' | 'return'
 

@@ -22,7 +22,10 @@ export interface Refusal {
 }
 
 export type RefusalReason =
-  'income_too_low' | 'too_young' | 'record_of_late_payment' | 'details_not_confirmed'
+  | 'income_too_low'
+  | 'too_young'
+  | 'record_of_late_payment'
+  | 'details_not_confirmed'
 
 /** What would make another answer likely, by the reason of a refusal. */
 export const wouldHelp = {

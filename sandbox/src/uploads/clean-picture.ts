@@ -20,7 +20,8 @@ export interface CleanPicture {
 }
 
 export type CleanResult =
-  { ok: true; picture: CleanPicture } | { ok: false; why: 'too_large' | 'wrong_content' }
+  | { ok: true; picture: CleanPicture }
+  | { ok: false; why: 'too_large' | 'wrong_content' }
 
 const refused = (why: 'too_large' | 'wrong_content'): CleanResult => ({ ok: false, why })
 

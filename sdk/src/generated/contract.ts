@@ -3220,7 +3220,14 @@ export interface components {
      * @enum {string}
      */
     Relation:
-      'father' | 'mother' | 'spouse' | 'sibling' | 'friend' | 'siblings' | 'friends' | 'partner'
+      | 'father'
+      | 'mother'
+      | 'spouse'
+      | 'sibling'
+      | 'friend'
+      | 'siblings'
+      | 'friends'
+      | 'partner'
     /** @description A person who may be called when the borrower cannot be reached. */
     EmergencyContact: {
       /**
@@ -3482,7 +3489,10 @@ export interface components {
      * @enum {string}
      */
     RefusalReason:
-      'income_too_low' | 'too_young' | 'details_not_confirmed' | 'record_of_late_payment'
+      | 'income_too_low'
+      | 'too_young'
+      | 'details_not_confirmed'
+      | 'record_of_late_payment'
     /**
      * @description What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
      * @enum {string}
@@ -3562,7 +3572,12 @@ export interface components {
      * @enum {string}
      */
     LivenessOutcome:
-      'passed' | 'no_face' | 'several_faces' | 'not_live' | 'not_the_holder' | 'expired'
+      | 'passed'
+      | 'no_face'
+      | 'several_faces'
+      | 'not_live'
+      | 'not_the_holder'
+      | 'expired'
     /** @description What the check came to. */
     LivenessResult: {
       /** @description `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count. */
@@ -3976,7 +3991,11 @@ export interface components {
      * @enum {string}
      */
     RepaymentMethod:
-      'bank_transfer' | 'virtual_account' | 'convenience_store' | 'paynet' | 'scan_code'
+      | 'bank_transfer'
+      | 'virtual_account'
+      | 'convenience_store'
+      | 'paynet'
+      | 'scan_code'
     /** @description A method and the sums that it takes. */
     MethodOffer: {
       /** @description How money comes back: a transfer with a reference, an account of the payer's own, cash at a shop, cash in the Paynet network (Mexico), a code scanned by a bank's app. */
@@ -4672,7 +4691,9 @@ export interface components {
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data:
-            components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures'] | null
+            | components['schemas']['UnusablePicture']
+            | components['schemas']['FieldFailures']
+            | null
         }
       }
     }

@@ -5,7 +5,12 @@ import type { PhoneRule } from './phone.ts'
 
 /** Parts of a name that an edition asks for, by their names on the wire. */
 export type NamePart =
-  'given_name' | 'second_name' | 'family_name' | 'second_family_name' | 'nickname' | 'full_name'
+  | 'given_name'
+  | 'second_name'
+  | 'family_name'
+  | 'second_family_name'
+  | 'nickname'
+  | 'full_name'
 
 /** The two groups of contacts. */
 export type ContactKind = Schema<'EmergencyContact'>['kind']

@@ -26,7 +26,14 @@ export interface FormTable {
 }
 
 export type Row =
-  TextRow | DigitsRow | DateRow | ChoiceRow | YesNoRow | PlaceRow | ContactRow | PictureRow
+  | TextRow
+  | DigitsRow
+  | DateRow
+  | ChoiceRow
+  | YesNoRow
+  | PlaceRow
+  | ContactRow
+  | PictureRow
 
 interface AnyRow {
   /** Name on the wire, and of the control. */

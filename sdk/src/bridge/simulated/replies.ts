@@ -16,7 +16,10 @@ export interface ReceivedCall {
 }
 
 type AnyScript =
-  SimulatedAnswer | readonly SimulatedAnswer[] | ((params: never) => SimulatedAnswer) | undefined
+  | SimulatedAnswer
+  | readonly SimulatedAnswer[]
+  | ((params: never) => SimulatedAnswer)
+  | undefined
 
 const rows: Readonly<Record<SimulatedMethod, NativeCall>> = { ...nativeCalls, ...deviceListCalls }
 

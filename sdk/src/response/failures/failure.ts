@@ -7,4 +7,9 @@ import type { TimeoutError } from './timeout-error.ts'
 
 /** Every failure there is, told apart by `kind`: a `switch` over it can end in `satisfies never`. */
 export type Failure =
-  ApiCodeError | SignedOutError | NetworkError | TimeoutError | AbortedError | InvalidResponseError
+  | ApiCodeError
+  | SignedOutError
+  | NetworkError
+  | TimeoutError
+  | AbortedError
+  | InvalidResponseError

@@ -1,6 +1,11 @@
 /** Which failure it is; a `switch` over it can be total. */
 export type FailureKind =
-  'api_code' | 'signed_out' | 'network' | 'timeout' | 'aborted' | 'invalid_response'
+  | 'api_code'
+  | 'signed_out'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'invalid_response'
 
 /** Where and when a call failed. */
 export interface FailureContext {
