@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { codeFiles, filesOf, root, textOf } from './source-files.ts'
 
@@ -9,6 +11,21 @@ test('no file is longer than 400 lines', () => {
     .map((file) => ({ file, lines: lineCount(file) }))
     .filter(({ lines }) => lines > 400)
   expect(long).toEqual([])
+})
+
+test('every TypeScript file belongs to a project, whose settings the linter takes types from', () => {
+  const inProjects = filesOf('{,*/}tsconfig.json').flatMap((file) => {
+    const folder = `${root}/${file.replace('tsconfig.json', '')}`
+    const read = ts.readConfigFile(`${root}/${file}`, (path) => ts.sys.readFile(path)) as {
+      config: object
+    }
+    return ts
+      .parseJsonConfigFileContent(read.config, ts.sys, folder)
+      .fileNames.map((path) => relative(root, path).replaceAll('\\', '/'))
+  })
+  expect(inProjects.length).toBeGreaterThan(1000)
+  const all = codeFiles().filter((file) => /\.tsx?$/.test(file))
+  expect(all.filter((file) => !inProjects.includes(file))).toEqual([])
 })
 
 test('half of the files have fewer than 80 lines', () => {

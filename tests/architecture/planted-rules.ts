@@ -149,7 +149,7 @@ export const plantedRules: Record<string, Record<string, string>> = {
 }
 
 /** What needs no rule, because strict code cannot be read at all that has it. */
-export const unreadable: Record<string, string> = {
+const unreadable: Record<string, string> = {
   'no-dupe-args': "'use strict'\nconsole.log(function (a, a) {})",
   'no-octal': "'use strict'\nconsole.log(017)",
 }
