@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -24,6 +25,15 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** One page a core, in which every file runs: each loads the kit, the workbench and axe once. */
+const pages = {
+  // A busy machine takes its time; what never comes is still seen.
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+  isolate: false,
+  maxWorkers: availableParallelism(),
+}
+
 /** Found while running, a dependency reloads the page under the tests: all are named here. */
 const optimizeDeps = {
   include: [
@@ -46,13 +56,14 @@ export default defineConfig({
         root: here,
         plugins: [storybookTest({ configDir: path.join(here, '../.storybook') })],
         optimizeDeps,
-        test: { name: 'stories', browser: chromium() },
+        test: { name: 'stories', ...pages, browser: chromium() },
       },
       {
         root: here,
         optimizeDeps,
         test: {
           name: 'components',
+          ...pages,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./tests/page-setup.ts'],
           browser: chromium(),
@@ -62,6 +73,7 @@ export default defineConfig({
         root: here,
         test: {
           name: 'package',
+          maxWorkers: pages.maxWorkers,
           include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import type { CompressedPhoto } from './compress-photo.ts'
@@ -108,8 +108,18 @@ test('the group has a name, and each way is described by the guide and 48 px hig
 
 test('a picture that is ready after the screen has gone is handed to nobody', async () => {
   const { rerender } = await render(<Capture />)
+  const decode = window.createImageBitmap.bind(window)
+  let letGo = (): void => undefined
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  vi.spyOn(window, 'createImageBitmap').mockImplementation(async (file) => {
+    await gone
+    return decode(file)
+  })
+  const made = vi.spyOn(ImageBitmap.prototype, 'close')
+  onTestFinished(() => void vi.restoreAllMocks())
   await userEvent.upload(page.getByLabelText('Take the picture'), await picture('a.png', 1500))
   await rerender(<p>Another screen</p>)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(onPhoto.mock.calls.length).toBeLessThanOrEqual(1)
+  letGo()
+  await expect.poll(() => made.mock.calls.length).toBe(1)
+  expect(onPhoto).not.toHaveBeenCalled()
 })

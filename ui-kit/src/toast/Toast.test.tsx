@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { render } from '../../tests/render.tsx'
+import { render, settle } from '../../tests/render.tsx'
 import type { ToastMessage } from './Toast.tsx'
 import { Toast } from './Toast.tsx'
 
@@ -41,10 +41,16 @@ test('a success leaves by itself, an error stays until it is closed', async () =
 })
 
 test('while it has the focus it does not leave', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await render(toast([{ id: 1, tone: 'info', text: 'One moment.' }], 150))
-  page.getByRole('button', { name: 'Close' }).element().focus()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const close = page.getByRole('button', { name: 'Close' }).element()
+  await settle(async () => close.focus())
+  vi.advanceTimersByTime(300)
   expect(onClose).not.toHaveBeenCalled()
+  await settle(async () => close.blur())
+  vi.advanceTimersByTime(300)
+  expect(onClose).toHaveBeenCalledWith(1)
 })
 
 test('with forced colours no backing hides the words of a filled message', async () => {
