@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { PasoGlobalStyle } from '../ui-kit/src/theme/PasoGlobalStyle.ts'
@@ -20,11 +21,14 @@ const onThePage: Decorator = (Story, { globals }) => {
   )
 }
 
+/** What a run of the tests shows all stories in that name neither. */
+const { VITE_STORY_LANGUAGE, VITE_STORY_THEME } = import.meta.env as Record<string, string>
+
 const preview: Preview = {
   decorators: [onThePage],
   initialGlobals: {
-    language: 'en',
-    theme: 'light',
+    language: VITE_STORY_LANGUAGE ?? 'en',
+    theme: VITE_STORY_THEME ?? 'light',
     viewport: { value: 'phone', isRotated: false },
   },
   globalTypes: {

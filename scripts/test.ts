@@ -1,86 +1,81 @@
-// npm test: sets up what the tests need, runs every layer and counts. `scripts/test.ts unit pact` runs those only.
-import { findOrInstallBrowser } from './set-up/browser.ts'
+// npm test: sets up what the tests need, runs every layer and counts.
+//   scripts/test.ts unit pact     those layers only
+//   npm test -- --all             every layer anew, though nothing has changed since it passed
+import { parseArgs } from 'node:util'
 import { buildAll, printBuild } from './set-up/build.ts'
 import { stop } from './set-up/install.mjs'
-import { findPostgres, startPostgres } from './set-up/postgres.ts'
-import { layers, type Layer, type LayerName } from './testing/layers.ts'
-import { sum, type Tally } from './testing/read-results.ts'
+import { groups, layers, type Layer } from './testing/layers.ts'
+import { sum } from './testing/read-results.ts'
+import { runSideBySide, type EndedLayer } from './testing/side-by-side.ts'
+import { prepareSurroundings } from './testing/surroundings.ts'
+import { keyOfTheWhole, passedBefore, rememberPassed } from './testing/unchanged.ts'
 
-const asked = process.argv.slice(2)
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' } },
+})
 const unknown = asked.filter((name) => !layers.some((layer) => layer.name === name))
 if (unknown.length > 0) {
   stop(`There is no test layer ${unknown.join(', ')}.`, [
     `There are: ${layers.map((layer) => layer.name).join(', ')}`,
   ])
 }
+if (options.all) process.env.PASO_ALL = '1'
+// Whoever names a layer wants it run; a machine for continuous integration trusts no earlier run.
+const maySkip = asked.length === 0 && process.env.PASO_ALL !== '1' && !process.env.CI
 const chosen: readonly Layer[] =
-  asked.length > 0 ? layers.filter((layer) => asked.includes(layer.name)) : layers
-
-const env: Record<string, string> = {}
-const unusable: string[] = []
-let tidyUp: () => Promise<void> = () => Promise.resolve()
+  asked.length > 0 ? layers.filter(({ name }) => asked.includes(name)) : layers
 
 const setUpBegan = performance.now()
-if (chosen.some((layer) => layer.needsBrowser)) {
-  const browser = await findOrInstallBrowser(console.log)
-  if (typeof browser === 'string') unusable.push(browser)
-  else {
-    env.PASO_BROWSER = browser.executable
-    console.log(`✓ ${browser.version} (${browser.executable})`)
-  }
-}
-if (chosen.some((layer) => layer.needsPostgres)) {
-  const programs = await findPostgres()
-  if (typeof programs === 'string') unusable.push(programs)
-  else {
-    env.PASO_POSTGRES_BIN = programs.folder
-    const server = await startPostgres(programs)
-    env.PASO_DATABASE_URL = server.url
-    tidyUp = async () => {
-      await server.stop()
-      programs.remove()
-    }
-    console.log(`✓ ${programs.version} (${programs.folder})`)
-  }
-}
-if (unusable.length > 0) {
-  await tidyUp()
-  stop('The tests cannot run here.', unusable)
-}
-if (
-  asked.length > 0 &&
-  !asked.includes('build' satisfies LayerName) &&
-  !(await buildAll(printBuild))
-) {
-  await tidyUp()
+const surroundings = await prepareSurroundings({
+  browser: chosen.some(({ needsBrowser }) => needsBrowser),
+  postgres: chosen.some(({ needsPostgres }) => needsPostgres),
+})
+if (asked.length > 0 && !asked.includes('build') && !(await buildAll(printBuild))) {
+  await surroundings.tidyUp()
   process.exit(1)
 }
-const setUpMinutes = minutesSince(setUpBegan) + Number(process.env.PASO_INSTALL_SECONDS ?? 0) / 60
+const setUpMinutes =
+  (performance.now() - setUpBegan) / 60_000 + Number(process.env.PASO_INSTALL_SECONDS ?? 0) / 60
 
-const rows: { name: string; minutes: number; budget: number; tally: Tally }[] = []
-for (const layer of chosen) {
-  console.log(`\n━━ ${layer.name} ━━`)
-  const began = performance.now()
-  const tally = await layer.run(env)
-  rows.push({ name: layer.name, minutes: minutesSince(began), budget: layer.budgetMinutes, tally })
+const rows: (EndedLayer & { unchanged?: true })[] = []
+for (const group of groups) {
+  await run(group.filter((name) => chosen.some((layer) => layer.name === name)))
   // Without a build, every later layer would only fail for the same reason.
-  if (layer.name === 'build' && tally.failed > 0) break
+  if (rows.some(({ name, tally }) => name === 'build' && tally.failed > 0)) break
 }
-await tidyUp()
+await surroundings.tidyUp()
 
 const total = sum(rows.map((row) => row.tally))
 console.log(`\nset-up   ${setUpMinutes.toFixed(1)} min`)
-for (const { name, minutes, budget, tally } of rows) {
-  const over = minutes > budget ? '  over its budget' : ''
-  const times = `${minutes.toFixed(1)} min of ${budget.toFixed(1)}`
-  console.log(
-    `${name.padEnd(8)} ${times.padEnd(16)} ${String(tally.passed)} passed, ${String(tally.failed)} failed${over}`,
-  )
-}
+rows.forEach(printRow)
 if (total.skipped > 0) console.log(`${String(total.skipped)} skipped`)
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function minutesSince(began: number): number {
-  return (performance.now() - began) / 60_000
+/** Runs layers side by side, but for those that passed on everything as it is. */
+async function run(names: readonly string[]): Promise<void> {
+  // Taken before they run: whoever edits meanwhile has them run again.
+  const key = keyOfTheWhole(surroundings.engines)
+  const anew: string[] = []
+  for (const name of names) {
+    // A build looks by itself at what has changed.
+    const tally = maySkip && key && name !== 'build' ? passedBefore(name, key) : undefined
+    if (tally) rows.push({ name, minutes: 0, tally, unchanged: true })
+    else anew.push(name)
+  }
+  for (const ended of await runSideBySide(anew, surroundings.env)) {
+    rows.push(ended)
+    if (key && ended.tally.failed === 0) rememberPassed(ended.name, key, ended.tally)
+  }
+}
+
+function printRow({ name, minutes, tally, unchanged }: (typeof rows)[number]): void {
+  const budget = layers.find((layer) => layer.name === name)?.budgetMinutes ?? 0
+  const note = unchanged ? '  nothing has changed since it passed' : ''
+  const over = minutes > budget ? '  over its budget' : ''
+  const times = `${minutes.toFixed(1)} min of ${budget.toFixed(1)}`
+  console.log(
+    `${name.padEnd(8)} ${times.padEnd(16)} ${String(tally.passed)} passed, ${String(tally.failed)} failed${over}${note}`,
+  )
 }

@@ -11,14 +11,22 @@ const notInputs = /(^|\/)(node_modules|dist|storybook-static|test-results|\.paso
  * @param more anything else the result depends on
  */
 export function fingerprintOf(patterns: readonly string[], more: readonly string[] = []): string {
-  const hash = createHash('sha256')
   const files = globSync([...patterns], {
     cwd: root,
     exclude: (name) => notInputs.test(String(name)),
   })
-  for (const file of files.map((name) => name.replaceAll('\\', '/')).sort()) {
+  return fingerprintOfFiles(
+    files.map((name) => name.replaceAll('\\', '/')).filter((file) => !notInputs.test(file)),
+    more,
+  )
+}
+
+/** The same of files that are named one by one; those that are gone do not count. */
+export function fingerprintOfFiles(files: readonly string[], more: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files.toSorted()) {
     const path = join(root, file)
-    if (notInputs.test(file) || !statSync(path).isFile()) continue
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue
     hash.update(file).update('\0').update(readFileSync(path)).update('\0')
   }
   for (const text of more) hash.update(text).update('\0')

@@ -1,54 +1,69 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { runChecks } from '../checking/run-checks.ts'
 import { buildAll, printBuild } from '../set-up/build.ts'
 import { root } from '../set-up/pinned-node.mjs'
 import { npmScript, runCommand, tool } from '../set-up/run-command.ts'
-import { nothing, readPlaywrightReport, readVitestReport, sum, type Tally } from './read-results.ts'
+import { runSample } from './matrix/run-items.ts'
+import {
+  failedOnce,
+  nothing,
+  readPlaywrightReport,
+  readVitestReport,
+  sum,
+  type Tally,
+} from './read-results.ts'
 
 export interface Layer {
   readonly name: string
   readonly budgetMinutes: number
   readonly needsBrowser?: true
   readonly needsPostgres?: true
-  run(env: Record<string, string>): Promise<Tally>
+  run(): Promise<Tally>
 }
 
-const failedOnce: Tally = { passed: 0, failed: 1, skipped: 0 }
-
-/** Everything `npm test` runs, in this order. */
+/** Everything `npm test` runs. */
 export const layers = [
-  { name: 'build', budgetMinutes: 2, run: build },
+  { name: 'build', budgetMinutes: 1.5, run: build },
   { name: 'check', budgetMinutes: 1, run: runChecks },
-  { name: 'unit', budgetMinutes: 2.5, run: unit },
-  { name: 'pact', budgetMinutes: 1.5, run: pact },
-  { name: 'lender', budgetMinutes: 4, needsPostgres: true, run: lender },
-  { name: 'kit', budgetMinutes: 5, needsBrowser: true, run: kit },
-  { name: 'e2e', budgetMinutes: 8, needsBrowser: true, needsPostgres: true, run: endToEnd },
+  { name: 'pact', budgetMinutes: 0.5, run: pact },
+  { name: 'unit', budgetMinutes: 1.5, run: unit },
+  { name: 'lender', budgetMinutes: 4.5, needsPostgres: true, run: lender },
+  { name: 'kit', budgetMinutes: 2, needsBrowser: true, run: kit },
+  { name: 'e2e', budgetMinutes: 3, needsBrowser: true, needsPostgres: true, run: endToEnd },
+  { name: 'sample', budgetMinutes: 0.5, needsBrowser: true, needsPostgres: true, run: runSample },
 ] as const satisfies readonly Layer[]
 
 export type LayerName = (typeof layers)[number]['name']
+
+/** One group after the other. The layers of a group run side by side, since together they keep two cores busy. */
+export const groups: readonly (readonly LayerName[])[] = [
+  ['build'],
+  ['check', 'pact'],
+  ['unit'],
+  ['lender'],
+  ['kit'],
+  ['e2e'],
+  ['sample'],
+]
 
 async function build(): Promise<Tally> {
   return (await buildAll(printBuild)) ? nothing : failedOnce
 }
 
-async function unit(env: Record<string, string>): Promise<Tally> {
-  return sum([
-    await vitest(
-      'architecture',
-      (args) => tool('vitest', ['run', '--root', 'tests', ...args]),
-      env,
-    ),
-    await vitest('sdk', (args) => npmScript('test', 'sdk', args), env),
-    await vitest('app', (args) => npmScript('test', 'app', args), env),
-  ])
+/** One run of several folders: no core waits for the last file of each. */
+async function unit(): Promise<Tally> {
+  const workers = `--maxWorkers=${String(availableParallelism())}`
+  return vitest('unit', (args) =>
+    tool('vitest', ['run', '--config', 'tests/unit-layer.config.ts', workers, ...args]),
+  )
 }
 
 /** The consumer tests write pacts/; the committed files must be what they write. */
-async function pact(env: Record<string, string>): Promise<Tally> {
+async function pact(): Promise<Tally> {
   const before = committedPacts()
-  const tally = await vitest('pact', (args) => npmScript('pact', 'sdk', args), env)
+  const tally = await vitest('pact', (args) => npmScript('pact', 'sdk', args))
   if (committedPacts() === before) return tally
   console.error(
     '✗ pacts/ is not what the consumer tests write. Look at `git diff pacts` and commit it.',
@@ -62,8 +77,8 @@ function committedPacts(): string {
   return files.map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`).join('\n')
 }
 
-async function lender(env: Record<string, string>): Promise<Tally> {
-  return recordingStatements('lender', env, (recording) =>
+async function lender(): Promise<Tally> {
+  return recordingStatements('lender', (recording) =>
     vitest('lender', (args) => npmScript('test', 'sandbox', args), recording),
   )
 }
@@ -71,24 +86,23 @@ async function lender(env: Record<string, string>): Promise<Tally> {
 /** Runs tests, and then holds every statement that the lender sent meanwhile against the rules of growth (D26). */
 async function recordingStatements(
   name: string,
-  env: Record<string, string>,
   run: (env: Record<string, string>) => Promise<Tally>,
 ): Promise<Tally> {
   const folder = join(root, '.paso', 'statements', name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const recording = { ...env, PASO_STATEMENTS: folder, PASO_STATEMENTS_OF: name }
+  const recording = { PASO_STATEMENTS: folder, PASO_STATEMENTS_OF: name }
   const tally = await run(recording)
   const check = (args: readonly string[]) => npmScript('test:statements', 'sandbox', args)
   return sum([tally, await vitest(`${name}-statements`, check, recording)])
 }
 
-async function kit(env: Record<string, string>): Promise<Tally> {
-  return vitest('kit', (args) => npmScript('test', 'ui-kit', args), env)
+async function kit(): Promise<Tally> {
+  return vitest('kit', (args) => npmScript('test', 'ui-kit', args))
 }
 
-async function endToEnd(env: Record<string, string>): Promise<Tally> {
-  return recordingStatements('e2e', env, journeys)
+async function endToEnd(): Promise<Tally> {
+  return recordingStatements('e2e', journeys)
 }
 
 async function journeys(env: Record<string, string>): Promise<Tally> {
@@ -103,7 +117,7 @@ async function journeys(env: Record<string, string>): Promise<Tally> {
 async function vitest(
   name: string,
   command: (args: readonly string[]) => readonly string[],
-  env: Record<string, string>,
+  env: Record<string, string> = {},
 ): Promise<Tally> {
   const report = freshReport(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]

@@ -7,6 +7,7 @@ export interface Tally {
 }
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }
+export const failedOnce: Tally = { passed: 0, failed: 1, skipped: 0 }
 
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(

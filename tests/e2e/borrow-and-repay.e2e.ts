@@ -2,7 +2,6 @@ import { expect, test } from '../support/journey.ts'
 import { borrower, heading, signIn } from '../support/borrower.ts'
 import { askForLimit, certify } from '../support/certification.ts'
 import { borrowAndRepay } from '../support/loan.ts'
-import { haveDone } from '../support/already-done.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import type { Language } from '../support/words.ts'
@@ -42,15 +41,11 @@ for (const language of ['th', 'en'] as const) {
 test('a loan is repaid by a bank transfer that names its reference', async ({
   page,
   context,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const world = outsideWorld(baseURL ?? '')
-  const who = borrower(page, world, 'th')
-  const { words } = who
-  await page.goto('/login')
-  await signIn(who)
-  await haveDone(who, 'loan')
+  const who = await signedIn({ upTo: 'loan' })
+  const { words, world } = who
   await page.goto('/repayment')
   await page.getByRole('button', { name: new RegExp(words('银行转账')) }).click()
   await expect(page).toHaveURL(/\/repaymentbank\?/)

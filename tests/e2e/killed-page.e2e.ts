@@ -1,12 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { haveDone } from '../support/already-done.ts'
-import { borrower, button, heading, save, signIn } from '../support/borrower.ts'
+import { type Borrower, button, heading, save } from '../support/borrower.ts'
 import { confirmDetails, fillAboutYourself, takePicture } from '../support/certification.ts'
 import { chooseLoan, readAgreement, signAndRepay } from '../support/loan.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { gate } from '../support/gate.ts'
-import { outsideWorld } from '../support/outside-world.ts'
 
 /** The phone takes the page's memory away; the borrower opens the app again at `path`. */
 async function killAndOpen(page: Page, context: BrowserContext, path: string): Promise<Page> {
@@ -24,13 +22,10 @@ async function killAndOpen(page: Page, context: BrowserContext, path: string): P
 test('a page killed half-way through a form opens with what was typed', async ({
   page,
   context,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const before = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-  await page.goto('/login')
-  await signIn(before)
-  await haveDone(before, 'personal')
+  const before = await signedIn({ upTo: 'personal' })
   await page.goto('/basic')
   await fillAboutYourself(before)
   await page.getByLabel(before.words('电子邮箱')).fill('tuayang@exam')
@@ -55,12 +50,10 @@ test('a page killed half-way through a form opens with what was typed', async ({
 test('a page killed after two pictures opens at the third and keeps the two', async ({
   page,
   context,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const before = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-  await page.goto('/login')
-  await signIn(before)
+  const before = await signedIn()
   await page.goto('/identity')
   await takePicture(before, 'front')
   await takePicture(before, 'back')
@@ -81,13 +74,10 @@ test('a page killed after two pictures opens at the third and keeps the two', as
 test('a page killed as the borrower borrows leaves one loan, which goes on to its end', async ({
   page,
   context,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const before = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-  await page.goto('/login')
-  await signIn(before)
-  await haveDone(before, 'account')
+  const before = await signedIn({ upTo: 'account' })
   await page.goto('/prod')
   await chooseLoan(before)
   const act = await readAgreement(before)
@@ -106,13 +96,10 @@ test('a page killed as the borrower borrows leaves one loan, which goes on to it
 test('a page killed before the call to borrow could leave borrows once it is opened again', async ({
   page,
   context,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const before = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-  await page.goto('/login')
-  await signIn(before)
-  await haveDone(before, 'account')
+  const before = await signedIn({ upTo: 'account' })
   await page.goto('/prod')
   await chooseLoan(before)
   const act = await readAgreement(before)
@@ -130,7 +117,7 @@ test('a page killed before the call to borrow could leave borrows once it is ope
   expect(faults).toEqual([])
 })
 
-async function expectOneApproved(who: ReturnType<typeof borrower>): Promise<void> {
+async function expectOneApproved(who: Borrower): Promise<void> {
   await expect(
     who.page.getByRole('link', { name: who.words('去签约') }),
     'home shows the loan that was asked for',

@@ -1,7 +1,7 @@
 import type { Locator, Route } from '@playwright/test'
 import { expect, test } from '../support/own-sandbox.ts'
 import { haveDone } from '../support/already-done.ts'
-import { borrower, button, heading, save, signIn, type Borrower } from '../support/borrower.ts'
+import { button, heading, save, type Borrower } from '../support/borrower.ts'
 import { fillAboutYourself } from '../support/certification.ts'
 import {
   chooseLoan,
@@ -13,7 +13,6 @@ import {
   giveAccount,
 } from '../support/loan.ts'
 import { besidesTheNetwork } from '../support/journey.ts'
-import { outsideWorld } from '../support/outside-world.ts'
 import type { RunningSandbox } from '../support/start-sandbox.ts'
 
 /** When the server dies, seen from a call that it should answer. */
@@ -65,15 +64,12 @@ async function pressUntil(press: Locator, next: Locator): Promise<void> {
 for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
   test(`a server killed ${moment} changes nothing of how the journey ends`, async ({
     page,
-    baseURL,
+    signedIn,
     sandbox,
     faults,
   }) => {
     test.setTimeout(240_000)
-    const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-    await page.goto('/login')
-    await signIn(who)
-    await haveDone(who, 'personal')
+    const who = await signedIn({ upTo: 'personal' })
     await page.goto('/basic')
     await fillAboutYourself(who)
     await saveThrough(who, sandbox, moment)
@@ -93,14 +89,11 @@ test.describe('on PostgreSQL', () => {
 
   test('a server killed on the way to a loan and to its repayment pays out and posts once', async ({
     page,
-    baseURL,
+    signedIn,
     sandbox,
     faults,
   }) => {
-    const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-    await page.goto('/login')
-    await signIn(who)
-    await haveDone(who, 'work')
+    const who = await signedIn({ upTo: 'work' })
     await page.goto('/prod')
     await chooseLoan(who)
     await giveAccount(who)

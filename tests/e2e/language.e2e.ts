@@ -1,19 +1,15 @@
 import { expect, test } from '../support/journey.ts'
-import { haveDone } from '../support/already-done.ts'
-import { borrower, heading, save, signIn } from '../support/borrower.ts'
-import { outsideWorld } from '../support/outside-world.ts'
+import { heading, save } from '../support/borrower.ts'
 import { wordsOf } from '../support/words.ts'
 
 const english = wordsOf('en')
 
 test('a language chosen in the settings is there at once and stays', async ({
   page,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-  await page.goto('/login')
-  await signIn(who)
+  await signedIn()
   await page.goto('/setting')
   await expect(page.locator('html')).toHaveAttribute('lang', /^th/)
   let loads = 0
@@ -31,14 +27,11 @@ test('a language chosen in the settings is there at once and stays', async ({
 
 test('a language chosen in the middle of a form loses nothing that was typed', async ({
   page,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const who = await signedIn({ upTo: 'personal' })
   const { words } = who
-  await page.goto('/login')
-  await signIn(who)
-  await haveDone(who, 'personal')
   await page.goto('/basic')
   await page.getByLabel(words('学历'), { exact: true }).selectOption('diploma')
   await page.getByRole('radio', { name: words('已婚'), exact: true }).check()

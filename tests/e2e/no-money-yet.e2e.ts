@@ -1,6 +1,5 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
-import { borrower, button, heading, signIn } from '../support/borrower.ts'
-import { haveDone } from '../support/already-done.ts'
+import { button, heading } from '../support/borrower.ts'
 import {
   borrow,
   chooseLoan,
@@ -9,7 +8,6 @@ import {
   receiveMoney,
   sign,
 } from '../support/loan.ts'
-import { outsideWorld } from '../support/outside-world.ts'
 
 /** Receiving accounts and a phone that lead to an outcome (docs/scenarios.md). */
 const accountThatFails = '0000000000502'
@@ -22,14 +20,11 @@ for (const language of ['th', 'en'] as const) {
 
     test('a borrower whose payout fails is led to another account, and is paid', async ({
       page,
-      baseURL,
+      signedIn,
       faults,
     }) => {
-      const who = borrower(page, outsideWorld(baseURL ?? ''), language)
+      const who = await signedIn({ language, upTo: 'work' })
       const { words, world } = who
-      await page.goto('/login')
-      await signIn(who)
-      await haveDone(who, 'work')
       await page.goto('/prod')
       await chooseLoan(who)
       await giveAccount(who, accountThatFails)
@@ -64,13 +59,10 @@ test.describe('with an account of before', () => {
 
   test('who gave an account before may choose it once a payout has failed', async ({
     page,
-    baseURL,
+    signedIn,
   }) => {
-    const who = borrower(page, outsideWorld(baseURL ?? ''), 'en')
+    const who = await signedIn({ language: 'en', upTo: 'account' })
     const { words, world } = who
-    await page.goto('/login')
-    await signIn(who)
-    await haveDone(who, 'account')
     await page.goto('/bankcard')
     await button(who, '换一个账户').click()
     await giveAccount(who, accountThatFails)
@@ -94,15 +86,12 @@ test.describe('an application that the lender looks at', () => {
 
   test('waits, and says once it is rejected why, and from when to apply again', async ({
     page,
-    baseURL,
+    signedIn,
     faults,
   }) => {
-    const who = borrower(page, outsideWorld(baseURL ?? ''), 'en')
+    const who = await signedIn({ language: 'en', upTo: 'work' })
     const { words, world } = who
     const said = page.getByText(words('未通过'), { exact: true })
-    await page.goto('/login')
-    await signIn(who)
-    await haveDone(who, 'work')
     await page.goto('/prod')
     await chooseLoan(who)
     await giveAccount(who, accountThatWaits)
@@ -132,12 +121,9 @@ test.describe('an application that the lender looks at', () => {
   })
 })
 
-test('home says to who was refused from when one may apply again', async ({ page, baseURL }) => {
-  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th', phoneThatIsRefused)
+test('home says to who was refused from when one may apply again', async ({ page, signedIn }) => {
+  const who = await signedIn({ phone: phoneThatIsRefused, upTo: 'work' })
   const { words } = who
-  await page.goto('/login')
-  await signIn(who)
-  await haveDone(who, 'work')
   await page.goto('/')
   await page.getByRole('link', { name: words('查看我填的资料') }).click()
   await button(who, '提交并查看额度').click()

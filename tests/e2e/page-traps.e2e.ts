@@ -90,12 +90,10 @@ test('no route of a borrower breaks the policy of the page', async ({ page, base
 
 test('a photograph is made smaller in a worker, under Trusted Types', async ({
   page,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-  await page.goto('/login')
-  await signIn(who)
+  const who = await signedIn()
   await page.goto('/identity')
   const [worker] = await Promise.all([page.waitForEvent('worker'), takePicture(who, 'front')])
   expect(new URL(worker.url()).pathname).toMatch(/^\/static\/js\/compress-photo/)
@@ -105,13 +103,10 @@ test('a photograph is made smaller in a worker, under Trusted Types', async ({
 
 test('two quick taps on the button that borrows make one loan', async ({
   page,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-  await page.goto('/login')
-  await signIn(who)
-  await haveDone(who, 'account')
+  const who = await signedIn({ upTo: 'account' })
   await page.goto('/prod')
   await chooseLoan(who)
   const act = await readAgreement(who)
@@ -129,14 +124,11 @@ test('two quick taps on the button that borrows make one loan', async ({
 test('a step saved without a network says so, loses nothing and goes on with the network', async ({
   page,
   context,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const who = await signedIn({ upTo: 'personal' })
   const { words } = who
-  await page.goto('/login')
-  await signIn(who)
-  await haveDone(who, 'personal')
   await page.goto('/basic')
   await fillAboutYourself(who)
   await context.setOffline(true)

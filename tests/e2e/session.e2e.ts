@@ -5,14 +5,11 @@ import { outsideWorld } from '../support/outside-world.ts'
 
 test('a visitor who opens a loan signs in and comes back there; a loan of others shows nothing', async ({
   page,
-  baseURL,
+  signedIn,
   faults,
 }) => {
-  const world = outsideWorld(baseURL ?? '')
-  const owner = borrower(page, world, 'th')
-  await page.goto('/login')
-  await signIn(owner)
-  await haveDone(owner, 'loan')
+  const owner = await signedIn({ upTo: 'loan' })
+  const { world } = owner
   const [order] = await world.ordersOf(owner.phone)
   const { order_id, order_number } = order ?? { order_id: '', order_number: '' }
   const path = `/orderdetails?order=${order_id}`
@@ -86,10 +83,8 @@ test("a path that is nobody's leads to /404 and from there home", async ({ page,
   expect(faults).toEqual([])
 })
 
-test('a link to a later step leads to the first open one', async ({ page, baseURL, faults }) => {
-  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
-  await page.goto('/login')
-  await signIn(who)
+test('a link to a later step leads to the first open one', async ({ page, signedIn, faults }) => {
+  const who = await signedIn()
   await page.goto('/work')
   await expect(page).toHaveURL('/identity')
   await expect(heading(who, '身份证正面')).toBeVisible()

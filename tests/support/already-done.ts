@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { createLenderClient, type LenderClient } from '@paso/sdk'
+import type { LenderClient } from '@paso/sdk'
 import type { Borrower } from './borrower.ts'
 import { newCitizenNumber } from './citizen-number.ts'
+import { clientOf } from './lender-client.ts'
 
 const stretches = [
   'identity',
@@ -30,7 +31,7 @@ export async function haveDone(
   last: Stretch,
   first: Stretch = 'identity',
 ): Promise<void> {
-  await haveDoneBy(await clientOf(who.page), who, last, first)
+  await haveDoneBy(who.client ?? (await clientOfPage(who.page)), who, last, first)
 }
 
 /** The same for a borrower without a page, by the client of whoever is signed in. */
@@ -46,20 +47,11 @@ export async function haveDoneBy(
   }
 }
 
-const originOf = (page: Page): string => new URL(page.url()).origin
-
-async function clientOf(page: Page): Promise<LenderClient> {
+/** The client of whoever signed in on the page. */
+async function clientOfPage(page: Page): Promise<LenderClient> {
   const stored = await page.evaluate(() => window.localStorage.getItem('token'))
   if (stored === null) throw new Error('nobody is signed in on the page')
-  const token = JSON.parse(stored) as string
-  return createLenderClient({
-    baseUrl: `${originOf(page)}/api`,
-    country: 'TH',
-    caller: { platform: 'web', h5Version: '0.1.0' },
-    token: () => token,
-    language: () => 'en',
-    secret: 'paso-sandbox',
-  })
+  return clientOf(new URL(page.url()).origin, () => JSON.parse(stored) as string)
 }
 
 const work = {

@@ -3,6 +3,7 @@
  * language of `words`; whoever walks it may kill page or server in between.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { LenderClient } from '@paso/sdk'
 import type { OutsideWorld } from './outside-world.ts'
 import { wordsOf, type Language, type Words } from './words.ts'
 
@@ -12,6 +13,8 @@ export interface Borrower {
   world: OutsideWorld
   /** National digits; one borrower each. */
   phone: string
+  /** Set for who was signed in without a page. */
+  client?: LenderClient
   /** Called with each page that is filled in, before it is sent. */
   look?: (page: Page) => Promise<void>
 }

@@ -1,23 +1,12 @@
-import { createLenderClient, type LenderClient } from '@paso/sdk'
+import type { LenderClient } from '@paso/sdk'
 import { haveDoneBy, type Stretch } from './already-done.ts'
+import { signInByClient } from './lender-client.ts'
 import { outsideWorld } from './outside-world.ts'
 
 /** A borrower without a page, as far on the way as is said. */
 async function borrowerAt(url: string, phone: string, last: Stretch): Promise<LenderClient> {
   const world = outsideWorld(url)
-  let token = ''
-  const client = createLenderClient({
-    baseUrl: `${url}/api`,
-    country: 'TH',
-    caller: { platform: 'web', h5Version: '1.0.0' },
-    token: () => token,
-    language: () => 'en',
-    secret: 'paso-sandbox',
-  })
-  const uuid = crypto.randomUUID()
-  await client.post('/user/send_code', { phone_prefix: '+66', phone, uuid })
-  const code = await world.codeFor(phone)
-  token = (await client.post('/user/login', { phone_prefix: '+66', phone, code, uuid })).token
+  const { client } = await signInByClient(url, world, phone)
   await haveDoneBy(client, { world, phone }, last)
   return client
 }

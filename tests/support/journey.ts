@@ -1,8 +1,12 @@
 import { test as base } from '@playwright/test'
+import type { Borrower } from './borrower.ts'
+import { signedInOn, type SignedIn } from './signed-in.ts'
 
 interface Journey {
   /** What the browser complained about: errors, policy reports, uncaught exceptions. */
   faults: string[]
+  /** Makes somebody who is signed in on `page` without having walked there, and may have a loan already. */
+  signedIn: (how?: SignedIn) => Promise<Borrower>
 }
 
 /** The test of a journey: its pages belong to the sandbox that the set-up started. */
@@ -29,6 +33,9 @@ export const test = base.extend<Journey>({
       })
     })
     await use(faults)
+  },
+  signedIn: async ({ page, baseURL }, use) => {
+    await use((how = {}) => signedInOn(page, baseURL ?? '', how))
   },
 })
 

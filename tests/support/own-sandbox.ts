@@ -1,16 +1,16 @@
 import { test as journey } from './journey.ts'
-import { startSandbox, type RunningSandbox } from './start-sandbox.ts'
+import { engineOfRun, startSandbox, type Engine, type RunningSandbox } from './start-sandbox.ts'
 
 interface OwnSandbox {
   /** Which database the test's sandbox runs on. */
-  engine: 'pglite' | 'postgres'
-  /** A sandbox that is this test's alone, so that it may be killed. */
+  engine: Engine
+  /** A sandbox that is this test's alone, so that it may be killed, or its clock moved. */
   sandbox: RunningSandbox
 }
 
-/** A journey whose lender may die. */
+/** A journey whose lender may die, or live in another time. */
 export const test = journey.extend<OwnSandbox>({
-  engine: ['pglite', { option: true }],
+  engine: [engineOfRun, { option: true }],
   sandbox: async ({ engine }, use) => {
     const sandbox = await startSandbox({ engine })
     await use(sandbox)

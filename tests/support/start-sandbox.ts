@@ -22,9 +22,14 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
+export type Engine = 'pglite' | 'postgres'
+
+/** The embedded database, unless a run is to show the same on PostgreSQL. */
+export const engineOfRun: Engine = process.env.TEST_ENGINES === 'postgres' ? 'postgres' : 'pglite'
+
 interface SandboxOptions {
-  /** The embedded database unless set. */
-  readonly engine?: 'pglite' | 'postgres'
+  /** That of the run unless set. */
+  readonly engine?: Engine
   readonly env?: Readonly<Record<string, string>>
   /** Whether each call is held against the description on its way; measurements go without. */
   readonly watched?: boolean
@@ -40,7 +45,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const own = `http://127.0.0.1:${String(port)}`
   const proxy = options.watched === false ? undefined : await startProxy(own)
   const url = proxy?.url ?? own
-  const database = options.engine === 'postgres' ? await createDatabase() : undefined
+  const engine = options.engine ?? engineOfRun
+  const database = engine === 'postgres' ? await createDatabase() : undefined
   let said = ''
   let server: ChildProcess | undefined
 

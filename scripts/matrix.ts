@@ -1,0 +1,48 @@
+// npm run test:matrix: everything × both engines, every look of every story, the long counts. Hours, so that it goes on
+// where it was cut off as long as no file has changed.
+//   npm run test:matrix -- --list       what there is, and what has passed
+//   npm run test:matrix -- 'on postgres'    only items whose name has that, whether they have passed or not
+//   npm run test:matrix -- --sample     what `npm test` runs of it; MATRIX_SEED chooses
+import { parseArgs } from 'node:util'
+import { buildAll, printBuild } from './set-up/build.ts'
+import { matrixItems } from './testing/matrix/items.ts'
+import { readProgress, type Progress } from './testing/matrix/progress.ts'
+import { runItems } from './testing/matrix/run-items.ts'
+import { sampleOf, sampleSeed } from './testing/matrix/sample.ts'
+import { prepareSurroundings } from './testing/surroundings.ts'
+
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'boolean' }, sample: { type: 'boolean' } },
+})
+const [part] = positionals
+const all = asked.sample ? sampleOf(sampleSeed()) : matrixItems()
+const chosen = part === undefined ? all : all.filter(({ name }) => name.includes(part))
+const progress = readProgress()
+
+if (asked.list) list(progress)
+else await run(progress)
+
+function list({ passed }: Progress): void {
+  for (const { name } of chosen) console.log(`${passed.has(name) ? '✓' : '·'} ${name}`)
+  const left = chosen.filter(({ name }) => !passed.has(name))
+  console.log(whatIsLeft(left))
+}
+
+async function run({ passed, remember }: Progress): Promise<void> {
+  const named = asked.sample === true || part !== undefined
+  const left = named ? chosen : chosen.filter(({ name }) => !passed.has(name))
+  console.log(whatIsLeft(left))
+  if (!(await buildAll(printBuild))) process.exit(1)
+  const { env, tidyUp } = await prepareSurroundings({ browser: true, postgres: true })
+  Object.assign(process.env, env)
+  const tally = await runItems(left, remember)
+  await tidyUp()
+  console.log(`${String(tally.passed)} passed, ${String(tally.failed)} failed`)
+  process.exitCode = tally.failed > 0 ? 1 : 0
+}
+
+function whatIsLeft(left: readonly { seconds: number }[]): string {
+  const minutes = left.reduce((sum, { seconds }) => sum + seconds, 0) / 60
+  return `${String(left.length)} of ${String(chosen.length)} left, about ${minutes.toFixed(0)} minutes of one core`
+}

@@ -1,0 +1,12 @@
+// One layer of the tests as a process of its own, begun by scripts/test.ts, which it tells the result.
+import { layers } from './testing/layers.ts'
+
+// Without whoever began it, nobody would stop it.
+process.once('disconnect', () => process.exit(1))
+
+const layer = layers.find(({ name }) => name === process.argv[2])
+if (!layer) throw new Error(`There is no test layer ${String(process.argv[2])}`)
+process.send?.(await layer.run(), () => {
+  process.removeAllListeners('disconnect')
+  process.disconnect()
+})

@@ -1,0 +1,116 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../../set-up/pinned-node.mjs'
+import { npmScript, tool } from '../../set-up/run-command.ts'
+
+/** One thing to run, which passes when its command ends with 0. */
+export interface Item {
+  readonly kind: 'lender' | 'bodies' | 'sequences' | 'trials' | 'stories' | 'journeys'
+  readonly name: string
+  readonly command: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  /** About how long it takes alone. */
+  readonly seconds: number
+  /** Whether a layer of `npm test` runs the very same; then no sample needs it. */
+  readonly inLayer?: boolean
+}
+
+const engines = ['pglite', 'postgres'] as const
+const languages = ['th', 'en', 'ar', 'ur'] as const
+const themes = ['light', 'dark', 'auto'] as const
+/** The stories of one look in parts of some six files. */
+const STORY_PARTS = 8
+
+const filesOf = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+
+/** Runs a test file of the lender. */
+const lenderTests = (file: string): string[] =>
+  npmScript('test', 'sandbox', [file.replace(/^sandbox\//, '')])
+
+function lenderOnEachEngine(): Item[] {
+  // Those beside the sources open no database.
+  const files = filesOf('sandbox/test/**/*.test.ts').sort()
+  return engines.flatMap((engine) =>
+    files.map((file) => ({
+      kind: 'lender' as const,
+      name: `${file} on ${engine}`,
+      command: lenderTests(file),
+      env: { TEST_ENGINES: engine },
+      seconds: 12,
+      inLayer: engine === 'pglite',
+    })),
+  )
+}
+
+function longCounts(): Item[] {
+  return engines.flatMap((engine): Item[] => [
+    {
+      kind: 'bodies',
+      name: `20,000 generated bodies on ${engine}`,
+      command: lenderTests('sandbox/test/generated-bodies.test.ts'),
+      env: { TEST_ENGINES: engine, BODIES: '20000' },
+      seconds: 240,
+    },
+    {
+      kind: 'sequences',
+      name: `300 sequences against the model on ${engine}`,
+      command: lenderTests('sandbox/test/model/model.test.ts'),
+      env: { TEST_ENGINES: engine, SEQUENCES: '300' },
+      seconds: 180,
+    },
+    {
+      kind: 'trials',
+      name: `3 trials of every fault on ${engine}`,
+      command: npmScript('trials', 'sandbox', ['--fresh', '--engine', engine]),
+      env: { TRIALS: '3' },
+      seconds: 900,
+    },
+  ])
+}
+
+/** Stories that say nothing else are shown in that language and theme. */
+function storiesInEachLook(): Item[] {
+  return languages.flatMap((language) =>
+    themes.flatMap((theme) =>
+      Array.from({ length: STORY_PARTS }, (_, index): Item => {
+        const part = `${String(index + 1)}/${String(STORY_PARTS)}`
+        return {
+          kind: 'stories',
+          name: `stories in ${language}, ${theme}, part ${part}`,
+          command: npmScript('test', 'ui-kit', ['--project', 'stories', '--shard', part]),
+          env: { VITE_STORY_LANGUAGE: language, VITE_STORY_THEME: theme },
+          seconds: 12,
+          inLayer: language === 'en' && theme === 'light',
+        }
+      }),
+    ),
+  )
+}
+
+function journeysOnEachEngine(): Item[] {
+  const files = filesOf('tests/e2e/*.e2e.ts').sort()
+  return engines.flatMap((engine) =>
+    files.map((file): Item => ({
+      kind: 'journeys',
+      name: `${basename(file)} on ${engine}`,
+      command: tool('playwright', [
+        'test',
+        '--config',
+        join('tests', 'playwright.config.ts'),
+        `/${basename(file)}`,
+      ]),
+      env: { TEST_ENGINES: engine },
+      seconds: 30,
+      inLayer: engine === 'pglite',
+    })),
+  )
+}
+
+/** Everything × both engines, every look of every story, and the long counts. */
+export const matrixItems = (): Item[] => [
+  ...storiesInEachLook(),
+  ...lenderOnEachEngine(),
+  ...journeysOnEachEngine(),
+  ...longCounts(),
+]
