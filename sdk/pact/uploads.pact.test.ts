@@ -158,11 +158,11 @@ function lineOf(
   fates: readonly ('through' | 'cut' | number | object)[],
   sent: string[] = [],
 ): NonNullable<LenderClientOptions['fetch']> {
-  return async (url, init) => {
+  return async (request) => {
     const fate = fates[sent.length]
-    const offset = new Headers(init.headers).get('Upload-Offset')
-    sent.push([init.method, offset].filter((part) => part !== null).join(' '))
-    if (fate === 'through') return fetch(url, init)
+    const offset = request.headers.get('Upload-Offset')
+    sent.push([request.method, offset].filter((part) => part !== null).join(' '))
+    if (fate === 'through') return fetch(request)
     if (fate === 'cut' || fate === undefined) throw new TypeError('the line was cut')
     if (typeof fate === 'number')
       return new Response(null, { headers: { 'Upload-Offset': String(fate) } })

@@ -1,6 +1,7 @@
 import type { CallOptions } from './client-options.ts'
 import type { ClientEvent, EndEvent } from './events.ts'
 import type { CorrectedClock } from './request/corrected-clock.ts'
+import { PassedOn } from './passed-on.ts'
 import { randomId } from './request/random-id.ts'
 import { ApiCodeError } from './response/failures/api-code-error.ts'
 import { LenderFailure, type FailureContext } from './response/failures/lender-failure.ts'
@@ -56,6 +57,7 @@ export async function withAttempts<Result>(
       end('ok')
       return result
     } catch (failure) {
+      if (failure instanceof PassedOn) throw failure.thrown
       if (!(failure instanceof LenderFailure)) throw failure
       const serverTime = clockCorrected ? undefined : serverTimeOf(failure)
       const waitMs = serverTime === undefined ? waitBeforeRetry(failure, attempt, random) : 0

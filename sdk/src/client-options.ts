@@ -49,7 +49,7 @@ export interface LenderClientOptions {
   /** A number in [0, 1) for the jitter of waits; `Math.random` unless set. */
   random?: () => number
   /** What sends a request; the global `fetch` unless set. */
-  fetch?: (url: string, init: RequestInit) => Promise<Response>
+  fetch?: (request: Request) => Promise<Response>
   /** Milliseconds an attempt may take: 30,000 unless set. */
   timeoutMs?: number
   /** Milliseconds a call may take with all its attempts and waits: 90,000 unless set. */

@@ -7,6 +7,7 @@ export type {
   LenderClientOptions,
 } from './client-options.ts'
 export type { CallBody, CallData, CallerPath } from './calls.ts'
+export type { LenderMiddleware } from './middleware.ts'
 export type { ClientEvent } from './events.ts'
 export type { UploadOptions } from './upload-bytes.ts'
 export { LenderFailure, type FailureKind } from './response/failures/lender-failure.ts'

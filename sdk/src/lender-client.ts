@@ -10,17 +10,17 @@ import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import type { EncryptListOptions } from './encrypt-list.ts'
 import type { DeviceList } from './list-entries.ts'
+import type { LenderMiddleware } from './middleware.ts'
 import { bytesPaths } from './generated/bytes-paths.ts'
-import { addressOf } from './request/address.ts'
 import { correctedClock } from './request/corrected-clock.ts'
 import type { RequestDraft } from './request/draft.ts'
-import { filledPath } from './request/filled-path.ts'
 import { changesSomething } from './request/idempotency.ts'
+import { checkPathValues } from './request/path-values.ts'
 import { randomId } from './request/random-id.ts'
 import { requestSteps } from './request/steps.ts'
 import { SignedOutError } from './response/failures/signed-out-error.ts'
-import { readAnswer } from './response/read-answer.ts'
 import { signOutWatch } from './response/sign-out.ts'
+import { sender } from './send.ts'
 import type { UploadOptions } from './upload-bytes.ts'
 
 /**
@@ -61,6 +61,16 @@ export interface LenderClient {
    * @throws {RangeError} when `listKey` is not 16, 24 or 32 bytes
    */
   encryptList(list: DeviceList, options?: EncryptListOptions): Promise<string>
+  /**
+   * Adds middleware of openapi-fetch to every later attempt of `get` and `post`; an upload, which goes by its ticket, has none.
+   * It sees the `Request` as it goes out, signed and with all its headers, and the answer before its envelope is taken off;
+   * several run in their order on the way out and in the reverse on the way back. What it throws ends the call, as it is, and
+   * is not tried again.
+   *
+   * @example
+   * client.use({ onRequest: ({ request }) => request.headers.set('X-Trace', trace) })
+   */
+  use(...middleware: LenderMiddleware[]): void
 }
 
 /** A call as the typed methods hand it on. */
@@ -94,8 +104,11 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     quietly(() => options.onSignedOut?.()),
   )
 
+  const send = sender(options)
+  const middleware: LenderMiddleware[] = []
+
   async function call(template: string, call: Call, own: GetInit): Promise<never> {
-    const path = filledPath(template, own.path)
+    checkPathValues(template, own.path)
     const changes = changesSomething(call.method, template)
     const idempotencyKey = changes ? own.idempotencyKey || randomId() : undefined
     const attempt: Attempt<never> = async (context, signal) => {
@@ -107,26 +120,12 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
         requestId: context.requestId,
         idempotencyKey,
       }
-      const draft: RequestDraft = { ...call, path, headers: {} }
+      const draft: RequestDraft = { ...call, path: template, headers: {} }
       for (const step of requestSteps) await step(draft, facts)
-      const address = addressOf(options.baseUrl, draft)
-      // A GET has none, and gives none.
-      const body = JSON.stringify(draft.body)
-      const send = async () => {
-        const response = await (options.fetch ?? fetch)(address, {
-          method: draft.method,
-          headers: draft.headers,
-          body,
-          credentials: 'include',
-          redirect: 'error',
-          // The address of a GET holds the token: neither it nor the answer is for a cache on the disk.
-          cache: 'no-store',
-          signal,
-        })
-        return readAnswer(response, context, bytesPaths.includes(template))
-      }
+      const asBytes = bytesPaths.includes(template)
       try {
-        return (await overTheWire(context, send())) as never
+        const sending = { draft, pathValues: own.path, asBytes, middleware, context, signal }
+        return (await send(sending)) as never
       } catch (failure) {
         if (failure instanceof SignedOutError) signedOut(facts.token)
         throw failure
@@ -152,6 +151,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       const { encryptList } = await late(import('./encrypt-list.ts'))
       return encryptList(list, options.listKey as string, rest)
     },
+    use: (...more) => void middleware.push(...more),
   }
 }
 

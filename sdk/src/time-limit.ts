@@ -24,7 +24,8 @@ export function withTimeLimit<Result>(
     const fail = (failure: Error) => {
       settle()
       reject(failure)
-      controller.abort()
+      // Engines that know reasons hand it on, so that whoever waits for the answer learns why there is none.
+      controller.abort(failure)
     }
     const onAbort = () => fail(new AbortedError(context))
     const timer = setTimeout(

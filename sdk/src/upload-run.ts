@@ -62,19 +62,21 @@ export function uploadRun(
       )
     },
     send: (method, body, headers, { requestId }, signal) =>
-      (ownFetch ?? fetch)(url, {
-        method,
-        body,
-        headers: {
-          Accept: 'application/json',
-          'Accept-Language': language(),
-          'X-Request-Id': requestId,
-          ...headers,
-        },
-        credentials: 'include',
-        redirect: 'error',
-        signal,
-      }),
+      (ownFetch ?? fetch)(
+        new Request(url, {
+          method,
+          body,
+          headers: {
+            Accept: 'application/json',
+            'Accept-Language': language(),
+            'X-Request-Id': requestId,
+            ...headers,
+          },
+          credentials: 'include',
+          redirect: 'error',
+          signal,
+        }),
+      ),
   }
 }
 

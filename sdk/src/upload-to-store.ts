@@ -8,7 +8,7 @@ import type { UploadRun } from './upload-run.ts'
  */
 export async function putToStore({ ticket, bytes, ownFetch, attempts }: UploadRun): Promise<void> {
   await attempts('PUT to the object store', async (context, signal) => {
-    const response = await (ownFetch ?? fetch)(ticket.url, {
+    const request = new Request(ticket.url, {
       method: ticket.method,
       body: bytes.slice(),
       headers: ticket.headers,
@@ -17,6 +17,7 @@ export async function putToStore({ ticket, bytes, ownFetch, attempts }: UploadRu
       referrerPolicy: 'no-referrer',
       signal,
     })
+    const response = await (ownFetch ?? fetch)(request)
     if (!response.ok) throw new InvalidResponseError(response, await response.text(), context)
   })
 }

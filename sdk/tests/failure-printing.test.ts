@@ -42,7 +42,7 @@ afterEach(() => lender.close())
 
 const events: ClientEvent[] = []
 
-function clientFullOfCanaries(): LenderClient {
+function clientFullOfCanaries(timeoutMs = 10_000): LenderClient {
   events.length = 0
   return createLenderClient({
     baseUrl: `${lender.url}/${canary}`,
@@ -59,8 +59,7 @@ function clientFullOfCanaries(): LenderClient {
     token: () => canary,
     language: () => 'th',
     secret: canary,
-    timeoutMs: 60,
-    totalMs: 400,
+    timeoutMs,
     random: () => 0,
     onEvent: (event) => events.push(event),
   })
@@ -104,7 +103,8 @@ test.each(everyWay)('$kind by $how of a $way prints nothing of what was said', a
   if (row.kind === 'aborted') {
     setTimeout(() => controller.abort(new Error(canary)), 20)
   }
-  const failure = await failureOf(calls[row.way](clientFullOfCanaries(), controller.signal))
+  const client = clientFullOfCanaries(row.kind === 'timeout' ? 60 : undefined)
+  const failure = await failureOf(calls[row.way](client, controller.signal))
   if (!(failure instanceof LenderFailure)) throw new Error('Another failure', { cause: failure })
   expect(failure.kind).toBe(row.kind)
   const signs = lender.received.map(

@@ -66,6 +66,7 @@ const says: Record<string, string[]> = {
   'failures.mts': ['phone: phone_length'],
   'apply-once.mts': ['10519.86 THB, 22.8 % a year'],
   'cancel.mts': ['Cancelled'],
+  'middleware.mts': ['GET /v2/home/index: HTTP 200'],
   'picture.mts': ['0 of 70', '70 of 70', 'Stored as 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a'],
   'list.mts': [contactsEncrypted, '1 kept'],
   'rules.mts': ['children: required', 'loan_purpose: required'],

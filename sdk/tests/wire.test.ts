@@ -138,29 +138,6 @@ test('a port where nobody listens is a network error', async () => {
   )
 })
 
-test('cookies are sent along, redirects refused, and nothing is kept in a cache', async () => {
-  lender = await startLender(envelope(200, {}))
-  const inits: RequestInit[] = []
-  const client = clientOf(lender, {
-    fetch: (url, init) => {
-      inits.push(init)
-      return fetch(url, init)
-    },
-  })
-  await client.get('/home/index')
-  await client.post('/user/logout', {})
-  for (const init of inits) {
-    expect(init).toMatchObject({ credentials: 'include', redirect: 'error', cache: 'no-store' })
-  }
-  expect(lender.received.map(({ headers }) => headers['cache-control'])).toEqual([
-    'no-cache',
-    'no-cache',
-  ])
-  const [get, post] = lender.received
-  expect(get?.headers['content-type']).toBeUndefined()
-  expect(post?.headers['content-type']).toBe('application/json')
-})
-
 test('a picture comes as bytes, and its failure as an envelope', async () => {
   const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x80])
   lender = await startLender(raw(200, picture, { 'Content-Type': 'image/jpeg' }), envelope(404001))

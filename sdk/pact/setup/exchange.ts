@@ -147,15 +147,19 @@ function changesFor({ h5Version, lost, wrongSignature }: Exchange): Partial<Lend
     ...(h5Version ? { caller: { ...caller, h5Version } } : {}),
     ...(lost
       ? {
-          fetch: (url, init) => {
-            const headers = new Headers(init.headers)
-            headers.delete(lost)
-            return fetch(url, { ...init, headers })
+          fetch: (request) => {
+            request.headers.delete(lost)
+            return fetch(request)
           },
         }
       : {}),
     ...(wrongSignature
-      ? { fetch: (url, init) => fetch(url.replace(/(?<=[?&]sign=)[^&]+/, WRONG_SIGNATURE), init) }
+      ? {
+          fetch: (request) => {
+            const url = request.url.replace(/(?<=[?&]sign=)[^&]+/, WRONG_SIGNATURE)
+            return fetch(new Request(url, request))
+          },
+        }
       : {}),
   }
 }

@@ -3,7 +3,7 @@ import type { CallerFacts, LenderClientOptions } from '../client-options.ts'
 /** A request on its way through the steps, made anew for each attempt; each step adds its part. */
 export interface RequestDraft {
   method: 'GET' | 'POST'
-  /** With its `{parameters}` filled in. */
+  /** As the contract writes it, with its `{parameters}`. */
   path: string
   query: Record<string, unknown>
   /** Undefined for a GET. */

@@ -1,0 +1,44 @@
+import type { Middleware } from 'openapi-fetch'
+import { PassedOn } from './passed-on.ts'
+
+/**
+ * A middleware of openapi-fetch, `{ onRequest, onResponse, onError }` with at least one of them, for `client.use`. Its
+ * `schemaPath` is the path as the contract writes it.
+ */
+export type LenderMiddleware = Middleware
+
+/** Takes the envelope off an answer, and gives openapi-fetch an empty one in its place. */
+type ReadAnswer = (response: Response) => Promise<Response>
+
+/**
+ * The app's own middleware in an attempt. What it throws, or gives for a failure, is marked as its own. openapi-fetch takes
+ * an answer that comes instead of a request for the last word; the envelope is taken off it all the same.
+ */
+export const ofApp =
+  (read: ReadAnswer) =>
+  (own: LenderMiddleware): LenderMiddleware => ({
+    onRequest: async (given) => {
+      const result = await passing(() => own.onRequest?.(given))
+      return result instanceof Response ? read(result) : result
+    },
+    onResponse: (given) => passing(() => own.onResponse?.(given)),
+    onError: async (given) => {
+      const result = await passing(() => own.onError?.(given))
+      if (result instanceof Error && result !== given.error) throw new PassedOn(result)
+      return result
+    },
+  })
+
+async function passing<Result>(run: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await run()
+  } catch (thrown) {
+    throw new PassedOn(thrown)
+  }
+}
+
+/** A body can be read once, and the client has to: a middleware that wants it too reads a `clone()`. */
+export function expectUnread(message: Request | Response): void {
+  if (message.bodyUsed)
+    throw new PassedOn(new TypeError('A middleware has read a body it did not clone'))
+}

@@ -1,0 +1,9 @@
+/** What the app's own middleware threw, on its way out of an attempt: whatever it is, it is not tried again. */
+export class PassedOn extends Error {
+  readonly thrown: unknown
+
+  constructor(thrown: unknown) {
+    super()
+    this.thrown = thrown
+  }
+}

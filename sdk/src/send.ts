@@ -1,0 +1,80 @@
+import createClient, { createQuerySerializer } from 'openapi-fetch'
+import { overTheWire } from './attempts.ts'
+import type { LenderClientOptions } from './client-options.ts'
+import { expectUnread, ofApp, type LenderMiddleware } from './middleware.ts'
+import type { RequestDraft } from './request/draft.ts'
+import type { FailureContext } from './response/failures/lender-failure.ts'
+import { NetworkError } from './response/failures/network-error.ts'
+import { readAnswer } from './response/read-answer.ts'
+
+/** What one attempt sends, and how. */
+export interface Sending {
+  draft: RequestDraft
+  /** What fills in the path. */
+  pathValues: Record<string, string> | undefined
+  /** Whether the contract has bytes for an answer. */
+  asBytes: boolean
+  /** The app's own, in its order. */
+  middleware: readonly LenderMiddleware[]
+  context: FailureContext
+  signal: AbortSignal
+}
+
+/** Any operation, for our own types to narrow. */
+interface Operation {
+  parameters: { query?: Record<string, unknown>; path?: Record<string, string> | undefined }
+  requestBody?: { content: { 'application/json': Record<string, unknown> | undefined } }
+  responses: Record<number, unknown>
+}
+
+/**
+ * Makes what sends an attempt and gives its `data`: openapi-fetch's own client, called once. It serialises body and query and
+ * builds the `Request`; our middleware stands first, so that the app's own runs after our headers and before the envelope.
+ */
+export function sender({ baseUrl, fetch: ownFetch }: LenderClientOptions) {
+  const api = createClient<Record<string, { get: Operation; post: Operation }>>({
+    baseUrl,
+    credentials: 'include',
+    redirect: 'error',
+    // The address of a GET holds the token: neither it nor the answer is for a cache on the disk.
+    cache: 'no-store',
+  })
+  const serialized = createQuerySerializer()
+  return async ({ draft, pathValues, asBytes, middleware, context, signal }: Sending) => {
+    let isBuilding = false
+    let data: unknown
+    const read = async (response: Response) => {
+      expectUnread(response)
+      data = await overTheWire(context, readAnswer(response, context, asBytes))
+      return new Response(null, { status: 204 })
+    }
+    const ours: LenderMiddleware = {
+      onRequest: ({ request }) => {
+        for (const [name, value] of Object.entries(draft.headers)) request.headers.set(name, value)
+        isBuilding = false
+      },
+      onResponse: ({ response }) => read(response),
+    }
+    try {
+      await api.request(draft.method.toLowerCase() as 'get' | 'post', draft.path, {
+        params: { path: pathValues, query: draft.query },
+        body: draft.body,
+        querySerializer: (query) => {
+          const text = serialized(query)
+          isBuilding = true
+          return text
+        },
+        middleware: [ours, ...middleware.map(ofApp(read))],
+        fetch: async (request) => {
+          expectUnread(request)
+          return overTheWire(context, (async () => (ownFetch ?? fetch)(request))())
+        },
+        signal,
+      })
+    } catch (error) {
+      // An address that cannot be built is one that cannot be reached; some engines write it, token included, into the error.
+      throw isBuilding ? new NetworkError(context) : error
+    }
+    return data
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { NetworkError } from '../src/index.ts'
+import { clientOf, failureOf } from './client-of.ts'
+import { envelope, hangUp, startLender, type LenderDouble } from './lender-double.ts'
+
+/** How the `Request` of an attempt is made, told by what arrives and by what the `fetch` option is given. */
+let lender: LenderDouble
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await lender.close()
+})
+
+const ok = envelope(200, { done: true })
+
+test('nothing is kept in a cache, nor taken from one', async () => {
+  lender = await startLender(ok)
+  await clientOf(lender).get('/home/index')
+  await clientOf(lender).post('/user/logout', {})
+  const told = lender.received.map(({ headers }) => [headers.pragma, headers['cache-control']])
+  expect(told).toEqual([
+    ['no-cache', 'no-cache'],
+    ['no-cache', 'no-cache'],
+  ])
+})
+
+test('a change says what its body is, and a GET has none', async () => {
+  lender = await startLender(ok)
+  await clientOf(lender).get('/home/index')
+  await clientOf(lender).post('/user/logout', {})
+  const types = lender.received.map(({ headers }) => headers['content-type'])
+  expect(types).toEqual([undefined, 'application/json'])
+})
+
+test.each(['get', 'post'] as const)(
+  'the `fetch` option is given the Request of a %s, and nothing beside it',
+  async (method) => {
+    lender = await startLender(ok)
+    const given: unknown[][] = []
+    const client = clientOf(lender, {
+      fetch: (...all) => {
+        given.push(all)
+        return fetch(...all)
+      },
+    })
+    await (method === 'get' ? client.get('/home/index') : client.post('/user/logout', {}))
+    expect(given).toHaveLength(1)
+    expect(given[0]).toHaveLength(1)
+    expect(given[0]?.[0]).toBeInstanceOf(Request)
+    expect(given[0]?.[0]).toMatchObject({
+      method: method.toUpperCase(),
+      credentials: 'include',
+      redirect: 'error',
+      cache: 'no-store',
+    })
+  },
+)
+
+test('one Request is built for each attempt', async () => {
+  lender = await startLender(hangUp, ok)
+  let built = 0
+  const { Request } = globalThis
+  class CountedRequest extends Request {
+    constructor(...given: ConstructorParameters<typeof Request>) {
+      super(...given)
+      built += 1
+    }
+  }
+  vi.stubGlobal('Request', CountedRequest)
+  await clientOf(lender).post('/user/logout', {})
+  expect([built, lender.received.length]).toEqual([2, 2])
+})
+
+test('a proxy prefix may be a path alone where there is a page', async () => {
+  lender = await startLender(ok)
+  // Where Node's fetch looks for the address of the page that it has not.
+  vi.stubGlobal(Symbol.for('undici.globalOrigin.1'), new URL(lender.url))
+  await clientOf(lender, { baseUrl: '/api' }).get('/home/index')
+  expect(lender.received[0]?.path).toBe('/api/v2/home/index')
+})
+
+test.each(['/api', 'http://user:pass@lender.example', 'http://not a host'])(
+  'an address that leads nowhere, %s, is a network error that does not print it',
+  async (baseUrl) => {
+    lender = await startLender(ok)
+    const failure = await failureOf(clientOf(lender, { baseUrl }).get('/home/index'))
+    expect(failure).toBeInstanceOf(NetworkError)
+    expect((failure as NetworkError).cause).toBeUndefined()
+    expect((failure as NetworkError).stack).not.toMatch(/tok-1|user:pass/)
+  },
+)
+
+test.each([
+  ['a circle in a body', (circle: never) => ({ body: circle, query: {} })],
+  [
+    'a thing in the query that has no form there',
+    () => ({ body: undefined, query: { a: { b: {} } } }),
+  ],
+])('%s is a defect of the caller: thrown as it is, and nothing is sent', async (_, make) => {
+  lender = await startLender(ok)
+  const circle: Record<string, unknown> = {}
+  circle['self'] = circle
+  const { body, query } = make(circle as never)
+  const client = clientOf(lender)
+  const failure = await failureOf(
+    body ? client.post('/user/logout', body) : client.get('/home/index', { query } as never),
+  )
+  expect((failure as Error).constructor.name).toMatch(/^(Type)?Error$/)
+  expect(lender.received).toEqual([])
+})
