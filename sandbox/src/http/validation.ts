@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { RuleName } from '@paso/sdk/rules'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { FieldFault } from './failure.ts'
@@ -20,14 +20,22 @@ export function ajvFor(part: 'body' | 'other'): Ajv2020 {
   return ajv
 }
 
-/** Compiles the description's request schemas for the framework. */
+/**
+ * Compiles the description's request schemas for the framework, each when it is first needed: to
+ * compile all of them takes as long as all else that a start does.
+ */
 export function validatorCompiler(): FastifySchemaCompiler<object> {
   const strict = ajvFor('body')
   const coercing = ajvFor('other')
   return ({ schema, httpPart }) => {
     // Raw bytes are judged by what they are, not by a schema.
     if (httpPart === 'body' && isBytes(schema)) return () => true
-    return (httpPart === 'body' ? strict : coercing).compile(schema)
+    const ajv = httpPart === 'body' ? strict : coercing
+    let compiled: ValidateFunction | undefined
+    return (data: unknown) => {
+      compiled ??= ajv.compile(schema)
+      return compiled(data) || { error: compiled.errors ?? [] }
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { IdentityCard, IdentityReading } from './identity-reading.ts'
 import { measureQuality, type PictureFault, type PictureQuality } from './picture-quality.ts'
 import type { PrintedText, ReadPicture, TextEngine, Word } from './text-engine.ts'
@@ -53,6 +52,7 @@ async function readUpright(
 ): Promise<{ text: PrintedText; picture: Uint8Array }> {
   const asIs = { text: await read(picture), picture }
   if (isCard(card, asIs.text)) return asIs
+  const { default: sharp } = await import('sharp')
   for (const angle of [90, 270, 180]) {
     const turned = await sharp(picture).rotate(angle).jpeg({ quality: 90 }).toBuffer()
     const text = await read(turned)
@@ -87,6 +87,7 @@ export async function readIdentity(
   const quality = await measureQuality(front)
   if (quality.sharpness < HOPELESSLY_BLURRED_BELOW) return { ok: false, reasons: ['blurred'] }
   const { text, picture } = await engine.inTurn((read) => readUpright(read, card, front))
+  const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(picture).metadata()
   const reading = card.read(text)
   const found = faults(quality, runsOut(text, width, height), isComplete(reading))

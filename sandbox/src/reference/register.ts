@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { sendPage } from '../console/layout.ts'
+import { sendPage, type Page } from '../console/layout.ts'
 import { sendFile } from '../console/register-pages.ts'
 import { descriptionText, readPlainDescription } from '../http/description.ts'
 import { referencePage } from './reference-page.ts'
@@ -10,9 +10,9 @@ const STYLE_PATH = '/docs/reference.css'
 /** The page links to it: the file that other tools read. */
 const FILE_PATH = '/docs/lender.json'
 
-/** The reference of the contract at /docs, made once from the description that is served. */
+/** The reference of the contract at /docs, made from the description that is served, when first asked for. */
 export function registerReference(app: FastifyInstance): void {
-  const page = { ...referencePage(readPlainDescription(), FILE_PATH), style: STYLE_PATH }
+  let page: Page | undefined
   app.get(FILE_PATH, async (_, reply) =>
     reply
       .header('content-type', 'application/json; charset=utf-8')
@@ -24,5 +24,8 @@ export function registerReference(app: FastifyInstance): void {
     const file = join(import.meta.dirname, 'reference.css')
     return sendFile(reply, 'text/css; charset=utf-8', await readFile(file))
   })
-  app.get('/docs', async (_, reply) => sendPage(reply, page))
+  app.get('/docs', async (_, reply) => {
+    page ??= { ...referencePage(readPlainDescription(), FILE_PATH), style: STYLE_PATH }
+    return sendPage(reply, page)
+  })
 }

@@ -2,15 +2,15 @@ import type { Language } from '../handlers/handler.ts'
 import type { Country } from '../settings.ts'
 import { readPlaceFile } from './place-file.ts'
 import type { Position, Region, RegionLevel, RegionTree } from './region-tree.ts'
-import { thailand } from './thailand.ts'
+import { readThailand } from './thailand.ts'
 
 /** Where each edition's borrowers live; the generic one, with its Thai phones, in Thailand. */
 const makers: Readonly<Record<Country, () => RegionTree>> = {
-  TH: () => thailand,
+  TH: readThailand,
   MX: () => readPlaceFile('mexico', 'mx', 'es'),
   PK: () => readPlaceFile('pakistan', 'pk', 'ur'),
   EG: () => readPlaceFile('egypt', 'eg', 'ar'),
-  GENERIC: () => thailand,
+  GENERIC: readThailand,
 }
 
 const made = new Map<Country, RegionTree>()

@@ -4,7 +4,8 @@
  * Provincial Administration: 2, 4 and 6 digits, each beginning with its parent's;
  * an identifier is such a code behind `th-`.
  */
-import { districts, provinces, subDistricts } from '@bilions/thailand-address'
+import { createRequire } from 'node:module'
+import type * as address from '@bilions/thailand-address'
 import { RegionTree, type PlacedRegion, type Position } from './region-tree.ts'
 
 interface SourceRow {
@@ -70,10 +71,15 @@ const fromSource = (rows: readonly SourceRow[]): PlacedRegion[] =>
       ),
     )
 
-/** Thailand down to its subdistricts. */
-export const thailand = new RegionTree([
-  ...fromSource(provinces),
-  ...fromSource(districts),
-  ...fromSource(subDistricts),
-  ...MISSING,
-])
+/** Thailand down to its subdistricts. Loaded when it is asked for: it is most of what a start would read. */
+export function readThailand(): RegionTree {
+  const { provinces, districts, subDistricts } = createRequire(import.meta.url)(
+    '@bilions/thailand-address',
+  ) as typeof address
+  return new RegionTree([
+    ...fromSource(provinces),
+    ...fromSource(districts),
+    ...fromSource(subDistricts),
+    ...MISSING,
+  ])
+}

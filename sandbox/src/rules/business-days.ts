@@ -1,8 +1,12 @@
-import Holidays from 'date-holidays'
+import { createRequire } from 'node:module'
+import type HolidaysOfTheWorld from 'date-holidays'
 import { addDays } from '../clock.ts'
 
 /** A country whose law moves a due date to the next business day at no cost. */
 export type HolidayCalendar = 'MX'
+
+// The holidays of the whole world take a quarter of a second to load, and one edition asks for them.
+const load = createRequire(import.meta.url)
 
 const known = new Map<string, ReadonlySet<string>>()
 
@@ -24,6 +28,7 @@ function holidaysOf(calendar: HolidayCalendar, year: string): ReadonlySet<string
   const key = `${calendar} ${year}`
   const made = known.get(key)
   if (made) return made
+  const Holidays = load('date-holidays') as typeof HolidaysOfTheWorld
   const all = new Holidays(calendar, { types: ['public', 'bank'] }).getHolidays(Number(year))
   const days = new Set(all.map(({ date }) => date.slice(0, 10)))
   known.set(key, days)

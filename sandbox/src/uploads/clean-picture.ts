@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { DecoderBusy, decodingTurns } from './decoding-turns.ts'
 import { pictureTypeOf, type PictureType } from './picture-type.ts'
 
@@ -36,6 +35,7 @@ const refused = (why: 'too_large' | 'wrong_content'): CleanResult => ({ ok: fals
 export async function cleanPicture(bytes: Uint8Array, claimed: PictureType): Promise<CleanResult> {
   if (bytes.byteLength > MAX_PICTURE_BYTES) return refused('too_large')
   if (bytes.byteLength === 0 || pictureTypeOf(bytes) !== claimed) return refused('wrong_content')
+  const { default: sharp } = await import('sharp')
   try {
     const header = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata()
     if (header.width * header.height > MAX_PICTURE_PIXELS) return refused('too_large')
@@ -48,6 +48,7 @@ export async function cleanPicture(bytes: Uint8Array, claimed: PictureType): Pro
 }
 
 async function encodedAnew(bytes: Uint8Array): Promise<CleanPicture> {
+  const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(bytes, {
     limitInputPixels: MAX_PICTURE_PIXELS,
     failOn: 'error',
