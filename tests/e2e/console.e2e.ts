@@ -43,7 +43,6 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
   sandbox,
   faults,
 }) => {
-  test.slow()
   await busyConsole(sandbox.url)
   await bringAxe(context)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.url })

@@ -58,7 +58,7 @@ async function pressUntil(press: Locator, next: Locator): Promise<void> {
     // Busy with the call's own repeats, or gone because one of them came through.
     if (await press.isVisible()) await press.click({ timeout: 1_000 }).catch(() => undefined)
     await expect(next).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 240_000 })
 }
 
 for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
@@ -68,7 +68,6 @@ for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
     sandbox,
     faults,
   }) => {
-    test.setTimeout(240_000)
     const who = await signedIn({ upTo: 'personal' })
     await page.goto('/basic')
     await fillAboutYourself(who)

@@ -52,7 +52,7 @@ const isWorker = (path: string) => /list-worker(?!-call)/.test(path)
 
 /** Encrypts with cold code until no task was long: a busy machine stretches one now and then, a blocked page each time. */
 async function encryptFreely(page: Page, count: number, how: 'worker' | 'no worker') {
-  for (let left = 8; ; left -= 1) {
+  for (let left = 25; ; left -= 1) {
     await page.reload()
     await page.evaluate((count) => window.listPage.prepare(count), count)
     const done = await page.evaluate((how) => window.listPage.encrypt(how), how)

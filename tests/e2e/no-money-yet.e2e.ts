@@ -34,7 +34,7 @@ for (const language of ['th', 'en'] as const) {
       if (order === undefined) throw new Error('there is no order')
       await world.payOut(order)
       // The page that waits for the money notices by itself.
-      await expect(heading(who, '银行把钱退回了')).toBeVisible({ timeout: 20_000 })
+      await expect(heading(who, '银行把钱退回了')).toBeVisible()
 
       await page.goto('/')
       await expect(heading(who, '银行把钱退回了')).toBeVisible()
@@ -109,7 +109,7 @@ test.describe('an application that the lender looks at', () => {
     expect(order.state).toBe('applied')
     await world.reject(order)
     // The page that waits notices by itself.
-    await expect(heading(who, '未通过')).toBeVisible({ timeout: 20_000 })
+    await expect(heading(who, '未通过')).toBeVisible()
     await expect(page.getByText(words('证件信息还没有核对'))).toBeVisible()
     const day = new RegExp(words('{date} 起可以再次申请', { date: '' }).trim())
     await expect(page.getByText(day)).toBeVisible()

@@ -31,7 +31,7 @@ async function takePictures(who: Borrower): Promise<void> {
 /** `citizen` is the number to confirm: one person has one account. */
 export async function confirmDetails(who: Borrower, citizen: string): Promise<void> {
   const { page, words } = who
-  await expect(heading(who, '请核对您的信息')).toBeVisible({ timeout: 30_000 })
+  await expect(heading(who, '请核对您的信息')).toBeVisible()
   await expect(page.getByLabel(words('名字'), { exact: true })).toHaveValue('Tuayang')
   await page.getByLabel(words('身份证号码'), { exact: true }).fill(citizen)
   await page.getByRole('radio', { name: words('男'), exact: true }).check()

@@ -56,7 +56,7 @@ export async function sign(who: Borrower): Promise<void> {
   ])
   await signingApp.getByRole('button', { name: /^(ลงนาม|Sign)$/ }).click()
   await signingApp.close()
-  await expect(heading(who, '等待放款')).toBeVisible({ timeout: 20_000 })
+  await expect(heading(who, '等待放款')).toBeVisible()
 }
 
 /** The outside world pays out; the page notices by itself. */
@@ -64,7 +64,7 @@ export async function receiveMoney(who: Borrower): Promise<void> {
   const [order] = await who.world.ordersOf(who.phone)
   if (order === undefined) throw new Error('there is no order')
   await who.world.payOut(order)
-  await expect(button(who, '去还款')).toBeVisible({ timeout: 20_000 })
+  await expect(button(who, '去还款')).toBeVisible()
 }
 
 /** Opens the scannable code and pays what it says, as a bank app would. */
@@ -87,7 +87,7 @@ export async function showCode({ page, words }: Borrower): Promise<string> {
 export async function payTheCode(who: Borrower, qr_payload: string): Promise<void> {
   const { page, words, world } = who
   await world.pay({ qr_payload })
-  await expect(heading(who, '付款已收到')).toBeVisible({ timeout: 20_000 })
+  await expect(heading(who, '付款已收到')).toBeVisible()
   await expect(page.getByText(words('借款已还清。谢谢您。'))).toBeVisible()
 }
 
