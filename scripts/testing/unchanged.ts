@@ -9,7 +9,8 @@ import { root } from '../set-up/pinned-node.mjs'
 import type { Tally } from './read-results.ts'
 
 /** What each shell, terminal and npm sets anew; nothing that is tested reads it. */
-const fleeting = /^(npm_.*|PASO_INSTALL_SECONDS|PASO_DATABASE_URL|SHLVL|_|OLDPWD|COLUMNS|LINES)$/
+const fleeting =
+  /^(npm_.*|PASO_INSTALL_SECONDS|PASO_DATABASE_URL|PASO_ALL|SHLVL|_|OLDPWD|COLUMNS|LINES)$/
 
 /**
  * A hash of the whole: every file that git knows or would take, what is built from them, the environment, Node, the
