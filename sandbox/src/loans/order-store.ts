@@ -26,44 +26,11 @@ export interface Order {
   lateFeeTo: string | null
 }
 
-interface OrderRow {
-  borrower_id: string
-  id: string
-  number: string
-  state: OrderState
-  account_id: string
-  terms: Terms
-  currency: Currency
-  applied_at: Date
-  start_date: string
-  paid_out_at: Date | null
-  accrued_to: string | null
-  due_date: string | null
-  extended_days: number
-  return_announced_at: Date | null
-  late_fee_to: string | null
-}
-
-const COLUMNS =
-  'borrower_id, id, number, state, account_id, terms, currency, applied_at, start_date, paid_out_at, accrued_to, due_date, extended_days, return_announced_at, late_fee_to'
-
-const orderOf = (row: OrderRow): Order => ({
-  borrowerId: row.borrower_id,
-  id: row.id,
-  number: row.number,
-  state: row.state,
-  accountId: row.account_id,
-  terms: row.terms,
-  currency: row.currency,
-  appliedAt: row.applied_at,
-  startDate: row.start_date,
-  paidOutAt: row.paid_out_at,
-  accruedTo: row.accrued_to,
-  dueDate: row.due_date,
-  extendedDays: row.extended_days,
-  returnAnnouncedAt: row.return_announced_at,
-  lateFeeTo: row.late_fee_to,
-})
+/** Named as in `Order`. */
+const COLUMNS = `borrower_id as "borrowerId", id, number, state, account_id as "accountId", terms, currency,
+  applied_at as "appliedAt", start_date as "startDate", paid_out_at as "paidOutAt",
+  accrued_to as "accruedTo", due_date as "dueDate", extended_days as "extendedDays",
+  return_announced_at as "returnAnnouncedAt", late_fee_to as "lateFeeTo"`
 
 /** One of the borrower's own orders; undefined for anybody else's. */
 export async function findOrder(
@@ -72,12 +39,10 @@ export async function findOrder(
   orderId: string,
 ): Promise<Order | undefined> {
   if (!isIdentifier(orderId)) return undefined
-  const row = await first<OrderRow>(
-    db,
-    `select ${COLUMNS} from orders where borrower_id = $1 and id = $2`,
-    [borrowerId, orderId],
-  )
-  return row && orderOf(row)
+  return first<Order>(db, `select ${COLUMNS} from orders where borrower_id = $1 and id = $2`, [
+    borrowerId,
+    orderId,
+  ])
 }
 
 /** The same, locked until the transaction ends: whoever changes an order locks it first. */
@@ -87,12 +52,11 @@ export async function lockOrder(
   orderId: string,
 ): Promise<Order | undefined> {
   if (!isIdentifier(orderId)) return undefined
-  const row = await first<OrderRow>(
+  return first<Order>(
     db,
     `select ${COLUMNS} from orders where borrower_id = $1 and id = $2 for update`,
     [borrowerId, orderId],
   )
-  return row && orderOf(row)
 }
 
 /** Orders newest first: at most `count`, or all; older than `before` where that is given. */
@@ -102,44 +66,40 @@ export async function listOrders(
   count: number | null,
   before?: string,
 ): Promise<Order[]> {
-  const rows = await db.query<OrderRow>(
+  return db.query<Order>(
     `select ${COLUMNS} from orders where borrower_id = $1 and ($2::uuid is null or id < $2)
      order by id desc limit $3`,
     [borrowerId, before ?? null, count],
   )
-  return rows.map(orderOf)
 }
 
 /** The open order, of which there is at most one. */
 export async function openOrder(db: Queryable, borrowerId: string): Promise<Order | undefined> {
-  const row = await first<OrderRow>(
+  return first<Order>(
     db,
     `select ${COLUMNS} from orders where borrower_id = $1 and state not in
        ('repaid', 'rejected', 'abandoned', 'expired', 'returned', 'written_off')`,
     [borrowerId],
   )
-  return row && orderOf(row)
 }
 
 /** The open order and those that were written off, newest first. */
 export async function openAndWrittenOff(db: Queryable, borrowerId: string): Promise<Order[]> {
-  const rows = await db.query<OrderRow>(
+  return db.query<Order>(
     `select ${COLUMNS} from orders where borrower_id = $1 and state not in
        ('repaid', 'rejected', 'abandoned', 'expired', 'returned')
      order by id desc`,
     [borrowerId],
   )
-  return rows.map(orderOf)
 }
 
 /** The orders that ever fell overdue. */
 export async function ordersOnceOverdue(db: Queryable, borrowerId: string): Promise<Order[]> {
-  const rows = await db.query<OrderRow>(
+  return db.query<Order>(
     `select ${COLUMNS} from orders where borrower_id = $1 and id in (
        select order_id from order_events where borrower_id = $1 and state = 'overdue')`,
     [borrowerId],
   )
-  return rows.map(orderOf)
 }
 
 /** Keeps a new order and the first entry of its timeline; the database refuses a second open one. */

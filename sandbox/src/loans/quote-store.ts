@@ -40,29 +40,11 @@ export async function findQuote(
   quoteId: string,
 ): Promise<Quote | undefined> {
   if (!isIdentifier(quoteId)) return undefined
-  const row = await first<{
-    product_id: string
-    terms: Terms
-    currency: Currency
-    start_date: string
-    created_at: Date
-    expires_at: Date
-  }>(
+  return first<Quote>(
     db,
-    `select product_id, terms, currency, start_date, created_at, expires_at from quotes
-     where borrower_id = $1 and id = $2`,
+    `select borrower_id as "borrowerId", id, product_id as "productId", terms, currency,
+       start_date as "startDate", created_at as "createdAt", expires_at as "expiresAt"
+     from quotes where borrower_id = $1 and id = $2`,
     [borrowerId, quoteId],
-  )
-  return (
-    row && {
-      borrowerId,
-      id: quoteId,
-      productId: row.product_id,
-      terms: row.terms,
-      currency: row.currency,
-      startDate: row.start_date,
-      createdAt: row.created_at,
-      expiresAt: row.expires_at,
-    }
   )
 }

@@ -22,14 +22,10 @@ export async function signingLink(
   order: Order,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const known = await first<{ secret: Uint8Array; status: SigningStatus; expires_at: Date }>(
-    tx,
-    'select secret, status, expires_at from signings where borrower_id = $1 and order_id = $2',
-    [order.borrowerId, order.id],
-  )
-  if (known?.status === 'waiting' && known.expires_at.getTime() - now.getTime() > FRESH) {
+  const known = await sealedSigning(tx, order.borrowerId, order.id)
+  if (known?.status === 'waiting' && known.expiresAt.getTime() - now.getTime() > FRESH) {
     const secret = tx.vault.openBytes(known.secret, placeOf(order))
-    return { token: tokenOf(order, secret), expiresAt: known.expires_at }
+    return { token: tokenOf(order, secret), expiresAt: known.expiresAt }
   }
   const secret = randomBytes(24)
   const expiresAt = new Date(now.getTime() + LINK_LIFE)
@@ -43,18 +39,34 @@ export async function signingLink(
   return { token: tokenOf(order, secret), expiresAt }
 }
 
+/** Named as in `Signing`. */
+const COLUMNS =
+  'borrower_id as "borrowerId", order_id as "orderId", status, expires_at as "expiresAt"'
+
 /** How the signing of an order stands; undefined before its link was asked for. */
 export async function findSigning(
   db: Queryable,
   borrowerId: string,
   orderId: string,
 ): Promise<Signing | undefined> {
-  const row = await first<{ status: SigningStatus; expires_at: Date }>(
+  return first<Signing>(
     db,
-    'select status, expires_at from signings where borrower_id = $1 and order_id = $2',
+    `select ${COLUMNS} from signings where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
   )
-  return row && { borrowerId, orderId, status: row.status, expiresAt: row.expires_at }
+}
+
+/** The same with what its link proves itself by. */
+async function sealedSigning(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<(Signing & { secret: Uint8Array }) | undefined> {
+  return first<Signing & { secret: Uint8Array }>(
+    db,
+    `select ${COLUMNS}, secret from signings where borrower_id = $1 and order_id = $2`,
+    [borrowerId, orderId],
+  )
 }
 
 /** The signing that a link opens, with its order locked; undefined for any other text. */
@@ -65,16 +77,11 @@ export async function openLink(
   const named = namesIn(token)
   const order = named && (await lockOrder(tx, named.borrowerId, named.orderId))
   if (!named || !order) return undefined
-  const row = await first<{ secret: Uint8Array; status: SigningStatus; expires_at: Date }>(
-    tx,
-    'select secret, status, expires_at from signings where borrower_id = $1 and order_id = $2',
-    [named.borrowerId, named.orderId],
-  )
-  if (!row) return undefined
-  const secret = tx.vault.openBytes(row.secret, placeOf(order))
-  if (!timingSafeEqual(named.secret, secret)) return undefined
-  const { status, expires_at: expiresAt } = row
-  return { order, signing: { borrowerId: order.borrowerId, orderId: order.id, status, expiresAt } }
+  const kept = await sealedSigning(tx, named.borrowerId, named.orderId)
+  if (!kept) return undefined
+  const { secret, ...signing } = kept
+  if (!timingSafeEqual(named.secret, tx.vault.openBytes(secret, placeOf(order)))) return undefined
+  return { order, signing }
 }
 
 /** Writes what became of a signing. */
