@@ -25,9 +25,9 @@ export async function addJob(db: Queryable, job: Omit<Job, 'id'> & { dueAt: Date
  */
 export async function claimJob(tx: Queryable, now: Date): Promise<Job | undefined> {
   for (;;) {
-    const due = await first<{ borrower_id: string; id: string }>(
+    const due = await first<{ borrowerId: string; id: string }>(
       tx,
-      `select j.borrower_id, j.id from jobs j
+      `select j.borrower_id as "borrowerId", j.id from jobs j
        join orders o on o.borrower_id = j.borrower_id and o.id = j.order_id
        where j.done_at is null and j.due_at <= $1
        order by j.due_at limit 1 for update of o skip locked`,
@@ -35,15 +35,13 @@ export async function claimJob(tx: Queryable, now: Date): Promise<Job | undefine
     )
     if (!due) return undefined
     // Whoever held the order just before may have done the job, or put it off.
-    const row = await first<{ borrower_id: string; id: string; kind: 'pay_out'; order_id: string }>(
+    const job = await first<Job>(
       tx,
-      `select borrower_id, id, kind, order_id from jobs
+      `select borrower_id as "borrowerId", id, kind, order_id as "orderId" from jobs
        where borrower_id = $1 and id = $2 and done_at is null and due_at <= $3 for update`,
-      [due.borrower_id, due.id, now],
+      [due.borrowerId, due.id, now],
     )
-    if (row) {
-      return { borrowerId: row.borrower_id, id: row.id, kind: row.kind, orderId: row.order_id }
-    }
+    if (job) return job
   }
 }
 

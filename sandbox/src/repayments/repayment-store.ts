@@ -91,12 +91,11 @@ export async function findRepayment(
   repaymentId: string,
 ): Promise<Repayment | undefined> {
   if (!isIdentifier(repaymentId)) return undefined
-  const row = await first<RepaymentRow>(
+  return first<Repayment>(
     db,
     `select ${COLUMNS} from repayments where borrower_id = $1 and id = $2`,
     [borrowerId, repaymentId],
   )
-  return row && repaymentOf(row)
 }
 
 /**
@@ -113,7 +112,7 @@ export async function listRepayments(
     onlyPaid?: boolean
   },
 ): Promise<(Repayment & { received: Minor })[]> {
-  const rows = await db.query<RepaymentRow & { received: Minor }>(
+  return db.query<Repayment & { received: Minor }>(
     `select ${COLUMNS}, (
        select coalesce(sum(p.amount), 0)::bigint from payments p
        where p.borrower_id = $1 and p.repayment_id = repayments.id
@@ -130,7 +129,6 @@ export async function listRepayments(
       wanted.onlyPaid ?? false,
     ],
   )
-  return rows.map((row) => ({ ...repaymentOf(row), received: row.received }))
 }
 
 /** What was paid on an order, oldest first, with what came for each. */
@@ -149,63 +147,23 @@ export async function latestPaidRepayment(
   borrowerId: string,
   orderId: string,
 ): Promise<Repayment | undefined> {
-  const row = await first<RepaymentRow>(
+  return first<Repayment>(
     db,
     `select ${COLUMNS} from repayments
      where borrower_id = $1 and order_id = $2 and paid_at is not null
      order by paid_at desc, id desc limit 1`,
     [borrowerId, orderId],
   )
-  return row && repaymentOf(row)
 }
 
-interface RepaymentRow {
-  borrower_id: string
-  id: string
-  order_id: string
-  method: Method
-  amount: Minor
-  currency: Currency
-  reference: string
-  settles_on: string | null
-  created_at: Date
-  expires_at: Date
-  paid_at: Date | null
-  purpose: Purpose
-  extension_option_id: string | null
-  extension_days: number | null
-  extends_from: string | null
-  voucher: Repayment['voucher']
-}
-
-const COLUMNS = `borrower_id, id, order_id, method, amount, currency, reference, settles_on, created_at,
-  expires_at, paid_at, purpose, extension_option_id, extension_days, extends_from,
+/** Named as in `Repayment`. */
+const COLUMNS = `borrower_id as "borrowerId", id, order_id as "orderId", method, amount, currency,
+  reference, settles_on as "settlesOn", created_at as "createdAt", expires_at as "expiresAt",
+  paid_at as "paidAt", purpose,
+  case when extension_option_id is not null then jsonb_build_object('optionId', extension_option_id,
+    'days', extension_days, 'fromDueDate', extends_from) end as extension,
   (select coalesce(v.outcome, 'reported') from vouchers v
    where v.borrower_id = repayments.borrower_id and v.repayment_id = repayments.id) as voucher`
-
-const repaymentOf = (row: RepaymentRow): Repayment => ({
-  borrowerId: row.borrower_id,
-  id: row.id,
-  orderId: row.order_id,
-  method: row.method,
-  amount: row.amount,
-  currency: row.currency,
-  reference: row.reference,
-  settlesOn: row.settles_on,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  paidAt: row.paid_at,
-  purpose: row.purpose,
-  voucher: row.voucher,
-  extension:
-    row.extension_option_id === null || row.extension_days === null || row.extends_from === null
-      ? null
-      : {
-          optionId: row.extension_option_id,
-          days: row.extension_days,
-          fromDueDate: row.extends_from,
-        },
-})
 
 /**
  * The instruction that a reference stands for; what may change in it is read again under the
@@ -215,13 +173,13 @@ export async function repaymentBehind(
   db: Queryable,
   reference: string,
 ): Promise<Repayment | undefined> {
-  const row = await first<RepaymentRow>(
+  // Awaited, so that the statement is known to be sent from here: it is excepted by its file.
+  return await first<Repayment>(
     db,
     `select ${COLUMNS} from repayments where (borrower_id, id) in
        (select borrower_id, repayment_id from payment_references where reference = $1)`,
     [reference],
   )
-  return row && repaymentOf(row)
 }
 
 /** Whether a payment that the payer's bank names so is booked for the borrower. */

@@ -46,26 +46,13 @@ export async function answerVoucher(
   outcome: 'found' | 'not_found',
   now: Date,
 ): Promise<{ paidOn: string; amount: Minor; currency: Currency; orderId: string } | undefined> {
-  const row = await first<{
-    paid_on: string
-    amount: Minor
-    currency: Currency
-    order_id: string
-  }>(
+  return first(
     db,
     `update vouchers v set outcome = $3, answered_at = $4 from repayments r
      where v.borrower_id = $1 and v.repayment_id = $2 and v.outcome is null
        and r.borrower_id = $1 and r.id = $2 and ($3 = 'found' or r.paid_at is null)
-     returning v.paid_on, v.amount, r.currency, r.order_id`,
+     returning v.paid_on as "paidOn", v.amount, r.currency, r.order_id as "orderId"`,
     [name.borrowerId, name.repaymentId, outcome, now],
-  )
-  return (
-    row && {
-      paidOn: row.paid_on,
-      amount: row.amount,
-      currency: row.currency,
-      orderId: row.order_id,
-    }
   )
 }
 
@@ -75,18 +62,15 @@ export async function overdueVouchers(
   now: Date,
   count: number,
 ): Promise<{ borrowerId: string; repaymentId: string; isPaid: boolean }[]> {
-  const rows = await tx.query<{ borrower_id: string; repayment_id: string; is_paid: boolean }>(
-    `select v.borrower_id, v.repayment_id, r.paid_at is not null as is_paid from vouchers v
+  return tx.query(
+    `select v.borrower_id as "borrowerId", v.repayment_id as "repaymentId",
+       r.paid_at is not null as "isPaid"
+     from vouchers v
      join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
      where v.outcome is null and v.answer_by < $1
      order by v.answer_by limit $2 for update of v skip locked`,
     [now, count],
   )
-  return rows.map((row) => ({
-    borrowerId: row.borrower_id,
-    repaymentId: row.repayment_id,
-    isPaid: row.is_paid,
-  }))
 }
 
 /** Money that came and says of nobody that it is theirs. */
@@ -96,6 +80,9 @@ export interface UnmatchedPayment {
   currency: Currency
   paidAt: Date
 }
+
+/** Named as in `UnmatchedPayment`. */
+const UNMATCHED = 'bank_payment_id as "bankPaymentId", amount, currency, paid_at as "paidAt"'
 
 /** Keeps a payment that cannot be matched; false when the same bank payment is kept already. */
 export async function addUnmatched(
@@ -114,22 +101,7 @@ export async function addUnmatched(
 
 /** The oldest first. */
 export async function listUnmatched(db: Queryable, count: number): Promise<UnmatchedPayment[]> {
-  const rows = await db.query<{
-    bank_payment_id: string
-    amount: Minor
-    currency: Currency
-    paid_at: Date
-  }>(
-    `select bank_payment_id, amount, currency, paid_at from unmatched_payments
-     order by paid_at limit $1`,
-    [count],
-  )
-  return rows.map((row) => ({
-    bankPaymentId: row.bank_payment_id,
-    amount: row.amount,
-    currency: row.currency,
-    paidAt: row.paid_at,
-  }))
+  return db.query(`select ${UNMATCHED} from unmatched_payments order by paid_at limit $1`, [count])
 }
 
 /** A payment that is being booked lies about no more. */
@@ -142,12 +114,11 @@ export async function takeUnmatched(
   tx: Queryable,
   bankPaymentId: string,
 ): Promise<UnmatchedPayment | undefined> {
-  const row = await first<{ amount: Minor; currency: Currency; paid_at: Date }>(
+  return first(
     tx,
-    'delete from unmatched_payments where bank_payment_id = $1 returning amount, currency, paid_at',
+    `delete from unmatched_payments where bank_payment_id = $1 returning ${UNMATCHED}`,
     [bankPaymentId],
   )
-  return row && { bankPaymentId, amount: row.amount, currency: row.currency, paidAt: row.paid_at }
 }
 
 /**
@@ -159,14 +130,13 @@ export async function takeNearest(
   { amount, currency }: { amount: Minor; currency: Currency },
   near: Date,
 ): Promise<UnmatchedPayment | undefined> {
-  const row = await first<{ bank_payment_id: string; paid_at: Date }>(
+  return first(
     tx,
     `delete from unmatched_payments where bank_payment_id = (
        select bank_payment_id from unmatched_payments where amount = $1 and currency = $2
        order by abs(extract(epoch from paid_at - $3::timestamptz)), paid_at, bank_payment_id
        limit 1 for update)
-     returning bank_payment_id, paid_at`,
+     returning ${UNMATCHED}`,
     [amount, currency, near],
   )
-  return row && { bankPaymentId: row.bank_payment_id, amount, currency, paidAt: row.paid_at }
 }

@@ -8,7 +8,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/jobs/job-store.ts',
         tables: ['jobs', 'orders'],
-        sql: 'select j.borrower_id, j.id from jobs j join orders o on o.borrower_id = j.borrower_id and o.id = j.order_id where j.done_at is null and j.due_at <= $1 order by j.due_at limit 1 for update of o skip locked',
+        sql: 'select j.borrower_id as "borrowerId", j.id from jobs j join orders o on o.borrower_id = j.borrower_id and o.id = j.order_id where j.done_at is null and j.due_at <= $1 order by j.due_at limit 1 for update of o skip locked',
       },
       ...[
         "state = 'disbursed' and due_date",
@@ -46,7 +46,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/repayments/voucher-store.ts',
         tables: ['vouchers', 'repayments'],
-        sql: 'select v.borrower_id, v.repayment_id, r.paid_at is not null as is_paid from vouchers v join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id where v.outcome is null and v.answer_by < $1 order by v.answer_by limit $2 for update of v skip locked',
+        sql: 'select v.borrower_id as "borrowerId", v.repayment_id as "repaymentId", r.paid_at is not null as "isPaid" from vouchers v join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id where v.outcome is null and v.answer_by < $1 order by v.answer_by limit $2 for update of v skip locked',
       },
       {
         from: 'src/cancellation/carry-out.ts',
