@@ -12,29 +12,17 @@ export interface ReceivingAccount {
   isDefault: boolean
 }
 
-interface AccountRow {
-  borrower_id: string
-  id: string
-  category: AccountCategory
-  bank_code: string
-  number: string
-  holder_name: string
-  is_default: boolean
-}
+/** As it is kept: number and holder sealed. */
+type AccountRow = ReceivingAccount & { borrowerId: string }
 
-const accountOf = (row: AccountRow, vault: Vault): ReceivingAccount => {
-  const { number, holder_name: holderName } = vault.openRow('receiving_accounts', row)
-  return {
-    id: row.id,
-    category: row.category,
-    bankCode: row.bank_code,
-    number,
-    holderName,
-    isDefault: row.is_default,
-  }
-}
+const COLUMNS = `borrower_id as "borrowerId", id, category, bank_code as "bankCode", number,
+  holder_name as "holderName", is_default as "isDefault"`
 
-const COLUMNS = 'borrower_id, id, category, bank_code, number, holder_name, is_default'
+const opened = ({ borrowerId, ...row }: AccountRow, vault: Vault): ReceivingAccount => ({
+  ...row,
+  number: vault.open(row.number, ['receiving_accounts.number', borrowerId, row.id]),
+  holderName: vault.open(row.holderName, ['receiving_accounts.holder_name', borrowerId, row.id]),
+})
 
 /** A borrower's receiving accounts, the default first, then the newest. */
 export async function listAccounts(db: Queryable, borrowerId: string): Promise<ReceivingAccount[]> {
@@ -43,7 +31,7 @@ export async function listAccounts(db: Queryable, borrowerId: string): Promise<R
      where borrower_id = $1 and removed_at is null order by is_default desc, id desc`,
     [borrowerId],
   )
-  return rows.map((row) => accountOf(row, db.vault))
+  return rows.map((row) => opened(row, db.vault))
 }
 
 /** One of the borrower's own accounts; undefined for anybody else's and for one that was removed. */
@@ -71,7 +59,7 @@ async function ownAccount(
      where borrower_id = $1 and id = $2 and removed_at is null${lock}`,
     [borrowerId, accountId],
   )
-  return row && accountOf(row, db.vault)
+  return row && opened(row, db.vault)
 }
 
 /** Where an order's money goes or went, though the borrower may have removed the account since. */
@@ -84,7 +72,7 @@ export async function accountOfOrder(
     `select ${COLUMNS} from receiving_accounts where borrower_id = $1 and id = $2`,
     [order.borrowerId, order.accountId],
   )
-  return row && accountOf(row, db.vault)
+  return row && opened(row, db.vault)
 }
 
 /** Removes a locked account; where it was the default, the newest other becomes it. */
@@ -129,7 +117,7 @@ export async function addAccount(
     [borrowerId, bankCode, hash],
   )
   const known = sameNumber
-    .map((each) => accountOf(each, db.vault))
+    .map((each) => opened(each, db.vault))
     .find((each) => each.category === category && each.holderName === holderName)
   const id = known?.id ?? newIdentifier()
   await db.query(
@@ -158,7 +146,7 @@ export async function addAccount(
     ],
   )
   if (row === undefined) throw new Error('the account was not kept')
-  return accountOf(row, db.vault)
+  return opened(row, db.vault)
 }
 
 /** Makes an account of the borrower the only default; run as `addAccount` is. */

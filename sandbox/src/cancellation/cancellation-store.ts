@@ -31,13 +31,12 @@ export async function standingCancellation(
   db: Queryable,
   borrowerId: string,
 ): Promise<Cancellation | undefined> {
-  const row = await first<{ id: string; requested_at: Date; kept_until: string }>(
+  return first(
     db,
-    `select id, requested_at, kept_until from cancellations
+    `select id, requested_at as "requestedAt", kept_until as "keptUntil" from cancellations
      where borrower_id = $1 and withdrawn_at is null and purged_at is null`,
     [borrowerId],
   )
-  return row && { id: row.id, requestedAt: row.requested_at, keptUntil: row.kept_until }
 }
 
 /** Marks the request that stands as withdrawn. */

@@ -1,4 +1,3 @@
-import type { Vault } from '../keyring/vault.ts'
 import { first, type Queryable } from '../store/database.ts'
 import { newIdentifier } from '../store/identifier.ts'
 
@@ -16,36 +15,6 @@ export interface Case {
   answerBy: Date
   answer: string | null
   answeredAt: Date | null
-}
-
-interface CaseRow {
-  borrower_id: string
-  id: string
-  about: CaseSubject
-  order_id: string | null
-  statement: string
-  received_at: Date
-  answer_by: Date
-  answer: string | null
-  answered_at: Date | null
-}
-
-const COLUMNS =
-  'borrower_id, id, about, order_id, statement, received_at, answer_by, answer, answered_at'
-
-const caseOf = (row: CaseRow, vault: Vault): Case => {
-  const { statement, answer } = vault.openRow('cases', row)
-  return {
-    borrowerId: row.borrower_id,
-    id: row.id,
-    about: row.about,
-    orderId: row.order_id,
-    statement,
-    receivedAt: row.received_at,
-    answerBy: row.answer_by,
-    answer,
-    answeredAt: row.answered_at,
-  }
 }
 
 /** A person answers within this time. */
@@ -102,11 +71,16 @@ export async function answerCase(
   now: Date,
 ): Promise<Case | undefined> {
   const key = [name.borrowerId, name.caseId] as const
-  const row = await first<CaseRow>(
+  const row = await first<Omit<Case, 'answer'>>(
     db,
     `update cases set answer = $3, answered_at = $4
-     where borrower_id = $1 and id = $2 and answered_at is null returning ${COLUMNS}`,
+     where borrower_id = $1 and id = $2 and answered_at is null
+     returning borrower_id as "borrowerId", id, about, order_id as "orderId", statement,
+       received_at as "receivedAt", answer_by as "answerBy", answered_at as "answeredAt"`,
     [...key, db.vault.seal(answer, ['cases.answer', ...key]), now],
   )
-  return row && caseOf(row, db.vault)
+  if (!row) return undefined
+  const { borrowerId, id } = row
+  const statement = db.vault.open(row.statement, ['cases.statement', borrowerId, id])
+  return { ...row, statement, answer }
 }

@@ -64,12 +64,12 @@ export async function refusalOfOrder(
   borrowerId: string,
   orderId: string,
 ): Promise<Refused | undefined> {
-  const row = await first<{ reason: RefusalReason; apply_again_on: string }>(
+  return first<Refused>(
     db,
-    'select reason, apply_again_on from evaluations where borrower_id = $1 and order_id = $2',
+    `select 'refused' as result, reason, apply_again_on as "applyAgainOn" from evaluations
+     where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
   )
-  return row && { result: 'refused', reason: row.reason, applyAgainOn: row.apply_again_on }
 }
 
 /** A refusal as the contract has it. */

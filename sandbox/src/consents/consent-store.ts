@@ -13,23 +13,9 @@ export interface Consent {
   withdrawnAt: Date | null
 }
 
-interface ConsentRow {
-  id: string
-  purpose: Purpose
-  notice_version: string
-  agreed_at: Date
-  withdrawn_at: Date | null
-}
-
-const COLUMNS = 'id, purpose, notice_version, agreed_at, withdrawn_at'
-
-const consentOf = (row: ConsentRow): Consent => ({
-  id: row.id,
-  purpose: row.purpose,
-  noticeVersion: row.notice_version,
-  agreedAt: row.agreed_at,
-  withdrawnAt: row.withdrawn_at,
-})
+/** Named as in `Consent`. */
+const COLUMNS = `id, purpose, notice_version as "noticeVersion", agreed_at as "agreedAt",
+  withdrawn_at as "withdrawnAt"`
 
 /**
  * Records newest first, standing or withdrawn: every one where `count` is null, else at most so many,
@@ -40,12 +26,12 @@ export async function listConsents(
   borrowerId: string,
   count: number | null,
 ): Promise<Consent[]> {
-  const rows = await db.query<ConsentRow>(
+  const rows = await db.query<Consent>(
     `select ${COLUMNS} from consents where borrower_id = $1
      order by withdrawn_at is null desc, id desc limit $2`,
     [borrowerId, count],
   )
-  return rows.map(consentOf).toSorted((a, b) => (a.id < b.id ? 1 : -1))
+  return rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))
 }
 
 /** The newest record of a purpose; undefined for what was never given. */
@@ -54,13 +40,12 @@ export async function latestConsent(
   borrowerId: string,
   purpose: Purpose,
 ): Promise<Consent | undefined> {
-  const row = await first<ConsentRow>(
+  return first<Consent>(
     db,
     `select ${COLUMNS} from consents where borrower_id = $1 and purpose = $2
      order by id desc limit 1`,
     [borrowerId, purpose],
   )
-  return row && consentOf(row)
 }
 
 /** Whether the consent to one purpose stands. */
@@ -78,12 +63,12 @@ export async function withdrawnOf(
   borrowerId: string,
   purposes: readonly Purpose[],
 ): Promise<Purpose[]> {
-  const rows = await db.query<{ purpose: Purpose; withdrawn_at: Date | null }>(
-    `select distinct on (purpose) purpose, withdrawn_at from consents
+  const rows = await db.query<Pick<Consent, 'purpose' | 'withdrawnAt'>>(
+    `select distinct on (purpose) purpose, withdrawn_at as "withdrawnAt" from consents
      where borrower_id = $1 and purpose = any($2) order by purpose, id desc`,
     [borrowerId, purposes],
   )
-  const closed = rows.filter((row) => row.withdrawn_at !== null).map(({ purpose }) => purpose)
+  const closed = rows.filter((row) => row.withdrawnAt !== null).map(({ purpose }) => purpose)
   return purposes.filter((each) => closed.includes(each))
 }
 

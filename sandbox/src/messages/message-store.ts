@@ -18,18 +18,6 @@ export interface Message {
   readAt: Date | null
 }
 
-interface MessageRow {
-  borrower_id: string
-  id: string
-  kind: MessageKind
-  wording: WordingName
-  params: string
-  order_id: string | null
-  case_id: string | null
-  sent_at: Date
-  read_at: Date | null
-}
-
 /**
  * Puts a message into a borrower's inbox and gives its id. It is left out where it has a name
  * (`once`) that another has already, and for an account that was forgotten, on whose loans money may
@@ -90,21 +78,17 @@ export async function listMessages(
   count: number | null,
   before?: string,
 ): Promise<Message[]> {
-  const rows = await db.query<MessageRow>(
-    `select borrower_id, id, kind, wording, params, order_id, case_id, sent_at, read_at from messages
+  const rows = await db.query<Omit<Message, 'params'> & { params: string }>(
+    `select id, kind, wording, params, order_id as "orderId", case_id as "caseId",
+       sent_at as "sentAt", read_at as "readAt"
+     from messages
      where borrower_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
     [borrowerId, before ?? null, count],
   )
-  return rows.map(({ order_id, case_id, sent_at, read_at, ...row }) => ({
-    id: row.id,
-    kind: row.kind,
-    wording: row.wording,
-    params: JSON.parse(db.vault.openRow('messages', row).params) as MessageParams,
-    orderId: order_id,
-    caseId: case_id,
-    sentAt: sent_at,
-    readAt: read_at,
-  }))
+  return rows.map((row) => {
+    const params = db.vault.open(row.params, ['messages.params', borrowerId, row.id])
+    return { ...row, params: JSON.parse(params) as MessageParams }
+  })
 }
 
 /** How many messages were not read. */

@@ -43,21 +43,11 @@ export interface StoredPicture {
   height: number
 }
 
-interface UploadRow {
-  file_id: string
-  purpose: UploadPurpose
-  claimed_mime: PictureType
-  claimed_size: number
-  received: number
-  expires_at: Date
-  mime: 'image/jpeg' | null
-  size: number | null
-  width: number | null
-  height: number | null
-}
-
-const COLUMNS = `file_id, purpose, claimed_mime, claimed_size, received, expires_at,
-  mime, size, width, height`
+/** Named as in `Upload`. */
+const COLUMNS = `borrower_id as "borrowerId", file_id as "fileId", purpose, claimed_mime as "claimedMime",
+  claimed_size as "claimedSize", received, expires_at as "expiresAt",
+  case when stored_at is not null then jsonb_build_object('mime', mime, 'size', size,
+    'width', width, 'height', height) end as stored`
 
 const digestOf = (uploadId: string): Buffer => createHash('sha256').update(uploadId).digest()
 
@@ -96,13 +86,12 @@ export async function findByTicket(db: Queryable, uploadId: string): Promise<Upl
   )
   const borrowerId = parts?.slice(1).join('-')
   if (borrowerId === undefined) return undefined
-  const row = await first<UploadRow>(
+  return first<Upload>(
     db,
     `select ${COLUMNS}
      from uploads where borrower_id = $1 and ticket_digest = $2`,
     [borrowerId, digestOf(uploadId)],
   )
-  return row === undefined ? undefined : uploadOf(borrowerId, row)
 }
 
 /** A borrower's own stored picture; undefined for anybody else's, and for one that never came. */
@@ -112,13 +101,12 @@ export async function findFile(
   fileId: string,
 ): Promise<Upload | undefined> {
   if (!isIdentifier(fileId)) return undefined
-  const row = await first<UploadRow>(
+  return first<Upload>(
     db,
     `select ${COLUMNS}
      from uploads where borrower_id = $1 and file_id = $2 and stored_at is not null`,
     [borrowerId, fileId],
   )
-  return row === undefined ? undefined : uploadOf(borrowerId, row)
 }
 
 /**
@@ -159,19 +147,4 @@ export async function pictureBytes(
     [borrowerId, fileId],
   )
   return row && db.vault.openRow('upload_bytes', row).bytes
-}
-
-function uploadOf(borrowerId: string, row: UploadRow): Upload {
-  const { mime, size, width, height } = row
-  const isStored = mime !== null && size !== null && width !== null && height !== null
-  return {
-    borrowerId,
-    fileId: row.file_id,
-    purpose: row.purpose,
-    claimedMime: row.claimed_mime,
-    claimedSize: row.claimed_size,
-    received: row.received,
-    expiresAt: row.expires_at,
-    stored: isStored ? { mime, size, width, height } : null,
-  }
 }
