@@ -66,19 +66,10 @@ export async function readBooks(
   of: string | null,
   before: string | null,
 ): Promise<Books> {
-  const rows = await db.query<{
-    borrower_id: string
-    id: string
-    kind: string
-    order_id: string | null
-    number: string | null
-    value_date: string
-    posted_at: Date
-    reversed: string | null
-    lines: Balance[]
-  }>(
-    `select t.borrower_id, t.id, t.kind, t.order_id, o.number, t.value_date, t.posted_at,
-       r.kind as reversed,
+  const rows = await db.query<BookedPosting>(
+    `select t.borrower_id as "borrowerId", t.id, t.kind, t.order_id as "orderId",
+       o.number as "orderNumber", t.value_date as "valueDate", t.posted_at as "postedAt",
+       r.kind as "reversedKind",
        (select jsonb_agg(jsonb_build_object(
           'account', e.account, 'amount', e.amount, 'currency', e.currency) order by e.line)
         from ledger_entries e
@@ -91,17 +82,7 @@ export async function readBooks(
      order by t.id desc limit ${PAGE + 1}`,
     [of, before],
   )
-  const postings = rows.slice(0, PAGE).map((row) => ({
-    borrowerId: row.borrower_id,
-    id: row.id,
-    kind: row.kind,
-    orderId: row.order_id,
-    orderNumber: row.number,
-    valueDate: row.value_date,
-    postedAt: row.posted_at,
-    reversedKind: row.reversed,
-    lines: row.lines,
-  }))
+  const postings = rows.slice(0, PAGE)
   const older = rows.length > PAGE ? (postings.at(-1)?.id ?? null) : null
   return { postings, older, balances: await balances(db, of) }
 }

@@ -19,15 +19,6 @@ export interface Chains {
 
 const PAGE = 20
 
-interface EntryRow extends Omit<ChainEntry, 'borrowerId'> {
-  borrower_id: string
-}
-
-const entryOf = ({ borrower_id, ...entry }: EntryRow): ChainEntry => ({
-  borrowerId: borrower_id,
-  ...entry,
-})
-
 /** The borrower whom an identifier means: theirs, or that of one of their orders. */
 export async function borrowerBehind(db: Queryable, id: string): Promise<string | undefined> {
   const order = await first<{ borrower_id: string }>(
@@ -44,23 +35,23 @@ export async function readChain(
   borrowerId: string,
   before: number | null,
 ): Promise<Chains> {
-  const rows = await db.query<EntryRow>(
-    `select borrower_id, seq, at, actor, action, about from audit_entries
+  const rows = await db.query<ChainEntry>(
+    `select borrower_id as "borrowerId", seq, at, actor, action, about from audit_entries
      where borrower_id = $1 and ($2::bigint is null or seq < $2) order by seq desc limit ${PAGE + 1}`,
     [borrowerId, before],
   )
-  const entries = rows.slice(0, PAGE).map(entryOf)
+  const entries = rows.slice(0, PAGE)
   return { entries, older: rows.length > PAGE ? String(entries.at(-1)?.seq) : null }
 }
 
 /** The last entry of each chain, newest first, from the `skipped`th on. */
 export async function readChains(db: Queryable, skipped: number): Promise<Chains> {
-  const rows = await db.query<EntryRow>(
-    `select e.borrower_id, e.seq, e.at, e.actor, e.action, e.about
+  const rows = await db.query<ChainEntry>(
+    `select e.borrower_id as "borrowerId", e.seq, e.at, e.actor, e.action, e.about
      from audit_heads h join audit_entries e on e.borrower_id = h.borrower_id and e.seq = h.seq
      order by e.at desc, e.borrower_id limit ${PAGE + 1} offset $1`,
     [skipped],
   )
-  const entries = rows.slice(0, PAGE).map(entryOf)
+  const entries = rows.slice(0, PAGE)
   return { entries, older: rows.length > PAGE ? String(skipped + PAGE) : null }
 }

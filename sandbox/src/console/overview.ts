@@ -98,9 +98,9 @@ export async function readOverview(
 }
 
 interface StoredOrder {
-  borrower_id: string
+  borrowerId: string
   id: string
-  phone_prefix: string
+  phonePrefix: string
   phone: string | null
   signing: OrderRow['signing']
 }
@@ -112,7 +112,7 @@ export async function readOrders(
   before?: string,
 ): Promise<Pick<Overview, 'orders' | 'older'>> {
   const rows = await db.query<StoredOrder>(
-    `select o.borrower_id, o.id, b.phone_prefix, b.phone, s.status as signing
+    `select o.borrower_id as "borrowerId", o.id, b.phone_prefix as "phonePrefix", b.phone, s.status as signing
      from orders o
      join borrowers b on b.id = o.borrower_id
      left join signings s on s.borrower_id = o.borrower_id and s.order_id = o.id
@@ -123,7 +123,7 @@ export async function readOrders(
   const page = rows.slice(0, ORDERS)
   const orders = await Promise.all(
     page.map(async (row) => {
-      const order = await findOrder(db, row.borrower_id, row.id)
+      const order = await findOrder(db, row.borrowerId, row.id)
       if (!order) throw new Error('an order that was listed is not there')
       const { payoffToday, paid, nextDueDate } = await standingOf(db, order, today)
       return {
@@ -138,7 +138,7 @@ export async function readOrders(
         paid,
         dueDate: nextDueDate,
         signing: row.signing,
-        instructions: await readInstructions(db, row.borrower_id, row.id),
+        instructions: await readInstructions(db, row.borrowerId, row.id),
       }
     }),
   )
@@ -150,7 +150,7 @@ async function readInstructions(
   borrowerId: string,
   orderId: string,
 ): Promise<OpenInstruction[]> {
-  return db.query<{ id: string; method: string; amount: Minor; reference: string }>(
+  return db.query<OpenInstruction>(
     `select id, method, amount, reference from repayments
      where borrower_id = $1 and order_id = $2 and paid_at is null order by id desc limit 3`,
     [borrowerId, orderId],
@@ -158,14 +158,8 @@ async function readInstructions(
 }
 
 async function readPostings(db: Queryable): Promise<Posting[]> {
-  const rows = await db.query<{
-    id: string
-    kind: string
-    number: string | null
-    posted_at: Date
-    lines: Posting['lines']
-  }>(
-    `select t.id, t.kind, o.number, t.posted_at,
+  return db.query<Posting>(
+    `select t.id, t.kind, o.number as "orderNumber", t.posted_at as "postedAt",
        (select jsonb_agg(jsonb_build_object(
           'account', e.account, 'amount', e.amount, 'currency', e.currency) order by e.line)
         from ledger_entries e
@@ -174,11 +168,4 @@ async function readPostings(db: Queryable): Promise<Posting[]> {
      left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
      order by t.id desc limit ${POSTINGS}`,
   )
-  return rows.map(({ id, kind, number, posted_at, lines }) => ({
-    id,
-    kind,
-    orderNumber: number,
-    postedAt: posted_at,
-    lines,
-  }))
 }

@@ -27,27 +27,18 @@ export const LONGEST_ANSWER = 2000
 
 /** The requests that wait, the most urgent first. It looks across borrowers. */
 export async function openRequests(db: Queryable): Promise<OpenRequest[]> {
-  const rows = await db.query<{
-    borrower_id: string
-    id: string
-    about: OpenRequest['about']
-    phone_prefix: string
-    phone: string | null
-    statement: string
-    answer_by: Date
-  }>(
-    `select c.borrower_id, c.id, c.about, b.phone_prefix, b.phone, c.statement,
-       c.answer_by
+  const rows = await db.query<
+    Omit<OpenRequest, 'phone'> & { phonePrefix: string; phone: string | null }
+  >(
+    `select c.borrower_id as "borrowerId", c.id as "caseId", c.about,
+       b.phone_prefix as "phonePrefix", b.phone, c.statement, c.answer_by as "answerBy"
      from cases c join borrowers b on b.id = c.borrower_id
      where c.answered_at is null order by c.answer_by limit ${MOST_SHOWN}`,
   )
-  return rows.map((row) => ({
-    borrowerId: row.borrower_id,
-    caseId: row.id,
-    about: row.about,
-    phone: shownPhone(db.vault, row),
-    statement: db.vault.openRow('cases', row).statement,
-    answerBy: row.answer_by,
+  return rows.map(({ phonePrefix, ...row }) => ({
+    ...row,
+    phone: shownPhone(db.vault, { ...row, phonePrefix }),
+    statement: db.vault.open(row.statement, ['cases.statement', row.borrowerId, row.caseId]),
   }))
 }
 

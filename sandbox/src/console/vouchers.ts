@@ -45,37 +45,22 @@ const MOST_SHOWN = 20
 
 /** The most urgent first. It looks across borrowers. */
 export async function lostPayments(db: Queryable): Promise<LostPayments> {
-  const rows = await db.query<{
-    borrower_id: string
-    repayment_id: string
-    phone_prefix: string
-    phone: string | null
-    reference: string
-    paid_on: string
-    amount: Minor
-    currency: Currency
-    answer_by: Date
-    has_come: boolean
-  }>(
-    `select v.borrower_id, v.repayment_id, b.phone_prefix, b.phone, r.reference,
-       v.paid_on, v.amount, r.currency, v.answer_by, exists (
+  const rows = await db.query<
+    Omit<WaitingVoucher, 'phone'> & { phonePrefix: string; phone: string | null }
+  >(
+    `select v.borrower_id as "borrowerId", v.repayment_id as "repaymentId",
+       b.phone_prefix as "phonePrefix", b.phone, r.reference, v.paid_on as "paidOn", v.amount,
+       r.currency, v.answer_by as "answerBy", exists (
          select 1 from unmatched_payments u where u.amount = v.amount and u.currency = r.currency
-       ) as has_come
+       ) as "hasCome"
      from vouchers v
      join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
      join borrowers b on b.id = v.borrower_id
      where v.outcome is null and r.paid_at is null order by v.answer_by limit ${MOST_SHOWN}`,
   )
-  const vouchers = rows.map((row) => ({
-    borrowerId: row.borrower_id,
-    repaymentId: row.repayment_id,
-    phone: shownPhone(db.vault, row),
-    reference: row.reference,
-    paidOn: row.paid_on,
-    amount: row.amount,
-    currency: row.currency,
-    answerBy: row.answer_by,
-    hasCome: row.has_come,
+  const vouchers = rows.map(({ phonePrefix, ...row }) => ({
+    ...row,
+    phone: shownPhone(db.vault, { ...row, phonePrefix }),
   }))
   return { vouchers, unmatched: await listUnmatched(db, MOST_SHOWN) }
 }

@@ -54,23 +54,22 @@ export async function phoneOfBorrower(
   db: Queryable,
   borrowerId: string,
 ): Promise<Phone | undefined> {
-  const row = await first<{ app_id: string; phone_prefix: string; phone: string | null }>(
+  const row = await first<Phone>(
     db,
-    'select app_id, phone_prefix, phone from borrowers where id = $1',
+    `select app_id as "appId", phone_prefix as "phonePrefix", phone from borrowers
+     where id = $1 and phone is not null`,
     [borrowerId],
   )
-  if (!row || row.phone === null) return undefined
-  const phone = db.vault.open(row.phone, ['borrowers.phone', borrowerId])
-  return { appId: row.app_id, phonePrefix: row.phone_prefix, phone }
+  return row && { ...row, phone: db.vault.open(row.phone, ['borrowers.phone', borrowerId]) }
 }
 
 /** A phone as people write it, from what a statement read of its account; empty once forgotten. */
 export function shownPhone(
   vault: Vault,
-  row: { borrower_id: string; phone_prefix: string; phone: string | null },
+  row: { borrowerId: string; phonePrefix: string; phone: string | null },
 ): string {
   if (row.phone === null) return ''
-  return `${row.phone_prefix} ${vault.open(row.phone, ['borrowers.phone', row.borrower_id])}`
+  return `${row.phonePrefix} ${vault.open(row.phone, ['borrowers.phone', row.borrowerId])}`
 }
 
 /** When the account was made. */

@@ -51,33 +51,34 @@ export async function findSession(
   const named = namesIn(token)
   if (!named) return undefined
   const row = await first<{
-    token_digest: Uint8Array
+    tokenDigest: Uint8Array
     phone: string
-    phone_prefix: string
-    offset_ms: number
-    failing_calls: number
+    phonePrefix: string
+    clockOffsetMs: number
+    failingCalls: number
   }>(
     db,
-    `select s.token_digest, b.phone, b.phone_prefix,
-       c.offset_ms, c.failing_calls
+    `select s.token_digest as "tokenDigest", b.phone, b.phone_prefix as "phonePrefix",
+       c.offset_ms as "clockOffsetMs", c.failing_calls as "failingCalls"
      from sessions s join borrowers b on b.id = s.borrower_id cross join business_clock c
      where s.borrower_id = $1 and s.id = $2 and s.ended_at is null and s.expires_at > $3`,
     [named.borrowerId, named.sessionId, now],
   )
-  if (!row || !timingSafeEqual(digest(token), row.token_digest)) return undefined
+  if (!row || !timingSafeEqual(digest(token), row.tokenDigest)) return undefined
+  const { phonePrefix, clockOffsetMs, failingCalls } = row
   const { vault } = db
   return {
     id: named.sessionId,
     borrower: {
       id: named.borrowerId,
-      phonePrefix: row.phone_prefix,
+      phonePrefix,
       // Opened only by the few calls that need it: this runs on every one.
       get phone() {
         return vault.open(row.phone, ['borrowers.phone', named.borrowerId])
       },
     },
-    clockOffsetMs: row.offset_ms,
-    failingCalls: row.failing_calls,
+    clockOffsetMs,
+    failingCalls,
   }
 }
 
@@ -116,26 +117,15 @@ export async function liveSessions(
   currentId: string,
   now: Date,
 ): Promise<LiveSession[]> {
-  const rows = await db.query<{
-    id: string
-    platform: LiveSession['platform']
-    device_hash: string
-    started_at: Date
-    expires_at: Date
-  }>(
-    `select id, platform, device_hash, started_at, expires_at from sessions
+  const rows = await db.query<LiveSession>(
+    `select id, platform, device_hash as "deviceHash", started_at as "startedAt",
+       expires_at as "expiresAt"
+     from sessions
      where borrower_id = $1 and ended_at is null and expires_at > $2
      order by id = $3 desc, id desc limit ${MOST_LISTED}`,
     [borrowerId, now, currentId],
   )
-  const newestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))
-  return newestFirst.map((row) => ({
-    id: row.id,
-    platform: row.platform,
-    deviceHash: row.device_hash,
-    startedAt: row.started_at,
-    expiresAt: row.expires_at,
-  }))
+  return rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))
 }
 
 /** Whether this borrower ever had that session, ended or not. */

@@ -39,26 +39,12 @@ export async function listTexts(
   phone?: string,
   count: number | null = 50,
 ): Promise<Text[]> {
-  const rows = await db.query<{
-    id: string
-    phone_prefix: string
-    phone: string
-    body: string
-    sent_at: Date
-  }>(
-    `select id, phone_prefix, phone, body, sent_at from texts
+  const rows = await db.query<Text>(
+    `select id, phone_prefix as "phonePrefix", phone, body, sent_at as "sentAt" from texts
      where $1::text is null or phone_hash = $1 order by id desc limit $2`,
     [phone === undefined ? null : hashOf(db, phone), count],
   )
-  return rows
-    .map((row) => db.vault.openRow('texts', row))
-    .map(({ id, phone_prefix, phone, body, sent_at }) => ({
-      id,
-      phonePrefix: phone_prefix,
-      phone,
-      body,
-      sentAt: sent_at,
-    }))
+  return rows.map((row) => db.vault.openRow('texts', row))
 }
 
 /** Forgets every text that a phone was sent. */
