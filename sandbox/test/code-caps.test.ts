@@ -146,8 +146,10 @@ function recorded(database: Database): { database: Database; statements: string[
 it('an address of IPv6 is its network, and one of IPv4 in its clothes is that', () => {
   expect(networkOf('203.0.113.5')).toBe('203.0.113.5')
   expect(networkOf('::ffff:203.0.113.5')).toBe('203.0.113.5')
+  expect(networkOf('::ffff:cb00:7105')).toBe('203.0.113.5')
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0')
   expect(networkOf('2001:DB8:0:0:1:2:3:4')).toBe('2001:db8:0:0')
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0')
+  expect(networkOf('fe80::1%eth0.100')).toBe('fe80:0:0:0')
   expect(networkOf('::1')).toBe('0:0:0:0')
 })
