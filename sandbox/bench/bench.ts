@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../test/databases.ts'
 import { repay, type Measured } from './load.ts'
-import { startToFirstAnswer, startServer, type StartedServer } from './servers.ts'
+import { startServer, type StartedServer } from './servers.ts'
+import { measureStarts } from './starts.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const most = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
 const FEW = 1_000
-const STARTS = 3
-const START_WITHIN = 5
 const budgets = {
   PostgreSQL: { perSecond: 800, p99: 100 },
   PGlite: { perSecond: 300, p99: 150 },
@@ -64,13 +63,7 @@ for (const engine of ['PostgreSQL', 'PGlite'] as const) {
   say(row(engine, most, await measureLender(engine, most), few))
 }
 
-const starts: number[] = []
-for (let tried = 0; tried < STARTS; tried++) starts.push(await startToFirstAnswer())
-starts.sort((a, b) => a - b)
-const median = starts[Math.floor(STARTS / 2)] ?? Number.NaN
-say(
-  `start on an empty folder to the first answer: ${median.toFixed(1)} s (budget ≤ ${START_WITHIN})`,
-)
+say(await measureStarts())
 
 function row(
   name: string,
