@@ -34,7 +34,7 @@ export function queryOf(node: QueryNode): Query {
 }
 
 /** The nodes below, down to the queries among them. */
-export function partsOf(value: unknown): object[] {
+function partsOf(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   return [value, ...(isQuery(value) ? [] : Object.values(value).flatMap(partsOf))]
 }
