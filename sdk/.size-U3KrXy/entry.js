@@ -1,0 +1,2 @@
+import { createLenderClient } from '@paso/sdk'
+globalThis.used = { createLenderClient }
