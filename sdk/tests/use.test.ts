@@ -229,6 +229,15 @@ test('its own methods are called on it, and a time limit holds while it works', 
   expect(await failureOf(slow.get('/home/index'))).toBeInstanceOf(TimeoutError)
 })
 
+test('it learns that the time was up, and not just that no answer came', async () => {
+  lender = await startLender(silence)
+  const told: unknown[] = []
+  const client = clientWith([{ onError: ({ error }) => void told.push(error) }], { totalMs: 100 })
+  const failure = await failureOf(client.get('/home/index'))
+  expect(failure).toBeInstanceOf(TimeoutError)
+  await expect.poll(() => told).toEqual([failure])
+})
+
 test('a refusal reaches the caller as ever, and the end of a session is told once', async () => {
   lender = await startLender(envelope(404001), envelope(403100))
   const ended: string[] = []
