@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-set-up.ts',
   // Limits that a busy machine does not reach: nothing that comes, however late, is a failure.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 45_000 },
   retries: 0,
   workers: process.env.PASO_E2E_WORKERS

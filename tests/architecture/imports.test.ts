@@ -3,10 +3,19 @@ import { expect, test } from 'vitest'
 import { importsOf, type Import } from './scan-imports.ts'
 import { filesOf, textOf } from './source-files.ts'
 
+const scanned = new Map<string, Import[]>()
+
+/** The imports of a file, which is read once for all tests. */
+function importsIn(file: string): Import[] {
+  const found = scanned.get(file) ?? importsOf(file, textOf(file))
+  scanned.set(file, found)
+  return found
+}
+
 /** All imports of the files of a glob that `mayNot` names, as `file → target`. */
 function crossing(glob: string, mayNot: (found: Import, file: string) => boolean): string[] {
   return filesOf(glob).flatMap((file) =>
-    importsOf(file, textOf(file))
+    importsIn(file)
       .filter((found) => mayNot(found, file))
       .map((found) => `${file} → ${found.target}`),
   )
@@ -192,7 +201,7 @@ test('no import leads in a circle', () => {
   const graph = new Map(
     files.map((file) => [
       file,
-      importsOf(file, textOf(file))
+      importsIn(file)
         .filter((found) => !found.typeOnly)
         .map((found) => found.target),
     ]),

@@ -141,7 +141,7 @@ async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }>
 }
 
 async function untilItAnswers(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const giveUpAt = Date.now() + 90_000
+  const giveUpAt = Date.now() + 300_000
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the sandbox ended at start:\n${log()}`)
     try {
@@ -150,7 +150,7 @@ async function untilItAnswers(url: string, child: ChildProcess, log: () => strin
     } catch {
       // not listening yet
     }
-    if (Date.now() > giveUpAt) throw new Error(`the sandbox did not answer in 90 s:\n${log()}`)
+    if (Date.now() > giveUpAt) throw new Error(`the sandbox did not answer in 300 s:\n${log()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
