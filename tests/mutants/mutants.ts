@@ -135,7 +135,7 @@ const accessAndRedaction: Mutant[] = [
     text: 's.ended_at is null and s.expires_at > $3',
     becomes: 's.expires_at > $3',
     layer: 'lender',
-    tests: ['test/sessions.test.ts'],
+    tests: ['test/session.test.ts'],
   },
   {
     name: 'fifty-guesses-of-a-code',
