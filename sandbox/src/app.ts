@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.decorateRequest('admitted', null)
   app.decorateRequest('answeredCode', null)
-  app.setValidatorCompiler(validatorCompiler())
+  app.setValidatorCompiler(validatorCompiler)
   app.addContentTypeParser(
     PICTURES,
     { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES },

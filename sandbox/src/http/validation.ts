@@ -20,23 +20,29 @@ export function ajvFor(part: 'body' | 'other'): Ajv2020 {
   return ajv
 }
 
+const ajvs = { body: ajvFor('body'), other: ajvFor('other') }
+const compiled = new Map<string, ValidateFunction>()
+
 /**
- * Compiles the description's request schemas for the framework, each when it is first needed: to
- * compile all of them takes as long as all else that a start does.
+ * Compiles the description's request schemas for the framework, each when it is first needed and once
+ * a process: to compile all of them takes as long as all else that a start does.
  */
-export function validatorCompiler(): FastifySchemaCompiler<object> {
-  const strict = ajvFor('body')
-  const coercing = ajvFor('other')
-  return ({ schema, httpPart }) => {
-    // Raw bytes are judged by what they are, not by a schema.
-    if (httpPart === 'body' && isBytes(schema)) return () => true
-    const ajv = httpPart === 'body' ? strict : coercing
-    let compiled: ValidateFunction | undefined
-    return (data: unknown) => {
-      compiled ??= ajv.compile(schema)
-      return compiled(data) || { error: compiled.errors ?? [] }
-    }
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const part = httpPart === 'body' ? 'body' : 'other'
+  // Raw bytes are judged by what they are, not by a schema.
+  if (part === 'body' && isBytes(schema)) return () => true
+  let validate: ValidateFunction | undefined
+  return (data: unknown) => {
+    validate ??= compiledOnce(part, schema)
+    return validate(data) || { error: validate.errors ?? [] }
   }
+}
+
+function compiledOnce(part: 'body' | 'other', schema: object): ValidateFunction {
+  const key = `${part} ${JSON.stringify(schema)}`
+  const validate = compiled.get(key) ?? ajvs[part].compile(schema)
+  compiled.set(key, validate)
+  return validate
 }
 
 function isBytes(schema: object): boolean {
