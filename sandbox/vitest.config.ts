@@ -1,11 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
+/** They replace a module, or measure the memory of their process. */
+const alone = ['test/model/bent-*.test.ts', 'test/upload-attacks.test.ts']
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/shared-engines.ts'],
+    globalSetup: ['test/support/shared-engines.ts'],
     // A file waits for its database as long as it works: one more than the machine would choose.
     maxWorkers: 2,
+    // What ends a test is what it waits for; these only end one that would hang.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: alone,
+          // The app, its compiled schemas and a lender serve all files of a worker.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 })

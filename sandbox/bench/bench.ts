@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../test/databases.ts'
+import { startPostgres } from '../test/support/databases.ts'
 import { repay, type Measured } from './load.ts'
 import { startServer, type StartedServer } from './servers.ts'
 import { measureStarts } from './starts.ts'

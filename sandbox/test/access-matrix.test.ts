@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { purge } from '../src/cancellation/purge.ts'
 import type { OperationId } from '../src/contract.ts'
 import type { Operation } from '../src/http/description.ts'
 import { endSession, findSession, startSession } from '../src/store/sessions.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
 import {
   describedOperations,
   describedRequests,
@@ -13,10 +13,10 @@ import {
   wireRequest,
   type DescribedRequest,
   type Reply,
-} from './described-requests.ts'
-import { startLender } from './lender.ts'
-import { newcomer, rightfulFor, type Rightful, type World } from './rightful-borrowers.ts'
-import { rowsOf } from './rows-of.ts'
+} from './support/described-requests.ts'
+import { newcomer, rightfulFor, type Rightful, type World } from './support/rightful-borrowers.ts'
+import { rowsOf } from './support/rows-of.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 /** What somebody may do who has signed in and done no step yet; nothing else. */
 const OPEN_TO_NEWCOMERS: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -37,22 +37,18 @@ const OPEN_TO_NEWCOMERS: ReadonlySet<OperationId> = new Set<OperationId>([
 const named = describedOperations.map((each) => [each.id, each] as const)
 const NOBODY = '00000000-0000-7000-8000-000000000000'
 
-describe.each(engines)('who may do what on %s', { timeout: 120_000 }, (engine) => {
+describe.each(engines)('who may do what on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let world: World
   let app: FastifyInstance
   /** For each kind of circumstances somebody in them, and somebody else in the same. */
   let beginner: Promise<Rightful>
   const known = new Map<unknown, Promise<{ victim: Rightful; thief: Rightful }>>()
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
     world = { app, database: test.database }
     beginner = newcomer(world)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   function peopleFor({ id }: Operation) {

@@ -1,21 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addAccount } from '../src/accounts/account-store.ts'
 import { addDays, dateIn } from '../src/clock.ts'
-import { apply, certified, signedIn, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
+import { apply, certified, signedIn, withLoan } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('an account on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('an account on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   it('says who is signed in and where they stand, the identity number masked', async () => {

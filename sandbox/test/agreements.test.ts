@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { savePage } from '../src/certification/pages.ts'
 import { figuresIn } from '../src/languages/figures.ts'
 import { LANGUAGES, languageName, type Language } from '../src/languages/languages.ts'
@@ -10,21 +10,18 @@ import { paperContext } from '../src/papers/order-papers.ts'
 import { typeset } from '../src/papers/typeset.ts'
 import { paperWords } from '../src/papers/words.ts'
 import type { Cost } from '../src/rules/cost.ts'
-import { certified, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
-import { readPdf } from './pdf-text.ts'
+import { certified, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { readPdf } from './support/pdf-text.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('an agreement on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('an agreement on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   /** Reads the agreement in that language, agrees to it and signs. */

@@ -7,16 +7,16 @@ import { verificationSteps as steps } from '../src/handlers/verification-steps.t
 import type { IdentityReading } from '../src/ocr/identity-reading.ts'
 import { keepReading } from '../src/ocr/readings.ts'
 import type { UploadPurpose } from '../src/uploads/upload-store.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { callHandler, newBorrower, upload } from './direct-call.ts'
-import * as sample from './sample-borrower.ts'
+import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { callHandler, newBorrower, upload } from './support/direct-call.ts'
+import * as sample from './support/sample-borrower.ts'
 
 interface StepList {
   steps: { code: string; status: number }[]
   next: string
 }
 
-describe.each(engines)('a document handed in anew on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('a document handed in anew on %s', (engine) => {
   let test: TestDatabase
   let picture: Buffer
   let serial = 600_000
@@ -24,7 +24,7 @@ describe.each(engines)('a document handed in anew on %s', { timeout: 60_000 }, (
     test = await startDatabase(engine)
     const size = { width: 8, height: 8, channels: 3, background: '#27a' } as const
     picture = await sharp({ create: size }).jpeg().toBuffer()
-  }, 60_000)
+  })
   afterAll(() => test.stop())
 
   const file = async (borrower: Borrower, purpose: UploadPurpose) =>

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { signedIn } from './borrowers.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
+import { signedIn } from './support/borrowers.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
 import {
   describedOperations,
   describedRequests,
   sendDescribed,
   type DescribedRequest,
-} from './described-requests.ts'
-import { settings, SignedClient } from './lender.ts'
-import { rightfulFor, type Rightful, type World } from './rightful-borrowers.ts'
-import { rowsOf } from './rows-of.ts'
+} from './support/described-requests.ts'
+import { settings, SignedClient } from './support/lender.ts'
+import { rightfulFor, type Rightful, type World } from './support/rightful-borrowers.ts'
+import { rowsOf } from './support/rows-of.ts'
 
 type Fields = Record<string, unknown>
 
@@ -55,7 +55,7 @@ const readings = describedOperations.filter(
   ({ method, signed, keyed }) => method === 'GET' && signed && !keyed,
 )
 
-describe('fields under attack', { timeout: 120_000 }, () => {
+describe('fields under attack', () => {
   let test: TestDatabase
   let app: FastifyInstance
   let world: World
@@ -67,7 +67,7 @@ describe('fields under attack', { timeout: 120_000 }, () => {
     app = await buildApp({ database: test.database, settings, logger: false })
     world = { app, database: test.database }
     client = (await signedIn(app, test.database)).client
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()

@@ -1,24 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apply, certified, signedIn, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { callerFields } from './described-requests.ts'
-import { console, startLender, type Answer } from './lender.ts'
+import { describe, expect } from 'vitest'
+import { apply, certified, signedIn, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { callerFields } from './support/described-requests.ts'
+import { console, type Answer } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('money under attack on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('money under attack on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let victim: TestBorrower
   let orderId: string
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(async ({ own }) => {
+    ;({ test, app } = own)
     victim = await certified(app, test.database)
     orderId = await withLoan(app, victim)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   const wish = (amount: unknown, changed: object = {}) => ({

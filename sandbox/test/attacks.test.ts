@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signedIn } from './borrowers.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { SignedClient, startLender } from './lender.ts'
+import { describe, expect } from 'vitest'
+import { signedIn } from './support/borrowers.ts'
+import { type TestDatabase } from './support/databases.ts'
+import { SignedClient, startLender } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe('the lender under attack', { timeout: 60_000 }, () => {
+describe('the lender under attack', () => {
+  const it = testsOn.pglite
   let test: TestDatabase
   let app: FastifyInstance
   let client: SignedClient
-  beforeAll(async () => {
-    test = await startDatabase('pglite')
-    app = await startLender(test.database)
+  it.beforeAll(async ({ own }) => {
+    ;({ test, app } = own)
     client = (await signedIn(app, test.database)).client
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   it('checks signature, time, edition, version, headers', async () => {

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { verifyChains } from '../src/audit/verify-chains.ts'
-import { certified, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
-import { withFault } from './planted-fault.ts'
+import { certified, type TestBorrower } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { withFault } from './support/planted-fault.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('verifying the audit log on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('verifying the audit log on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let other: TestBorrower
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(async ({ own }) => {
+    ;({ test, app } = own)
     borrower = await certified(app, test.database)
     other = await certified(app, test.database)
     for (const { client } of [borrower, other]) {
@@ -25,10 +25,6 @@ describe.each(engines)('verifying the audit log on %s', { timeout: 60_000 }, (en
         })
       }
     }
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   const own = (): string => `borrower_id = '${borrower.id}'`

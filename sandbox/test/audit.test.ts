@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { verifyChains } from '../src/audit/verify-chains.ts'
 import { listTexts } from '../src/store/texts.ts'
-import { busyBorrower, planted } from './busy-borrower.ts'
-import { certified, newPhone, signedIn, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, SignedClient, startLender } from './lender.ts'
+import { busyBorrower, planted } from './support/busy-borrower.ts'
+import { certified, newPhone, signedIn, withLoan } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { console, SignedClient } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const quote = {
   product_id: 'th-short',
@@ -20,16 +21,12 @@ interface Entry {
   about: Record<string, unknown>
 }
 
-describe.each(engines)('the audit log on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('the audit log on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
   afterEach(async () => {
     expect((await verifyChains(test.database)).broken).toEqual([])

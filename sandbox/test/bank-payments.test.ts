@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { openDatabase } from '../src/store/open.ts'
 import type { Database } from '../src/store/database.ts'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, keyring, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { bothEngines, keyring, startDatabase, type TestDatabase } from './support/databases.ts'
+import { console, startLender } from './support/lender.ts'
 
 const SUM = 50_000
 
-describe.each(engines)('a payment by its name at the bank on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) => {
   let test: TestDatabase
   let second: Database | undefined
   /** Two servers: on PostgreSQL each with connections of its own. */
@@ -18,7 +18,7 @@ describe.each(engines)('a payment by its name at the bank on %s', { timeout: 60_
     test = await startDatabase(engine)
     if (test.url) second = await openDatabase({ databaseUrl: test.url, keyring })
     apps = [await startLender(test.database), await startLender(second ?? test.database)]
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const app of apps) await app.close()
     await second?.close()

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { checkBooks } from '../src/ledger/check-books.ts'
-import { certified, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
-import { withFault } from './planted-fault.ts'
+import { certified, withLoan } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { withFault } from './support/planted-fault.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 /** Two lines that balance, put into the first posting of that kind. */
 const lines = (kind: string, debited: string, credited: string, sum: number): string =>
@@ -13,12 +14,12 @@ const lines = (kind: string, debited: string, credited: string, sum: number): st
    from (select * from ledger_transactions where kind = '${kind}' order by id limit 1) as t,
      (values (90, '${debited}', ${sum}), (91, '${credited}', -${sum})) as each (line, account, amount)`
 
-describe.each(engines)('balanced faults past the triggers on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('balanced faults past the triggers on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(async ({ own }) => {
+    ;({ test, app } = own)
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     const asked = await borrower.client.post('/v2/repay/create', {
@@ -40,10 +41,6 @@ describe.each(engines)('balanced faults past the triggers on %s', { timeout: 60_
     expect((await console(app, 'pay', { reference, amount: 2_000_000 })).body).toMatchObject({
       state: 'repaid',
     })
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   it('are not found where there are none', async () => {

@@ -1,25 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { addDays, dateIn, instantIn, moveClock } from '../src/clock.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { readBillPayment } from '../src/rules/bill-payment-code.ts'
 import { runDue } from '../src/jobs/run-due.ts'
-import { apply, certified, newPhone, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, SignedClient, startLender } from './lender.ts'
+import { apply, certified, newPhone, withLoan } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { console, SignedClient } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const quiet = { error: () => {} }
 
-describe.each(engines)('borrowing and repaying on %s', (engine) => {
+describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
   afterEach(async () => {
     expect(await checkBooks(test.database)).toEqual([])

@@ -1,31 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { forgotten, kept } from '../src/cancellation/purge.ts'
 import { addDays, dateIn, moveClock, readClock } from '../src/clock.ts'
 import { reset } from '../src/console/reset.ts'
 import { runDue } from '../src/jobs/run-due.ts'
 import { forgetCode, phoneHash } from '../src/sessions/phone-codes.ts'
 import { phoneOfBorrower } from '../src/store/borrowers.ts'
-import { apply, certified, signedIn } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { SignedClient, startLender } from './lender.ts'
-import { withAgreement } from './pact-borrowers.ts'
+import { apply, certified, signedIn } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { SignedClient } from './support/lender.ts'
+import { withAgreement } from './support/pact-borrowers.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const DAY = 86_400_000
 const log = { error: (problem: unknown) => expect(problem).toBeUndefined() }
 
-describe.each(engines)('cancelling an account on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('cancelling an account on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  beforeEach(() => reset(test.database))
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
+  beforeEach(() => reset(test.database))
 
   const cancel = (client: SignedClient) => client.post('/v2/account/cancel', { confirmed: true })
   const passDays = async (days: number) => {

@@ -2,15 +2,15 @@ import { editions, type NamePart } from '@paso/sdk/rules'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markets } from '../src/rules/products.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { specimen } from './direct-call.ts'
-import { editionAnswers, signedInTo, type EditionClient } from './edition-borrowers.ts'
-import { startLender } from './lender.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { specimen } from './support/direct-call.ts'
+import { editionAnswers, signedInTo, type EditionClient } from './support/edition-borrowers.ts'
+import { startLender } from './support/lender.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
   test = await startDatabase('pglite')
-}, 60_000)
+})
 afterAll(() => test.stop())
 
 async function upload(app: FastifyInstance, client: EditionClient, purpose: string, name: string) {
@@ -48,7 +48,7 @@ const cases = [
   { country: 'GENERIC', prefix: 'generic', province: /^[A-Z][a-z ]+/ },
 ] as const
 
-describe.each(cases)('the certification in $country', { timeout: 30_000 }, (each) => {
+describe.each(cases)('the certification in $country', (each) => {
   const { country, prefix, province } = each
   const answers = editionAnswers[country]
   let app: FastifyInstance

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signedIn } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { specimen } from './direct-call.ts'
-import { signatureOf, startLender, type SignedClient } from './lender.ts'
-import * as sample from './sample-borrower.ts'
+import { describe, expect } from 'vitest'
+import { signedIn } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { specimen } from './support/direct-call.ts'
+import { signatureOf, type SignedClient } from './support/lender.ts'
+import * as sample from './support/sample-borrower.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 /** The common fields of a call that the envelope's client cannot make: its answer is bytes. */
 function signedFields(token: string): Record<string, string> {
@@ -22,16 +23,12 @@ function signedFields(token: string): Record<string, string> {
   return { ...fields, sign: signatureOf(fields) }
 }
 
-describe.each(engines)('the certification over HTTP on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('the certification over HTTP on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   const put = async (url: string, bytes: Buffer, type = 'image/jpeg') => {

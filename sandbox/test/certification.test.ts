@@ -5,7 +5,7 @@ import { accounts } from '../src/handlers/accounts.ts'
 import { verification } from '../src/handlers/verification.ts'
 import { verificationSteps } from '../src/handlers/verification-steps.ts'
 import { closeReader, keepReading } from '../src/ocr/readings.ts'
-import { callHandler, newBorrower, specimen, upload } from './direct-call.ts'
+import { callHandler, newBorrower, specimen, upload } from './support/direct-call.ts'
 import {
   NOTHING_READ,
   personal,
@@ -16,17 +16,17 @@ import {
   work,
   account,
   otherNumber,
-} from './sample-borrower.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
+} from './support/sample-borrower.ts'
+import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
 
 const DAY = 86_400_000
 
-describe.each(engines)('the certification on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('the certification on %s', (engine) => {
   let test: TestDatabase
   let serial = 0
   beforeAll(async () => {
     test = await startDatabase(engine)
-  }, 60_000)
+  })
   afterAll(() => test.stop())
 
   const pictures = async (borrower: Borrower, front = 'th-id-front') => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addDays, dateIn, instantIn, moveClock, readClock } from '../src/clock.ts'
 import { runDue } from '../src/jobs/run-due.ts'
-import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
+import { apply, certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const ZONE = 'Asia/Bangkok'
 const HOUR = 3_600_000
@@ -16,16 +17,12 @@ interface Due {
 }
 
 // The embedded database has one connection: there is nobody beside whom one could work.
-describe.runIf(engines.includes('postgres'))('work that another process has claimed', () => {
+describe('work that another process has claimed', () => {
+  const it = testsOn.postgres
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase('postgres')
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   const run = (): Promise<number> =>
@@ -48,7 +45,7 @@ describe.runIf(engines.includes('postgres'))('work that another process has clai
   const ordered = async (borrower: TestBorrower): Promise<string> =>
     ((await apply(borrower)).data['order'] as { order_id: string }).order_id
 
-  it('is left to it, and all else is done without waiting', { timeout: 120_000 }, async () => {
+  it('is left to it, and all else is done without waiting', async () => {
     const begun = dateIn(ZONE, (await readClock(test.database)).business())
     const today = addDays(begun, 130)
     await passTo(addDays(begun, 1), '10:00')

@@ -4,10 +4,11 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { settings } from './lender.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { settings } from './support/lender.ts'
 
-const LIMITS = { headers: 3_000, request: 3_000, checkedEvery: 50, grace: 400 }
+const LIMITS = { headers: 60_000, request: 60_000, checkedEvery: 50, grace: 400 }
+const SHORT = { ...LIMITS, headers: 300, request: 300 }
 const READY = 'GET /ready HTTP/1.1\r\nHost: lender\r\n\r\n'
 const BODY = JSON.stringify({ hours: 1 })
 const CLOCK =
@@ -34,17 +35,18 @@ const CROWD = `
   })
   Promise.all(Array.from({ length: many }, ask)).then((all) => parentPort.postMessage(all))`
 
-describe('a lender that closes', { timeout: 60_000 }, () => {
+describe('a lender that closes', () => {
   let test: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {
     test = await startDatabase('pglite')
-  }, 60_000)
+  })
   afterAll(() => test.stop())
-  beforeEach(async () => {
-    app = await buildApp({ database: test.database, settings, logger: false, connections: LIMITS })
+  const open = async (connections = LIMITS): Promise<void> => {
+    app = await buildApp({ database: test.database, settings, logger: false, connections })
     await app.listen({ port: 0, host: '127.0.0.1' })
-  }, 60_000)
+  }
+  beforeEach(() => open())
   afterEach(() => app.close())
 
   interface Caller {
@@ -176,6 +178,8 @@ describe('a lender that closes', { timeout: 60_000 }, () => {
   })
 
   it('holds the limits of time while calls are at work', async () => {
+    await app.close()
+    await open(SHORT)
     const release = await holdDatabase()
     const working = await call(CLOCK + BODY)
     const halves = [await call('GET / HTTP/1.1\r\nHost: x\r\n')]

@@ -6,21 +6,21 @@ import { networkOf } from '../src/http/network.ts'
 import type { CodeCaps } from '../src/sessions/code-caps.ts'
 import type { Database, Queryable } from '../src/store/database.ts'
 import { listTexts } from '../src/store/texts.ts'
-import { signedIn } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { settings, SignedClient, startLender } from './lender.ts'
+import { signedIn } from './support/borrowers.ts'
+import { bothEngines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { settings, SignedClient, startLender } from './support/lender.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const MANY: CodeCaps = { perNumber: 100, perAddress: 100, perRange: 100 }
 
-describe.each(engines)('codes on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('codes on %s', (engine) => {
   let test: TestDatabase
   let app: FastifyInstance
   let now: number
   beforeAll(async () => {
     test = await startDatabase(engine)
-  }, 60_000)
+  })
   beforeEach(async () => {
     await reset(test.database)
     now = Math.ceil(Date.now() / HOUR) * HOUR

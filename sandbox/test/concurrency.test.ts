@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { openDatabase } from '../src/store/open.ts'
 import type { Database } from '../src/store/database.ts'
-import { certified, withLoan } from './borrowers.ts'
-import { engines, keyring, startDatabase, type TestDatabase } from './databases.ts'
-import { SignedClient, startLender } from './lender.ts'
+import { certified, withLoan } from './support/borrowers.ts'
+import { bothEngines, keyring, startDatabase, type TestDatabase } from './support/databases.ts'
+import { SignedClient, startLender } from './support/lender.ts'
 import type { Command } from './model/commands.ts'
 import { LenderUnderTest } from './model/lender-under-test.ts'
 import { isOpen } from './model/loan.ts'
@@ -21,14 +21,14 @@ const TRIALS = 6
 const PARALLEL = 50
 const KEYS = 100
 
-describe.each(engines)('calls at the same time on %s', { timeout: 300_000 }, (engine) => {
+describe.each(bothEngines)('calls at the same time on %s', (engine) => {
   let test: TestDatabase
   /** A second server's own connection to the same rows; the embedded database has none. */
   let second: Database | undefined
   beforeAll(async () => {
     test = await startDatabase(engine)
     if (test.url) second = await openDatabase({ databaseUrl: test.url, keyring })
-  }, 60_000)
+  })
   afterAll(async () => {
     await second?.close()
     await test.stop()
@@ -82,7 +82,7 @@ describe.each(engines)('calls at the same time on %s', { timeout: 300_000 }, (en
     beforeAll(async () => {
       const one = await LenderUnderTest.start(test.database)
       lenders = [one, await LenderUnderTest.start(second ?? test.database, one)]
-    }, 60_000)
+    })
     afterAll(() => Promise.all(lenders.map(({ app }) => app.close())))
 
     const collide = async (before: readonly Command[], pool: readonly Command[]) => {

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readSettings } from '../src/settings.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { settings, startLender } from './lender.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { settings, startLender } from './support/lender.ts'
 
 const PASSWORD = 'correct horse: battery'
 const basic = (password: string, name = 'tester') =>
   `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
 
-describe('who reaches the console', { timeout: 60_000 }, () => {
+describe('who reaches the console', () => {
   let test: TestDatabase
   let open: FastifyInstance
   let locked: FastifyInstance
@@ -26,7 +26,7 @@ describe('who reaches the console', { timeout: 60_000 }, () => {
     test = await startDatabase('pglite')
     open = await startLender(test.database)
     locked = await buildApp({ ...lockedWith, database: test.database })
-  }, 60_000)
+  })
   beforeEach(() => {
     now += 61_000
   })

@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { checkBooks } from '../src/ledger/check-books.ts'
-import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
+import { apply, certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const DAY = 86_400_000
 
-describe.each(engines)('what a tester makes happen on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('what a tester makes happen on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
   afterEach(async () => expect(await checkBooks(test.database)).toEqual([]))
 

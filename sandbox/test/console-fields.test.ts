@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { certified, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
+import { describe, expect } from 'vitest'
+import { certified, withLoan } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 /** What hardly any field takes. */
 const odd = [
@@ -12,16 +13,12 @@ const odd = [
   ...[[], {}, null, true, 1e308, -1],
 ]
 
-describe.each(engines)('the fields of the console on %s', { timeout: 120_000 }, (engine) => {
+describe.each(engines)('the fields of the console on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   /** What each call acts on: there is an instruction to pay, lost money and a request for help. */

@@ -7,19 +7,19 @@ import { claimIdentityNumber } from '../src/certification/identity-number.ts'
 import { spareIdentity, unusedIdentities } from '../src/console/spare-identities.ts'
 import { markets } from '../src/rules/products.ts'
 import type { Country } from '../src/settings.ts'
-import { certified, withLoan } from './borrowers.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { failingDatabase } from './failing-database.ts'
-import { console, startLender } from './lender.ts'
+import { certified, withLoan } from './support/borrowers.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { failingDatabase } from './support/failing-database.ts'
+import { console, startLender } from './support/lender.ts'
 
-describe('what the console tells a tester', { timeout: 60_000 }, () => {
+describe('what the console tells a tester', () => {
   let test: TestDatabase
   let app: FastifyInstance
   let isFailing = false
   beforeAll(async () => {
     test = await startDatabase('pglite')
     app = await startLender(failingDatabase(test.database, () => isFailing))
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()

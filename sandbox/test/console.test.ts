@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { moneyText } from '../src/console/figures.ts'
 import { signingWords } from '../src/console/signing-words.ts'
 import { figuresIn } from '../src/languages/figures.ts'
@@ -10,21 +10,17 @@ import { loans } from '../src/handlers/loans.ts'
 import { signing } from '../src/handlers/signing.ts'
 import { codeText } from '../src/messages/phone-texts.ts'
 import { sendText } from '../src/store/texts.ts'
-import { callHandler } from './direct-call.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
-import { borrowerWithQuota } from './sample-borrower.ts'
+import { callHandler } from './support/direct-call.ts'
+import { type TestDatabase } from './support/databases.ts'
+import { borrowerWithQuota } from './support/sample-borrower.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe('the pages of the sandbox', { timeout: 60_000 }, () => {
+describe('the pages of the sandbox', () => {
+  const it = testsOn.pglite
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase('pglite')
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   const page = async (url: string) => app.inject({ url })

@@ -74,7 +74,7 @@ describe('the lock of the data folder', () => {
       writeFileSync(join(folder, String(round), 'sandbox.lock'), stale)
     }
     const start = String(Date.now() + 1_500)
-    const given = [fileURLToPath(new URL('./lock-racer.ts', import.meta.url)), folder]
+    const given = [fileURLToPath(new URL('./support/lock-racer.ts', import.meta.url)), folder]
     const running = Array.from({ length: racers }, () =>
       spawn(process.execPath, [...given, String(rounds), start, String(step)], {
         stdio: ['pipe', 'pipe', 'inherit'],

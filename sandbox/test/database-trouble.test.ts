@@ -4,20 +4,20 @@ import { failureFor } from '../src/http/unexpected.ts'
 import { Vault } from '../src/keyring/vault.ts'
 import { DatabaseUnavailable, first, sqlState, type Database } from '../src/store/database.ts'
 import { openPostgres } from '../src/store/postgres.ts'
-import { engines, keyring, startDatabase, type TestDatabase } from './databases.ts'
-import { freePort } from './postgres-server.ts'
+import { keyring, startDatabase, type TestDatabase } from './support/databases.ts'
+import { freePort } from './support/postgres-server.ts'
 
 const answerTo = (error: unknown): number => failureFor(error, 0).code
 const prepared = async (): Promise<void> => {}
 
-describe.runIf(engines.includes('postgres'))('a PostgreSQL in trouble', () => {
+describe('a PostgreSQL in trouble', () => {
   let test: TestDatabase
   /** As many connections as one has hands. */
   let narrow: Database
   beforeAll(async () => {
     test = await startDatabase('postgres')
     narrow = await openPostgres(test.url ?? '', new Vault(keyring), prepared, 1)
-  }, 60_000)
+  })
   afterAll(async () => {
     await narrow.close()
     await test.stop()
@@ -27,12 +27,18 @@ describe.runIf(engines.includes('postgres'))('a PostgreSQL in trouble', () => {
     (await first<{ pid: number }>(db, 'select pg_backend_pid() as pid'))?.pid ?? 0
   const end = (pid: number): Promise<unknown> =>
     test.database.asOwner((owner) => owner.query('select pg_terminate_backend($1)', [pid]))
+  /** Resolves when that connection is in the state; undefined: when it is gone. */
+  const until = async (pid: number, state: string | undefined): Promise<void> => {
+    const sql = 'select state from pg_stat_activity where pid = $1'
+    const now = () => test.database.asOwner((owner) => first<{ state: string }>(owner, sql, [pid]))
+    while ((await now())?.state !== state) await wait(10)
+  }
 
   it('answers 503001 to a call whose connection is lost during a statement', async () => {
     const failed = narrow.transaction(async (tx) => {
       const pid = await processOf(tx)
-      void wait(200).then(() => end(pid))
-      await tx.query('select pg_sleep(5)')
+      void until(pid, 'active').then(() => end(pid))
+      await tx.query('select pg_sleep(60)')
     })
     expect(answerTo(await failed.catch((error: unknown) => error))).toBe(503_001)
     expect(await first(narrow, 'select 1 as one')).toEqual({ one: 1 })
@@ -40,8 +46,9 @@ describe.runIf(engines.includes('postgres'))('a PostgreSQL in trouble', () => {
 
   it('answers 503001 where it is lost between two statements, and does none after it', async () => {
     const failed = narrow.transaction(async (tx) => {
-      await end(await processOf(tx))
-      await wait(200)
+      const pid = await processOf(tx)
+      await end(pid)
+      await until(pid, undefined)
       await tx.query(`insert into texts (id, phone_prefix, phone_hash, phone, body, sent_at)
         values (gen_random_uuid(), '+66', 'hash', 'late', 'late', now())`)
     })
@@ -49,12 +56,18 @@ describe.runIf(engines.includes('postgres'))('a PostgreSQL in trouble', () => {
     expect(await narrow.query(`select 1 from texts where body = 'late'`)).toEqual([])
   })
 
-  it('answers 503001 after ten seconds without a free connection, or a lock', async () => {
+  it('answers 503001 after ten seconds without a free connection, or a lock', async ({
+    onTestFinished,
+  }) => {
+    const { promise: locked, resolve: nowLocked } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    onTestFinished(() => release())
     const held = narrow.transaction(async (tx) => {
       await tx.query('select 1 from business_clock for update')
-      await wait(12_000)
+      nowLocked()
+      await released
     })
-    await wait(200)
+    await locked
     const [queued, refused] = await Promise.all(
       [narrow, test.database].map((database) =>
         database.query('select 1 from business_clock for update').catch((error: unknown) => error),
@@ -64,8 +77,9 @@ describe.runIf(engines.includes('postgres'))('a PostgreSQL in trouble', () => {
     expect(answerTo(queued)).toBe(503_001)
     expect(sqlState(refused)).toBe('55P03')
     expect(answerTo(refused)).toBe(503_001)
+    release()
     await held
-  }, 30_000)
+  })
 
   it('says at once that none of its servers is there', async () => {
     const ports = [await freePort(), await freePort()]

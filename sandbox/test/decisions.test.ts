@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { verifyChains } from '../src/audit/verify-chains.ts'
 import { addDays } from '../src/clock.ts'
 import { ApiFailure } from '../src/http/failure.ts'
 import { runDue } from '../src/jobs/run-due.ts'
-import { apply, certified, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender, type Answer } from './lender.ts'
+import { apply, certified, type TestBorrower } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { console, type Answer } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const WAITS = '0000000000504'
 const REJECTED = '0000000000505'
@@ -19,17 +20,15 @@ interface Told {
   order_id: string | null
 }
 
-describe.each(engines)('what the lender decides on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('what the lender decides on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
+  })
   afterAll(async () => {
     expect((await verifyChains(test.database)).broken).toEqual([])
-    await app.close()
-    await test.stop()
   })
 
   const act = (path: string, body: object = {}) => console(app, path, body)

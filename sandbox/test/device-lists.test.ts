@@ -1,10 +1,11 @@
 import { createCipheriv } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { findList } from '../src/device-lists/list-store.ts'
-import { signedIn } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { SignedClient, startLender } from './lender.ts'
+import { signedIn } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { SignedClient, startLender } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 /** D11, written out: AES-ECB with PKCS7 over UTF-8 JSON, in base64. */
 function encrypted(list: unknown, key = 'list-key-16bytes'): { data: string } {
@@ -15,16 +16,12 @@ function encrypted(list: unknown, key = 'list-key-16bytes'): { data: string } {
 const date = '2026-11-20T03:00:00.000Z'
 const contacts = [{ name: 'สมชาย ใจดี', phone: '0812345678' }]
 
-describe.each(engines)('lists of the device on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('lists of the device on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   const say = (client: SignedClient, purpose: string, granted: boolean) =>

@@ -1,23 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { certified, signedIn, withLoan } from './borrowers.ts'
+import { describe, expect } from 'vitest'
+import { certified, signedIn, withLoan } from './support/borrowers.ts'
 import { addMessage } from '../src/messages/message-store.ts'
 import { sendText } from '../src/store/texts.ts'
-import { busyBorrower, planted } from './busy-borrower.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, signatureOf, startLender, type SignedClient } from './lender.ts'
+import { busyBorrower, planted } from './support/busy-borrower.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console, signatureOf, type SignedClient } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('the export on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('the export on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   async function exported(client: SignedClient) {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { addDays } from '../src/clock.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
-import { readPdf } from './pdf-text.ts'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { readPdf } from './support/pdf-text.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const PRINCIPAL = 1_000_000
 
@@ -18,17 +19,13 @@ interface Option {
   outstanding_after: { amount: number }
 }
 
-describe.each(engines)('an extension on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('an extension on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
   afterEach(async () => {
     expect(await checkBooks(test.database)).toEqual([])

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { certified, signedIn } from './borrowers.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { SignedClient, startLender } from './lender.ts'
+import { describe, expect } from 'vitest'
+import { certified, signedIn } from './support/borrowers.ts'
+import { type TestDatabase } from './support/databases.ts'
+import { SignedClient } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe('a field that the schema refuses already', { timeout: 60_000 }, () => {
+describe('a field that the schema refuses already', () => {
+  const it = testsOn.pglite
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase('pglite')
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   const device = { phone_prefix: '+66', uuid: 'device-0001' }

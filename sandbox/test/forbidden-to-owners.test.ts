@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { describedOperations, describedRequests, sendDescribed } from './described-requests.ts'
-import { hinderedBorrowers } from './hindered-borrowers.ts'
-import { startLender } from './lender.ts'
-import type { Rightful } from './rightful-borrowers.ts'
-import { rowsOf } from './rows-of.ts'
+import { beforeAll, describe, expect } from 'vitest'
+import { engines, type TestDatabase } from './support/databases.ts'
+import {
+  describedOperations,
+  describedRequests,
+  sendDescribed,
+} from './support/described-requests.ts'
+import { hinderedBorrowers } from './support/hindered-borrowers.ts'
+import type { Rightful } from './support/rightful-borrowers.ts'
+import { rowsOf } from './support/rows-of.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const inSession = describedOperations.filter(({ session }) => session === 'required')
 const hindered = Object.entries(hinderedBorrowers(inSession.map(({ id }) => id)))
 
 // The access matrix asks who owns a thing; here the owner asks, and the rules are what refuses.
-describe.each(engines)('what the rules refuse an owner on %s', { timeout: 120_000 }, (engine) => {
+describe.each(engines)('what the rules refuse an owner on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   /** All that is theirs but the record of their calls, which keeps refused ones too. */
@@ -33,7 +33,7 @@ describe.each(engines)('what the rules refuse an owner on %s', { timeout: 120_00
     let somebody: Rightful
     beforeAll(async () => {
       somebody = await make({ app, database: test.database })
-    }, 60_000)
+    })
 
     it.each(inSession.filter(({ id }) => id in refused).map((each) => [each.id, each] as const))(
       '%s',

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
+import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { startLender } from './support/lender.ts'
 
-describe.each(engines)('health and readiness on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('health and readiness on %s', (engine) => {
   let test: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {
     test = await startDatabase(engine)
     app = await startLender(test.database)
-  }, 60_000)
+  })
   afterAll(() => app.close())
 
   const ask = async (path: string) => {

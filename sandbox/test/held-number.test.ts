@@ -1,29 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { recordEvaluation } from '../src/certification/evaluations.ts'
 import { savePage } from '../src/certification/pages.ts'
 import { addDays, dateIn, readClock } from '../src/clock.ts'
 import { reset } from '../src/console/reset.ts'
 import { detailsNotConfirmed } from '../src/rules/quota.ts'
-import { certified, signedIn, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender, type SignedClient } from './lender.ts'
-import * as sample from './sample-borrower.ts'
+import { certified, signedIn, withLoan } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console, type SignedClient } from './support/lender.ts'
+import * as sample from './support/sample-borrower.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const [OWN, OTHER] = [sample.otherNumber(700_001), sample.otherNumber(700_002)]
 
-describe.each(engines)('an identity number on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('an identity number on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  beforeEach(() => reset(test.database))
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
+  beforeEach(() => reset(test.database))
 
   const passDays = (count: number) => console(app, 'clock', { days: String(count) })
   const today = async () => dateIn('Asia/Bangkok', (await readClock(test.database)).business())

@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addAccount } from '../src/accounts/account-store.ts'
 import { openRequests } from '../src/console/requests.ts'
-import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
+import { apply, certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   const businessTime = async (): Promise<number> => {

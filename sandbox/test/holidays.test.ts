@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../src/clock.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { businessDayFrom } from '../src/rules/business-days.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { loanIn } from './edition-loans.ts'
-import { console, startLender } from './lender.ts'
+import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { loanIn } from './support/edition-loans.ts'
+import { console, startLender } from './support/lender.ts'
 
 const DAYS = 61
 
-describe.each(engines)('a loan in Mexico on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('a loan in Mexico on %s', (engine) => {
   let test: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {
     test = await startDatabase(engine)
     app = await startLender(test.database, { country: 'MX' })
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()

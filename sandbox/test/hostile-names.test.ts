@@ -8,11 +8,11 @@ import { savePage } from '../src/certification/pages.ts'
 import { loggerOptions } from '../src/http/log.ts'
 import { LANGUAGES } from '../src/languages/languages.ts'
 import { typesetter } from '../src/papers/typeset.ts'
-import { certified, signedIn, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { settings, type SignedClient } from './lender.ts'
-import { readPdf } from './pdf-text.ts'
-import { account, personal } from './sample-borrower.ts'
+import { certified, signedIn, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { settings, type SignedClient } from './support/lender.ts'
+import { readPdf } from './support/pdf-text.ts'
+import { account, personal } from './support/sample-borrower.ts'
 
 /** Texts on which the native typesetter ends its whole process, set as they are. */
 const DEADLY = ['Tuayang \u202e Jaidee', 'שלום \u202egnp.exe']
@@ -20,7 +20,7 @@ const DEADLY = ['Tuayang \u202e Jaidee', 'שלום \u202egnp.exe']
 /** One more, with a mark on a letter of another script: nothing that a form could tell from a name. */
 const STORED = [...DEADLY, 'ظ\u0e4c\u0e4c/']
 
-describe.each(engines)('a lender and a hostile name on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('a lender and a hostile name on %s', (engine) => {
   let test: TestDatabase
   let app: FastifyInstance
   let log = ''
@@ -37,7 +37,7 @@ describe.each(engines)('a lender and a hostile name on %s', { timeout: 60_000 },
       settings,
       logger: { ...loggerOptions, level: 'info', stream },
     })
-  }, 60_000)
+  })
   afterAll(async () => {
     await test.stop()
   })
@@ -123,7 +123,7 @@ describe.each(engines)('a lender and a hostile name on %s', { timeout: 60_000 },
     const pid = Number(typesetter.pid)
     process.kill(pid, 'SIGSTOP')
     const papers = [1, 2, 3].map(() => paper(borrower, order_id))
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), 10_000)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), 60_000)
     process.kill(pid, 'SIGKILL')
     const answers = await Promise.all(papers)
     asked.mockRestore()

@@ -1,22 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect } from 'vitest'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { first } from '../src/store/database.ts'
-import { certified, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
+import { certified, withLoan } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('a call repeated with its key on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('a call repeated with its key on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
+  })
   afterAll(async () => {
     expect(await checkBooks(test.database)).toEqual([])
-    await app.close()
-    await test.stop()
   })
 
   const quoteFor = (amount: number) => ({

@@ -1,26 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { keepReading } from '../src/ocr/readings.ts'
 import type { UploadPurpose } from '../src/uploads/upload-store.ts'
-import { certified, signedIn, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { upload } from './direct-call.ts'
-import { console, startLender } from './lender.ts'
-import { NOTHING_READ } from './sample-borrower.ts'
+import { certified, signedIn, withLoan } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { upload } from './support/direct-call.ts'
+import { console } from './support/lender.ts'
+import { NOTHING_READ } from './support/sample-borrower.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 // A database takes capitals in an identifier for the same; what is compared as text, hashed or sealed
 // does not: a picture would be thought unnamed, and one agreed text would have two digests.
-describe.each(engines)('an identifier in capitals on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('an identifier in capitals on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
   const unknown = { code: 404_001 }
 

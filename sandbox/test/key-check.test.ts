@@ -10,16 +10,16 @@ import { rotateKeys } from '../src/keyring/rotate-keys.ts'
 import { Vault } from '../src/keyring/vault.ts'
 import type { Database } from '../src/store/database.ts'
 import { openDatabase } from '../src/store/open.ts'
-import { signedIn } from './borrowers.ts'
+import { signedIn } from './support/borrowers.ts'
 import {
   createDatabase,
-  engines,
+  bothEngines,
   keyringText,
   startDatabase,
   type TestDatabase,
-} from './databases.ts'
-import { startLender } from './lender.ts'
-import { freePort } from './postgres-server.ts'
+} from './support/databases.ts'
+import { startLender } from './support/lender.ts'
+import { freePort } from './support/postgres-server.ts'
 
 const [k1 = '', search = ''] = keyringText.split(',')
 const k2 = newKeyText('k2')
@@ -64,11 +64,11 @@ async function run(
   return { said, code }
 }
 
-describe.each(engines)('the keys of a database on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('the keys of a database on %s', (engine) => {
   let test: TestDatabase
   beforeEach(async () => {
     test = await startDatabase(engine)
-  }, 60_000)
+  })
   afterEach(() => test.stop())
 
   /** What a start with these keys does besides migrating. */
@@ -114,8 +114,8 @@ describe.each(engines)('the keys of a database on %s', { timeout: 60_000 }, (eng
   })
 })
 
-describe.runIf(engines.includes('pglite'))('a data folder', () => {
-  it('does not open with keys that were made anew', { timeout: 120_000 }, async () => {
+describe('a data folder', () => {
+  it('does not open with keys that were made anew', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'paso-key-check-'))
     await (await openDatabase({ dataDir: folder, keyring: keyringOf(right) })).close()
     const said = run('server', newKeyringText().split(','), { DATA_DIR: folder, DATABASE_URL: '' })
@@ -124,13 +124,13 @@ describe.runIf(engines.includes('pglite'))('a data folder', () => {
   })
 })
 
-describe.runIf(engines.includes('postgres'))('keys that are wrong', { timeout: 120_000 }, () => {
+describe('keys that are wrong', () => {
   let test: TestDatabase
   let env: Record<string, string>
   beforeEach(async () => {
     test = await startDatabase('postgres')
     env = { DATABASE_URL: test.url ?? '' }
-  }, 60_000)
+  })
   afterEach(() => test.stop())
 
   it('keep a lender from starting, in words', async () => {
@@ -158,7 +158,7 @@ describe.runIf(engines.includes('postgres'))('keys that are wrong', { timeout: 1
   })
 })
 
-describe.runIf(engines.includes('postgres'))('two first starts at once', () => {
+describe('two first starts at once', () => {
   it('agree on the keys of one, and the other is refused unless it has the same', async () => {
     const test = await startDatabase('postgres')
     const databaseUrl = await createDatabase(test.url ?? '')
@@ -175,5 +175,5 @@ describe.runIf(engines.includes('postgres'))('two first starts at once', () => {
     expect(refused).toEqual([expect.any(WrongStorageKeys), expect.any(WrongStorageKeys)])
     expect(starts[0]?.status).toBe(starts[1]?.status)
     await test.stop()
-  }, 60_000)
+  })
 })

@@ -1,27 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { addAccount } from '../src/accounts/account-store.ts'
 import { addDays, dateIn, readClock } from '../src/clock.ts'
 import { reset } from '../src/console/reset.ts'
 import { receivePayment } from '../src/repayments/receive-payment.ts'
-import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender, type Answer } from './lender.ts'
-import { withAgreement } from './pact-borrowers.ts'
-import { readPdf } from './pdf-text.ts'
+import { apply, certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console, type Answer } from './support/lender.ts'
+import { withAgreement } from './support/pact-borrowers.ts'
+import { readPdf } from './support/pdf-text.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('a record of late payment on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('a record of late payment on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  beforeEach(() => reset(test.database))
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
+  beforeEach(() => reset(test.database))
 
   const today = async () => dateIn('Asia/Bangkok', (await readClock(test.database)).business())
   const passDays = (count: number) => console(app, 'clock', { days: String(count) })

@@ -4,16 +4,16 @@ import { post, UnbalancedPosting, type Posting } from '../src/ledger/post.ts'
 import { borrowerOf } from '../src/store/borrowers.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../src/store/database.ts'
 import { newIdentifier } from '../src/store/identifier.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { bothEngines, startDatabase, type TestDatabase } from './support/databases.ts'
 
-describe.each(engines)('the ledger on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('the ledger on %s', (engine) => {
   let test: TestDatabase
   let borrowerId: string
   beforeAll(async () => {
     test = await startDatabase(engine)
     const phone = { appId: 'paso-th', phonePrefix: '+66', phone: '812345678' }
     borrowerId = await borrowerOf(test.database, phone, new Date())
-  }, 60_000)
+  })
   afterAll(() => test.stop())
 
   const posting = (changed: Partial<Posting> = {}): Posting => ({

@@ -5,18 +5,18 @@ import { appendOnly, grantToLender, RoleUnavailable } from '../src/store/lender-
 import { openDatabase } from '../src/store/open.ts'
 import {
   createDatabase,
-  engines,
+  bothEngines,
   keyring,
   startDatabase,
   startPostgres,
   type TestDatabase,
-} from './databases.ts'
+} from './support/databases.ts'
 
-describe.each(engines)('the lender in the database, on %s', (engine) => {
+describe.each(bothEngines)('the lender in the database, on %s', (engine) => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await startDatabase(engine)
-  }, 60_000)
+  })
   afterAll(() => test.stop())
 
   const stateOf = async (work: Promise<unknown>): Promise<string | undefined> =>
@@ -75,7 +75,7 @@ describe.each(engines)('the lender in the database, on %s', (engine) => {
   })
 })
 
-describe.runIf(engines.includes('postgres'))('a database user who may not make the role', () => {
+describe('a database user who may not make the role', () => {
   it('is told what an administrator has to do, and what was done is undone', async () => {
     const server = await startPostgres({ durable: false })
     try {
@@ -98,5 +98,5 @@ describe.runIf(engines.includes('postgres'))('a database user who may not make t
     } finally {
       await server.stop()
     }
-  }, 60_000)
+  })
 })

@@ -7,8 +7,8 @@ import type { OperationId } from '../src/contract.ts'
 import { loggerOptions } from '../src/http/log.ts'
 import { forgetOld } from '../src/jobs/forget-old.ts'
 import { startWorker } from '../src/jobs/worker.ts'
-import { CANARIES, listWith } from './canaries.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
+import { CANARIES, listWith } from './support/canaries.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
 import {
   describedOperations,
   describedRequests,
@@ -17,10 +17,10 @@ import {
   type DescribedRequest,
   type Reply,
   type Values,
-} from './described-requests.ts'
-import { failingDatabase } from './failing-database.ts'
-import { settings } from './lender.ts'
-import { rightfulFor, type Rightful } from './rightful-borrowers.ts'
+} from './support/described-requests.ts'
+import { failingDatabase } from './support/failing-database.ts'
+import { settings } from './support/lender.ts'
+import { rightfulFor, type Rightful } from './support/rightful-borrowers.ts'
 
 interface Line {
   msg: string
@@ -83,7 +83,7 @@ const HEADERS = {
   'content-disposition': `attachment; filename="${CANARIES.file_name}"`,
 }
 
-describe('the log at its most talkative', { timeout: 180_000 }, () => {
+describe('the log at its most talkative', () => {
   let test: TestDatabase
   let app: FastifyInstance
   let log = ''
@@ -109,7 +109,7 @@ describe('the log at its most talkative', { timeout: 180_000 }, () => {
       logger: { ...loggerOptions, level: 'trace', stream },
     })
     await app.ready()
-  }, 60_000)
+  })
   afterAll(async () => {
     vi.restoreAllMocks()
     await app.close()

@@ -1,20 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addMessage } from '../src/messages/message-store.ts'
-import { certified, signedIn, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
+import { certified, signedIn, withLoan } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('the inbox on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('the inbox on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   const send = (borrowerId: string, once?: string) =>

@@ -8,10 +8,16 @@ import type { Database } from '../src/store/database.ts'
 import { grantToLender } from '../src/store/lender-role.ts'
 import { migrate, migrationsIn, UnknownSchema } from '../src/store/migrate.ts'
 import { openDatabase } from '../src/store/open.ts'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, keyring, keyringText, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
-import { tableNames } from './opened-rows.ts'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import {
+  bothEngines,
+  keyring,
+  keyringText,
+  startDatabase,
+  type TestDatabase,
+} from './support/databases.ts'
+import { startLender } from './support/lender.ts'
+import { tableNames } from './support/opened-rows.ts'
 
 const REFUSAL =
   /made by (an older|another) version.*, so this version cannot use it\. Nothing in it was changed\. Begin anew with an empty folder \(DATA_DIR\) or database \(DATABASE_URL\), or start the version that made this one\.$/
@@ -44,7 +50,7 @@ async function rowsOf(database: Database): Promise<Record<string, string>> {
   return rows
 }
 
-describe.each(engines)('a filled database on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('a filled database on %s', (engine) => {
   let test: TestDatabase
   let borrower: TestBorrower
   beforeEach(async () => {
@@ -53,7 +59,7 @@ describe.each(engines)('a filled database on %s', { timeout: 60_000 }, (engine) 
     borrower = await certified(app, test.database)
     await withLoan(app, borrower, 2_000_000, 61)
     await app.close()
-  }, 60_000)
+  })
   afterEach(() => test.stop())
 
   it('takes a next migration once, and keeps all that it held', async () => {
@@ -112,12 +118,12 @@ function filesIn(folder: string): Record<string, string> {
   )
 }
 
-describe.runIf(engines.includes('pglite'))('a data folder', { timeout: 60_000 }, () => {
+describe('a data folder', () => {
   let folder: string
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'paso-older-'))
     await (await openDatabase({ dataDir: folder, keyring })).close()
-  }, 60_000)
+  })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it.each([

@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { apply, certified, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender, type Answer } from './lender.ts'
+import { describe, expect } from 'vitest'
+import { apply, certified, type TestBorrower } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { type Answer } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 interface Listed {
   consent_id: string
@@ -13,16 +14,12 @@ interface Listed {
   withdrawn_at: string | null
 }
 
-describe.each(engines)('consents that a loan needs on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   const saveAccount = ({ client }: TestBorrower, consent = true, number = '9876543210') =>

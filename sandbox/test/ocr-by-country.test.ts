@@ -5,7 +5,7 @@ import type { IdentityReading } from '../src/ocr/identity-reading.ts'
 import { joinedLines } from '../src/ocr/printed-lines.ts'
 import { readIdentity } from '../src/ocr/read-identity.ts'
 import { TextEngine, type Word } from '../src/ocr/text-engine.ts'
-import { specimen } from './direct-call.ts'
+import { specimen } from './support/direct-call.ts'
 
 const engine = new TextEngine()
 afterAll(() => engine.close())
@@ -56,7 +56,7 @@ const cases = Object.entries(holders).map(([country, { prefix, holder }]) => ({
     readIdentity(engine, cardOfCountry[country as keyof typeof holders], picture),
 }))
 
-describe.each(cases)('the sample card of $country', { timeout: 30_000 }, (card) => {
+describe.each(cases)('the sample card of $country', (card) => {
   const { prefix, holder, read } = card
 
   it('gives number, name, birth date and gender', async () => {
@@ -83,7 +83,7 @@ describe.each(cases)('the sample card of $country', { timeout: 30_000 }, (card) 
   })
 })
 
-it("takes another country's card for no document of this one", { timeout: 30_000 }, async () => {
+it("takes another country's card for no document of this one", async () => {
   const thai = await readIdentity(engine, cardOfCountry.MX, specimen('th-id-front'))
   expect(thai).toEqual({ ok: false, reasons: ['not_a_document'] })
 })

@@ -24,7 +24,7 @@ const HOLDER = {
   gender: 'male',
 }
 
-describe('reading an identity card', { timeout: 30_000 }, () => {
+describe('reading an identity card', () => {
   it('reads number, names, birth date and gender from the specimen', async () => {
     const result = await readIdentity(engine, specimen('th-id-front'))
     expect(result).toEqual({ ok: true, reading: HOLDER })

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startServer, type ServerProcess } from '../trials/server-process.ts'
-import { certified, withLoan } from './borrowers.ts'
-import { engines, keyring, startDatabase } from './databases.ts'
-import { callerFields } from './described-requests.ts'
-import { startLender } from './lender.ts'
-import { freePort } from './postgres-server.ts'
+import { certified, withLoan } from './support/borrowers.ts'
+import { keyring, startDatabase } from './support/databases.ts'
+import { callerFields } from './support/described-requests.ts'
+import { startLender } from './support/lender.ts'
+import { freePort } from './support/postgres-server.ts'
 
 interface Caller {
   socket: Socket
@@ -60,7 +60,7 @@ const untilClosing = ({ url, said }: ServerProcess): Promise<void> =>
     )
   })
 
-describe('a lender told to stop', { timeout: 120_000 }, () => {
+describe('a lender told to stop', () => {
   const folders: string[] = []
   const servers: ServerProcess[] = []
   afterEach(async () => {
@@ -78,47 +78,41 @@ describe('a lender told to stop', { timeout: 120_000 }, () => {
     return { server, lock: join(folder, 'sandbox.lock') }
   }
 
-  it.runIf(engines.includes('pglite'))(
-    'ends in order though calls are unfinished, and serves one that becomes whole',
-    async () => {
-      const { server, lock } = await startOnFolder()
-      const silent = await callOn(server, '')
-      const halves = [await callOn(server, SIGN_IN), await callOn(server, CLOCK + BODY[0])]
-      const late = await callOn(server, CLOCK + BODY[0])
-      expect((await fetch(`${server.url}/ready`)).status).toBe(200)
-      expect(existsSync(lock)).toBe(true)
+  it('ends in order though calls are unfinished, and serves one that becomes whole', async () => {
+    const { server, lock } = await startOnFolder()
+    const silent = await callOn(server, '')
+    const halves = [await callOn(server, SIGN_IN), await callOn(server, CLOCK + BODY[0])]
+    const late = await callOn(server, CLOCK + BODY[0])
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200)
+    expect(existsSync(lock)).toBe(true)
 
-      const ended = server.end('SIGTERM')
-      await untilClosing(server)
-      late.socket.write(BODY.slice(1) + READY)
-      expect(statusesIn(await late.told)).toEqual([200, 503])
-      for (const half of halves) {
-        const told = await half.told
-        expect(statusesIn(told)).toEqual([503])
-        expect(told).toContain('"code":503001')
-      }
-      expect(await silent.told).toBe('')
-      expect(await ended).toBe(0)
-      expect(existsSync(lock)).toBe(false)
-    },
-  )
+    const ended = server.end('SIGTERM')
+    await untilClosing(server)
+    late.socket.write(BODY.slice(1) + READY)
+    expect(statusesIn(await late.told)).toEqual([200, 503])
+    for (const half of halves) {
+      const told = await half.told
+      expect(statusesIn(told)).toEqual([503])
+      expect(told).toContain('"code":503001')
+    }
+    expect(await silent.told).toBe('')
+    expect(await ended).toBe(0)
+    expect(existsSync(lock)).toBe(false)
+  })
 
-  it.runIf(engines.includes('pglite'))(
-    'again ends at once, with its database closed and its folder free',
-    async () => {
-      const { server, lock } = await startOnFolder()
-      const half = await callOn(server, SIGN_IN)
-      expect((await fetch(`${server.url}/ready`)).status).toBe(200)
-      const first = server.end('SIGTERM')
-      await until(() => server.said().includes('"stopping"'))
-      expect(await server.end('SIGTERM')).toBe(1)
-      expect(await first).toBe(1)
-      expect(statusesIn(await half.told)).toEqual([])
-      expect(existsSync(lock)).toBe(false)
-    },
-  )
+  it('again ends at once, with its database closed and its folder free', async () => {
+    const { server, lock } = await startOnFolder()
+    const half = await callOn(server, SIGN_IN)
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200)
+    const first = server.end('SIGTERM')
+    await until(() => server.said().includes('"stopping"'))
+    expect(await server.end('SIGTERM')).toBe(1)
+    expect(await first).toBe(1)
+    expect(statusesIn(await half.told)).toEqual([])
+    expect(existsSync(lock)).toBe(false)
+  })
 
-  it.runIf(engines.includes('postgres'))('answers every call that it works on', async () => {
+  it('answers every call that it works on', async () => {
     const test = await startDatabase('postgres')
     const app = await startLender(test.database)
     const borrower = await certified(app, test.database)

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../src/store/open.ts'
 import { packedCluster } from '../src/store/packed-cluster.ts'
-import { keyring, keyringText } from './databases.ts'
+import { keyring, keyringText } from './support/databases.ts'
 
 let folder: string
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('the cluster that new databases begin with', { timeout: 60_000 }, () => {
+describe('the cluster that new databases begin with', () => {
   it('holds the schema, a clock at nought, and no row of anybody else', async () => {
     const engine = await PGlite.create({ loadDataDir: await packedCluster() })
     const { rows: tables } = await engine.query<{ name: string }>(

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { interactions } from './pact-file.ts'
-import { filtered, readFilter } from './pact-filter.ts'
+import { interactions } from './support/pact-file.ts'
+import { filtered, readFilter } from './support/pact-filter.ts'
 
 const descriptions = (args: string[], environment = {}) =>
   filtered(interactions(), readFilter(args, environment)).map(({ description }) => description)
@@ -51,16 +51,16 @@ it('the command ends with 1 and says so before it starts anything', () => {
     stdout: 'the pact is not kept: no interaction fits the filter: nothing is verified\n',
   })
   expect(run(['--frequency', '3'])).toMatchObject({ status: 1 })
-}, 60_000)
+})
 
 it('the command counts what it ran', () => {
   const { status, stdout } = run(['--filter-operation', 'checkVersion'])
   expect(status).toBe(0)
   expect(stdout).toMatch(new RegExp(`^1 of ${interactions().length} interactions are kept$`, 'm'))
-}, 60_000)
+})
 
 function run(args: string[]): { status: number; stdout: string } {
-  const command = join(import.meta.dirname, 'verify-pacts.ts')
+  const command = join(import.meta.dirname, 'support/verify-pacts.ts')
   try {
     const stdout = execFileSync(process.execPath, [command, ...args], {
       encoding: 'utf8',

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { startLender } from './support/lender.ts'
 
-describe("the app's files", { timeout: 60_000 }, () => {
+describe("the app's files", () => {
   const folder = mkdtempSync(join(tmpdir(), 'paso-app-'))
   const dist = join(folder, 'dist')
   let test: TestDatabase
@@ -34,7 +34,7 @@ describe("the app's files", { timeout: 60_000 }, () => {
     test = await startDatabase('pglite')
     app = await startLender(test.database, { appFolder: dist })
     listening = await app.listen({ port: 0, host: '127.0.0.1' })
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()

@@ -1,27 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { dateIn } from '../src/clock.ts'
 import { figuresIn } from '../src/languages/figures.ts'
 import { paperWords } from '../src/papers/words.ts'
-import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
-import { readPdf } from './pdf-text.ts'
+import { apply, certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { readPdf } from './support/pdf-text.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const { paidOutOn, paidTooMuch, endedOn, signedOn, instalment } = paperWords.en
 
-describe.each(engines)('the days on papers on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('the days on papers on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let order_id: string
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
   beforeEach(async () => {
     borrower = await certified(app, test.database, 2_000_000, undefined, new Date(await now()))

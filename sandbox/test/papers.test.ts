@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { figuresIn } from '../src/languages/figures.ts'
 import { LANGUAGES, type Language } from '../src/languages/languages.ts'
 import { source, typeset } from '../src/papers/typeset.ts'
 import type { Paper } from '../src/papers/paper.ts'
 import { paperWords } from '../src/papers/words.ts'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, signatureOf, startLender } from './lender.ts'
-import { readPdf } from './pdf-text.ts'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console, signatureOf } from './support/lender.ts'
+import { readPdf } from './support/pdf-text.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 /** The names of the fonts whose outlines are inside of a PDF. */
 function embeddedFonts(pdf: Uint8Array): string[] {
@@ -20,20 +21,16 @@ function embeddedFonts(pdf: Uint8Array): string[] {
   return named.map(String).sort()
 }
 
-describe.each(engines)('papers of a loan on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('papers of a loan on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let order_id: string
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(async ({ shared }) => {
+    ;({ test, app } = shared)
     borrower = await certified(app, test.database)
     order_id = await withLoan(app, borrower)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   const get = async (

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect } from 'vitest'
 import { addDays, dateIn, instantIn, minuteIn, moveClock, readClock } from '../src/clock.ts'
 import { letTimePass } from '../src/console/let-time-pass.ts'
 import type { World } from '../src/console/outside-world.ts'
@@ -7,33 +7,30 @@ import { dueMoments } from '../src/jobs/due-moments.ts'
 import { reset } from '../src/console/reset.ts'
 import { mayRemind } from '../src/messages/contact-hours.ts'
 import { listTexts } from '../src/store/texts.ts'
-import { apply, certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, settings, startLender } from './lender.ts'
+import { apply, certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { console, settings } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const ZONE = 'Asia/Bangkok'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-describe.each(engines)('time that passes on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('time that passes on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let world: World
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
     world = {
       database: test.database,
       settings,
       realTime: () => new Date(),
       log: { error: (problem: unknown) => expect(problem).toBeUndefined() },
     }
-  }, 60_000)
-  beforeEach(() => reset(test.database))
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
+  beforeEach(() => reset(test.database))
 
   const now = async () => (await readClock(test.database)).business()
   /** Puts the clock to the next such time of the day, before there is a loan. */

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { savePage } from '../src/certification/pages.ts'
-import { engines, startDatabase } from './databases.ts'
-import { editionAnswers, signedInTo } from './edition-borrowers.ts'
-import { startLender } from './lender.ts'
+import { engines, startDatabase } from './support/databases.ts'
+import { editionAnswers, signedInTo } from './support/edition-borrowers.ts'
+import { startLender } from './support/lender.ts'
 
 it.each(engines)(
   'a pay day that no weekly or monthly pay has is refused at the pay day, on %s',
-  { timeout: 60_000 },
   async (engine) => {
     const test = await startDatabase(engine)
     const app = await startLender(test.database, { country: 'MX' })

@@ -4,11 +4,11 @@ import { mexico, pakistan } from '@paso/sdk/rules'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { markets } from '../src/rules/products.ts'
 import type { Country } from '../src/settings.ts'
-import { certified, withLoan } from './borrowers.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import type { EditionClient } from './edition-borrowers.ts'
-import { loanIn } from './edition-loans.ts'
-import { console, startLender, type SignedClient } from './lender.ts'
+import { certified, withLoan } from './support/borrowers.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import type { EditionClient } from './support/edition-borrowers.ts'
+import { loanIn } from './support/edition-loans.ts'
+import { console, startLender, type SignedClient } from './support/lender.ts'
 
 const DAYS = 61
 const PRINCIPAL = 1_000_000
@@ -20,7 +20,7 @@ interface Offer {
   max_amount: { amount: number }
 }
 
-describe.each(countries)('ways to pay in %s', { timeout: 60_000 }, (country) => {
+describe.each(countries)('ways to pay in %s', (country) => {
   let test: TestDatabase
   let app: FastifyInstance
   let client: SignedClient | EditionClient
@@ -37,7 +37,7 @@ describe.each(countries)('ways to pay in %s', { timeout: 60_000 }, (country) => 
       const loan = { amount: PRINCIPAL, days: DAYS }
       ;({ client, orderId } = await loanIn(country, app, test.database, loan))
     }
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()
@@ -130,4 +130,4 @@ it('an instruction in Mexico ends at midnight there, and Paynet takes 9,999.99 a
   expect(over.code).toBe(422_001)
   await app.close()
   await test.stop()
-}, 60_000)
+})

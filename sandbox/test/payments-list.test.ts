@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
+import { describe, expect } from 'vitest'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 interface Listed {
   repayment_id: string
@@ -12,20 +13,16 @@ interface Listed {
   paid_at: string | null
 }
 
-describe.each(engines)('the list of payments on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('the list of payments on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let orderId: string
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(async ({ shared }) => {
+    ;({ test, app } = shared)
     borrower = await certified(app, test.database)
     orderId = await withLoan(app, borrower)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   const ask = async (amount: number, method = 'bank_transfer') =>

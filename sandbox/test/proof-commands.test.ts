@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockDataFolder } from '../src/store/data-folder-lock.ts'
 import type { Database } from '../src/store/database.ts'
 import { openDatabase } from '../src/store/open.ts'
-import { certified, withLoan } from './borrowers.ts'
-import { engines, keyring, keyringText, startDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
-import { plant } from './planted-fault.ts'
+import { certified, withLoan } from './support/borrowers.ts'
+import { engines, keyring, keyringText, startDatabase } from './support/databases.ts'
+import { startLender } from './support/lender.ts'
+import { plant } from './support/planted-fault.ts'
 
 /** A command as somebody runs it. */
 function run(
@@ -29,7 +29,7 @@ function run(
   return new Promise((resolve) => child.once('exit', (code) => resolve({ said, code })))
 }
 
-describe.each(engines)('the proofs by command on %s', { timeout: 120_000 }, (engine) => {
+describe.each(engines)('the proofs by command on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'paso-proof-'))
   const env: Record<string, string> = {}
   let borrowerId: string
@@ -56,7 +56,7 @@ describe.each(engines)('the proofs by command on %s', { timeout: 120_000 }, (eng
       await app.close()
       return borrower.id
     })
-  }, 120_000)
+  })
   afterAll(async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true })
@@ -104,7 +104,7 @@ describe.each(engines)('the proofs by command on %s', { timeout: 120_000 }, (eng
   })
 })
 
-describe('the proofs by command', { timeout: 60_000 }, () => {
+describe('the proofs by command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paso-proof-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,18 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
-import { plant } from './planted-fault.ts'
+import { describe, expect } from 'vitest'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console, startLender } from './support/lender.ts'
+import { plant } from './support/planted-fault.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('ledger and audit log to read on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('ledger and audit log to read on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let order_id: string
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(async ({ own }) => {
+    ;({ test, app } = own)
     await withLoan(app, await certified(app, test.database), 500_000)
     borrower = await certified(app, test.database)
     order_id = await withLoan(app, borrower)
@@ -27,10 +28,6 @@ describe.each(engines)('ledger and audit log to read on %s', { timeout: 60_000 }
       const { reference } = asked.data['instruction'] as { reference: string }
       await console(app, 'pay', { reference })
     }
-  }, 120_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   const open = async (path: string) => {

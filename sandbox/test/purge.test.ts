@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { forgotten } from '../src/cancellation/purge.ts'
 import { moveClock } from '../src/clock.ts'
 import { runDue } from '../src/jobs/run-due.ts'
@@ -8,22 +8,19 @@ import { checkBooks } from '../src/ledger/check-books.ts'
 import { borrowerOf } from '../src/store/borrowers.ts'
 import { startSession } from '../src/store/sessions.ts'
 import { deviceHash } from '../src/telemetry/device-store.ts'
-import { certified, newPhone, withLoan } from './borrowers.ts'
-import { busyBorrower, planted } from './busy-borrower.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, SignedClient, startLender } from './lender.ts'
-import { tablesWith } from './opened-rows.ts'
+import { certified, newPhone, withLoan } from './support/borrowers.ts'
+import { busyBorrower, planted } from './support/busy-borrower.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console, SignedClient } from './support/lender.ts'
+import { tablesWith } from './support/opened-rows.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('the purge on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('the purge on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   it('leaves nothing of a person anywhere, and the books sum as before', async () => {

@@ -1,23 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadPages, savePage } from '../src/certification/pages.ts'
 import { addDays, dateIn, moveClock, readClock } from '../src/clock.ts'
 import { affordable } from '../src/questionnaire/affordability.ts'
 import { markets } from '../src/rules/products.ts'
-import { certified } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
+import { certified } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('the questionnaire on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('the questionnaire on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   /** A borrower of the lowest income that is lent to, with a quota of 4,000 baht. */

@@ -7,10 +7,16 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../src/store/database.ts'
 import { openDatabase } from '../src/store/open.ts'
-import { bytesOf, canaries, canaryJourney, unexported, type Secrets } from './canary-journey.ts'
-import { engines, keyring, startDatabase } from './databases.ts'
-import { startLender, type SignedClient } from './lender.ts'
-import { tableNames } from './opened-rows.ts'
+import {
+  bytesOf,
+  canaries,
+  canaryJourney,
+  unexported,
+  type Secrets,
+} from './support/canary-journey.ts'
+import { bothEngines, keyring, startDatabase } from './support/databases.ts'
+import { startLender, type SignedClient } from './support/lender.ts'
+import { tableNames } from './support/opened-rows.ts'
 
 // Six digits may stand anywhere by chance.
 const { costs: _costs, ...long } = canaries
@@ -64,7 +70,7 @@ function inFiles(folder: string, values: readonly Value[]): string[] {
   return [...found].sort()
 }
 
-describe.each(engines)('a raw dump on %s', { timeout: 120_000 }, (engine) => {
+describe.each(bothEngines)('a raw dump on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'paso-dump-'))
   let test: { database: Database; url: string | undefined; stop(): Promise<void> }
   let app: FastifyInstance
@@ -74,7 +80,7 @@ describe.each(engines)('a raw dump on %s', { timeout: 120_000 }, (engine) => {
     test = await (engine === 'pglite' ? onDisk() : startDatabase(engine))
     app = await startLender(test.database)
     ;({ client, secrets } = await canaryJourney(app, test.database))
-  }, 120_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { LANGUAGES } from '../src/languages/languages.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { paperWords } from '../src/papers/words.ts'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
-import { readPdf } from './pdf-text.ts'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { readPdf } from './support/pdf-text.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 /** 10,000.00 baht for 61 days at 15 % a year and a fee of 1 %: 410.96 satang of interest a day. */
 const PRINCIPAL = 1_000_000
@@ -15,18 +16,14 @@ const FEE = 10_000
 const PARTS = ['interest', 'fee', 'extension', 'lateFee', 'principal', 'credit'] as const
 const BESIDE = ['interestTakenBack', 'lateFeesTakenBack', 'takenBackKept'] as const
 
-describe.each(engines)('a receipt on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('a receipt on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let order_id: string
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
   beforeEach(async () => {
     borrower = await certified(app, test.database, 2_000_000, undefined, new Date(await now()))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dateIn, instantIn, moveClock, readClock } from '../src/clock.ts'
 import { reset } from '../src/console/reset.ts'
 import { runDue } from '../src/jobs/run-due.ts'
@@ -8,10 +8,11 @@ import { sendReminders } from '../src/messages/remind.ts'
 import { wordsOf } from '../src/messages/wording.ts'
 import { businessDayFrom } from '../src/rules/business-days.ts'
 import { listTexts } from '../src/store/texts.ts'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { loanIn } from './edition-loans.ts'
-import { console, startLender, type SignedClient } from './lender.ts'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { loanIn } from './support/edition-loans.ts'
+import { console, startLender, type SignedClient } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const ZONE = 'Asia/Bangkok'
 
@@ -26,24 +27,20 @@ async function scheduleOf(client: Pick<SignedClient, 'get'>, order_id: string): 
   return (data['cost'] as { schedule: Payment[] }).schedule
 }
 
-describe.each(engines)('reminders on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('reminders on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let dueDate: string
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
+  it.beforeAll(async ({ own }) => {
+    ;({ test, app } = own)
+  })
   beforeEach(async () => {
     await reset(test.database)
     borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     dueDate = String((await borrower.client.get('/v2/order/detail', { order_id })).data['due_date'])
-  })
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   /** Moves the clock to that time of a day and does what is due then. */
@@ -215,7 +212,7 @@ describe.each(engines)('reminders on %s', { timeout: 60_000 }, (engine) => {
   })
 })
 
-describe.each(engines)('reminders in Mexico on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('reminders in Mexico on %s', (engine) => {
   it('of a later payment come around the business day that it moved to', async () => {
     const test = await startDatabase(engine)
     const app = await startLender(test.database, { country: 'MX' })

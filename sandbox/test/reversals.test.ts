@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { balancesOf } from '../src/ledger/balances.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { reverse } from '../src/ledger/reverse.ts'
@@ -8,23 +8,20 @@ import { lockOrder } from '../src/loans/order-store.ts'
 import { happen } from '../src/loans/transition.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../src/store/database.ts'
 import { newIdentifier } from '../src/store/identifier.ts'
-import { certified, withLoan, type TestBorrower } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
-import { withFault } from './planted-fault.ts'
+import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { withFault } from './support/planted-fault.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('a write-off and its reversal on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('a write-off and its reversal on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let order_id: string
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   const today = { valueDate: '2027-06-01', postedAt: new Date('2027-06-01T05:00:00Z') }

@@ -5,10 +5,10 @@ import { rotateKeys } from '../src/keyring/rotate-keys.ts'
 import { sealedColumns, sealedTables } from '../src/keyring/sealed-columns.ts'
 import { Vault } from '../src/keyring/vault.ts'
 import type { Database, Queryable } from '../src/store/database.ts'
-import { busyBorrower } from './busy-borrower.ts'
-import { engines, keyring, startDatabase, type TestDatabase } from './databases.ts'
-import { console, SignedClient, startLender } from './lender.ts'
-import { tableNames } from './opened-rows.ts'
+import { busyBorrower } from './support/busy-borrower.ts'
+import { bothEngines, keyring, startDatabase, type TestDatabase } from './support/databases.ts'
+import { console, SignedClient, startLender } from './support/lender.ts'
+import { tableNames } from './support/opened-rows.ts'
 
 function keyringOf(...texts: string[]): Keyring {
   const made = readKeyring(texts.join(','))
@@ -32,11 +32,11 @@ function withKeys(database: Database, keys: Keyring): Database {
   }
 }
 
-describe.each(engines)('turning the keys on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('turning the keys on %s', (engine) => {
   let test: TestDatabase
   beforeEach(async () => {
     test = await startDatabase(engine)
-  }, 60_000)
+  })
   afterEach(() => test.stop())
 
   /** Fills every sealed column by the API, the lists and a picture that is half sent included. */

@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { savePage } from '../src/certification/pages.ts'
-import { apply, certified, signedIn, withLoan } from './borrowers.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender, type SignedClient } from './lender.ts'
+import { apply, certified, signedIn, withLoan } from './support/borrowers.ts'
+import { type TestDatabase } from './support/databases.ts'
+import { console, type SignedClient } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 /** What the guide tells whoever builds a lender, and no other test asks for. */
-describe('this lender, as the guide says,', { timeout: 60_000 }, () => {
+describe('this lender, as the guide says,', () => {
+  const it = testsOn.pglite
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase('pglite')
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   const owedOn = async (client: SignedClient, order_id: string) => {

@@ -12,9 +12,9 @@ import {
   type ScenarioName,
 } from '../src/scenarios.ts'
 import type { Country } from '../src/settings.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender, type Answer } from './lender.ts'
-import { honestInputs, Walker } from './scenario-walks.ts'
+import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { startLender, type Answer } from './support/lender.ts'
+import { honestInputs, Walker } from './support/scenario-walks.ts'
 
 type Walk = (lender: Walker, input: string) => Promise<void>
 
@@ -180,7 +180,7 @@ const editions: [Country, (typeof engines)[number]][] = [
   ['GENERIC', 'pglite'],
 ]
 
-describe.each(editions)('the scenarios of %s on %s', { timeout: 60_000 }, (country, engine) => {
+describe.each(editions)('the scenarios of %s on %s', (country, engine) => {
   let test: TestDatabase
   let app: FastifyInstance
   let lender: Walker
@@ -188,7 +188,7 @@ describe.each(editions)('the scenarios of %s on %s', { timeout: 60_000 }, (count
     test = await startDatabase(engine)
     app = await startLender(test.database, { country })
     lender = new Walker(app, test.database, country)
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPhone, signedIn } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender, type SignedClient } from './lender.ts'
+import { describe, expect } from 'vitest'
+import { newPhone, signedIn } from './support/borrowers.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { type SignedClient } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('the sessions of a borrower on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('the sessions of a borrower on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   /** One borrower on two devices, the second signed in last. */

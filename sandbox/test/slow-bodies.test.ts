@@ -3,23 +3,23 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { signedIn } from './borrowers.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { callerFields } from './described-requests.ts'
-import { settings, type SignedClient } from './lender.ts'
+import { signedIn } from './support/borrowers.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { callerFields } from './support/described-requests.ts'
+import { settings, type SignedClient } from './support/lender.ts'
 
 const LIMITS = { headers: 600, request: 1_000, idle: 500, checkedEvery: 100 }
-/** The limit, the time until it is looked at, and what a busy machine takes. */
-const ENDED_WITHIN = 4_000
+/** Milliseconds: on a busy machine too, and sooner than Node ends a connection by itself. */
+const ENDED_WITHIN = 50_000
 
 interface Conversation {
   /** All that the lender said. */
   said: string
-  /** Milliseconds until the lender ended the connection; undefined if it did not. */
-  ended: number | undefined
+  /** Milliseconds until the lender ended the connection. */
+  ended: number
 }
 
-describe('a connection that takes its time', { timeout: 60_000 }, () => {
+describe('a connection that takes its time', () => {
   let test: TestDatabase
   let app: FastifyInstance
   let port: number
@@ -35,7 +35,7 @@ describe('a connection that takes its time', { timeout: 60_000 }, () => {
     await app.listen({ port: 0, host: '127.0.0.1' })
     port = (app.server.address() as AddressInfo).port
     client = (await signedIn(app, test.database)).client
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()
@@ -53,9 +53,7 @@ describe('a connection that takes its time', { timeout: 60_000 }, () => {
     )
     await new Promise((resolve) => socket.once('connect', resolve))
     await speak(socket)
-    const result = await Promise.race([ended, wait(ENDED_WITHIN, undefined)])
-    socket.destroy()
-    return { said, ended: result }
+    return { ended: await ended, said }
   }
 
   /** Sends pieces one after the other while the connection stands. */
@@ -211,13 +209,11 @@ describe('a connection that takes its time', { timeout: 60_000 }, () => {
         socket.write(at % 2 === 0 ? 'GET / HTTP/1.1\r\n' : head('Content-Length: 100'))
       }),
     )
-    const began = Date.now()
-    expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
-    expect(Date.now() - began).toBeLessThan(2_000)
-    for (const { ended } of await Promise.all(slow)) expect(ended).toBeDefined()
-    const open = await new Promise<number>((resolve) =>
-      app.server.getConnections((_, count) => resolve(count)),
-    )
-    expect(open).toBeLessThan(5)
+    const served = fetch(`http://127.0.0.1:${port}/health`).then(({ status }) => status)
+    expect(await Promise.race([served, Promise.all(slow)])).toBe(200)
+    for (const { ended } of await Promise.all(slow)) expect(ended).toBeLessThan(ENDED_WITHIN)
+    const open = (): Promise<number> =>
+      new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
+    while ((await open()) >= 5) await wait(10)
   })
 })

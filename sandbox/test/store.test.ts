@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '../src/store/database.ts'
 import { migrate } from '../src/store/migrate.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
+import { bothEngines, startDatabase, type TestDatabase } from './support/databases.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -18,11 +18,11 @@ const heapInUse = (): number => {
   return getHeapStatistics().used_heap_size
 }
 
-describe.each(engines)('the store on %s', (engine) => {
+describe.each(bothEngines)('the store on %s', (engine) => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await startDatabase(engine)
-  }, 30_000)
+  })
   afterAll(() => test.stop())
 
   it('answers with the same types whatever the engine', async () => {

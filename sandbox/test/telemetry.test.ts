@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { forgetOld } from '../src/jobs/forget-old.ts'
 import { deviceHash } from '../src/telemetry/device-store.ts'
 import { EVENTS_A_DAY } from '../src/telemetry/event-store.ts'
-import { signedIn } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { SignedClient, startLender } from './lender.ts'
+import { signedIn } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { SignedClient, startLender } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('telemetry on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('telemetry on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let visitor: SignedClient
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
     visitor = new SignedClient(app)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   const event = (uuid: string, event_id: string = randomUUID()) => ({

@@ -7,7 +7,7 @@ import { killed } from '../trials/kinds/process.ts'
 import { faultyNetwork } from '../trials/network-faults.ts'
 import { withKeysApart } from '../trials/planted/keys-apart.ts'
 import { play, type Outcome } from '../trials/play.ts'
-import { engines } from './databases.ts'
+import { bothEngines, type Engine } from './support/databases.ts'
 
 /** What a fault does, as a sentence; `npm run trials` plays a hundred of each. */
 const sentences: Readonly<Record<KindName, string>> = {
@@ -30,11 +30,7 @@ const sentences: Readonly<Record<KindName, string>> = {
 
 const nothing = { lost: [], doubled: [], books: [], wrong: [] }
 
-async function playOn(
-  kind: Kind,
-  engine: (typeof engines)[number],
-  seed: number,
-): Promise<Outcome> {
+async function playOn(kind: Kind, engine: Engine, seed: number): Promise<Outcome> {
   const ground = await kind.open(engine)
   try {
     return await play(seed, ground.plan)
@@ -43,35 +39,31 @@ async function playOn(
   }
 }
 
-describe.each(engines)('a lender under load on %s loses and doubles nothing', (engine) => {
+describe.each(bothEngines)('a lender under load on %s loses and doubles nothing', (engine) => {
   // Faults that leave a lender as good as new strike one and the same.
   let shared: Ground
   beforeAll(async () => {
     shared = await openHere(engine, () => ({ strike: async () => {} }))
-  }, 60_000)
+  })
   afterAll(() => shared.close())
 
   const possible = (Object.keys(kinds) as KindName[]).filter((name) =>
     kinds[name].engines.includes(engine),
   )
-  it.each(possible.map((name) => [sentences[name], name] as const))(
-    '%s',
-    { timeout: 120_000 },
-    async (_, name) => {
-      const kind: Kind = kinds[name]
-      const { acknowledged, ...found } = kind.fault
-        ? await play(17, { ...shared.plan, ...kind.fault })
-        : await playOn(kind, engine, 17)
-      expect(found).toEqual(nothing)
-      expect(acknowledged).toBeGreaterThan(20)
-    },
-  )
+  it.each(possible.map((name) => [sentences[name], name] as const))('%s', async (_, name) => {
+    const kind: Kind = kinds[name]
+    const { acknowledged, ...found } = kind.fault
+      ? await play(17, { ...shared.plan, ...kind.fault })
+      : await playOn(kind, engine, 17)
+    expect(found).toEqual(nothing)
+    expect(acknowledged).toBeGreaterThan(20)
+  })
 })
 
 describe('a lender that commits effect and key in two transactions is found', () => {
-  it('when calls arrive twice', { timeout: 120_000 }, async () => {
+  it('when calls arrive twice', async () => {
     const twice: Kind = {
-      engines,
+      engines: bothEngines,
       open: (engine) =>
         openHere(
           engine,
@@ -86,7 +78,7 @@ describe('a lender that commits effect and key in two transactions is found', ()
     expect(doubled).not.toEqual([])
   })
 
-  it('when its process is killed', { timeout: 240_000 }, async () => {
+  it('when its process is killed', async () => {
     const planted = join(import.meta.dirname, '../trials/planted/lender-process.ts')
     const ground = await killed(planted).open('pglite')
     const doubled: string[] = []
@@ -98,16 +90,15 @@ describe('a lender that commits effect and key in two transactions is found', ()
   })
 })
 
-const onServer = engines.includes('postgres') ? describe : undefined
-onServer?.('a database that acknowledges before it has written is found', () => {
+describe('a database that acknowledges before it has written is found', () => {
   let ground: Ground
   beforeAll(async () => {
     const unsafe = databaseStopped(['synchronous_commit=off', 'wal_writer_delay=10000ms'])
     ground = await unsafe.open('postgres')
-  }, 120_000)
+  })
   afterAll(() => ground.close())
 
-  it('when it stops as if the power went', { timeout: 120_000 }, async () => {
+  it('when it stops as if the power went', async () => {
     const lost: string[] = []
     for (let seed = 1; seed <= 5 && lost.length === 0; seed++) {
       lost.push(...(await play(seed, ground.plan)).lost)

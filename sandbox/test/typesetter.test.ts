@@ -15,7 +15,7 @@ const runs = (pid: number): boolean =>
       .trim(),
   )
 
-describe('a typesetter', { timeout: 30_000 }, () => {
+describe('a typesetter', () => {
   let typesetter = new Typesetter()
   afterEach(() => typesetter.close())
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { issueTicket } from '../src/uploads/upload-store.ts'
-import { signedIn } from './borrowers.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
+import { signedIn } from './support/borrowers.ts'
+import { type TestDatabase } from './support/databases.ts'
 import {
   bomb,
   CUT_PNG,
@@ -14,24 +14,21 @@ import {
   partsOfJpeg,
   photo,
   POLYGLOTS,
-} from './hostile-pictures.ts'
-import { startLender, type SignedClient } from './lender.ts'
-import { callerFields } from './described-requests.ts'
+} from './support/hostile-pictures.ts'
+import { type SignedClient } from './support/lender.ts'
+import { callerFields } from './support/described-requests.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 type Type = 'image/jpeg' | 'image/png' | 'image/webp'
 
-describe('a picture made to do harm', { timeout: 60_000 }, () => {
+describe('a picture made to do harm', () => {
+  const it = testsOn.pglite
   let test: TestDatabase
   let app: FastifyInstance
   let owner: { id: string; client: SignedClient }
-  beforeAll(async () => {
-    test = await startDatabase('pglite')
-    app = await startLender(test.database)
+  it.beforeAll(async ({ shared }) => {
+    ;({ test, app } = shared)
     owner = await signedIn(app, test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
   })
 
   const ticket = async (mime: Type, minutesAgo = 0): Promise<string> => {

@@ -1,26 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { forgetOld } from '../src/jobs/forget-old.ts'
 import { findByTicket, issueTicket } from '../src/uploads/upload-store.ts'
-import { newBorrower, specimen } from './direct-call.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { startLender } from './lender.ts'
+import { newBorrower, specimen } from './support/direct-call.ts'
+import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { testsOn } from './support/lender-tests.ts'
 
 const PART = 'application/offset+octet-stream'
 const picture = specimen('th-id-back')
 const middle = Math.floor(picture.length / 2)
 
-describe.each(engines)('a picture in parts on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('a picture in parts on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
   })
 
   const ticketFor = async (size = picture.length, minutesAgo = 0) => {

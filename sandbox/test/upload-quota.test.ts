@@ -10,19 +10,19 @@ import {
   MOST_PICTURES_HELD,
   MOST_TICKETS_A_DAY,
 } from '../src/uploads/upload-quota.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { callHandler, newBorrower, upload } from './direct-call.ts'
+import { bothEngines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { callHandler, newBorrower, upload } from './support/direct-call.ts'
 
 const MEGABYTE = 1024 * 1024
 const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2a7' } })
   .jpeg()
   .toBuffer()
 
-describe.each(engines)('what a borrower may upload on %s', { timeout: 60_000 }, (engine) => {
+describe.each(bothEngines)('what a borrower may upload on %s', (engine) => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await startDatabase(engine)
-  }, 60_000)
+  })
   afterAll(() => test.stop())
 
   const ask = (borrower: Borrower, size: number, hours = 0) =>

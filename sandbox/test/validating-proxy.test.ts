@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkCall, type ObservedCall } from '../proxy/contract-check.ts'
 import { startValidatingProxy, type ValidatingProxy } from '../proxy/validating-proxy.ts'
 import { buildApp } from '../src/app.ts'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { SignedClient, settings } from './lender.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { SignedClient, settings } from './support/lender.ts'
 
-describe('the validating proxy', { timeout: 60_000 }, () => {
+describe('the validating proxy', () => {
   let test: TestDatabase
   let app: FastifyInstance
   let good: ObservedCall
@@ -29,7 +29,7 @@ describe('the validating proxy', { timeout: 60_000 }, () => {
       return payload
     })
     await new SignedClient(app).get('/v2/logout/verison_check')
-  }, 60_000)
+  })
   afterEach(async () => {
     for (const stop of stops.splice(0).reverse()) await stop()
   })

@@ -1,22 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { recordEvaluation } from '../src/certification/evaluations.ts'
 import { savePage } from '../src/certification/pages.ts'
 import { moveClock } from '../src/clock.ts'
-import { certified, signedIn, withLoan } from './borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './databases.ts'
-import { console, startLender } from './lender.ts'
+import { certified, signedIn, withLoan } from './support/borrowers.ts'
+import { engines, type TestDatabase } from './support/databases.ts'
+import { console } from './support/lender.ts'
+import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('checks beside the steps on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('checks beside the steps on %s', (engine) => {
+  const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  beforeAll(async () => {
-    test = await startDatabase(engine)
-    app = await startLender(test.database)
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await test.stop()
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   const withPictures = async () => {

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signatureOf } from './lender.ts'
-import { startBentLender, type Fault } from './pact-bent-lender.ts'
-import { startPactProvider, type PactProvider } from './pact-provider.ts'
+import { signatureOf } from './support/lender.ts'
+import { startBentLender, type Fault } from './support/pact-bent-lender.ts'
+import { startPactProvider, type PactProvider } from './support/pact-provider.ts'
 
 let provider: PactProvider
 beforeAll(async () => {
   provider = await startPactProvider('pglite', { signs: true })
-}, 60_000)
+})
 afterAll(() => provider.stop())
 
 /** Each of these is kept by a lender without faults, and looked at with each fault. */
@@ -29,7 +29,7 @@ const looked = [
 
 it('a lender without a fault keeps what the faults are looked for in', async () => {
   expect(await found({})).toEqual({ failed: [], why: '' })
-}, 30_000)
+})
 
 it('a renamed field fails the interaction that reads it', async () => {
   const { failed, why } = await found({
@@ -38,7 +38,7 @@ it('a renamed field fails the interaction that reads it', async () => {
   })
   expect(failed).toEqual(['a borrower asks what 10,000 baht for 90 days cost'])
   expect(why).toMatch(/Actual map is missing the following keys: quote_id/)
-}, 30_000)
+})
 
 it('a key that is not asked for fails the interaction that sends none', async () => {
   const { failed, why } = await found({
@@ -47,7 +47,7 @@ it('a key that is not asked for fails the interaction that sends none', async ()
   expect(failed).toEqual(['a borrower asks for a repayment without a key'])
   expect(why).toMatch(/expected 400 but was 200/)
   expect(why).toMatch(/\$\.code -> Expected 200 \(Integer\) to be equal to 400001/)
-}, 30_000)
+})
 
 it('a language of the country that is not asked for fails the interaction that sends none', async () => {
   const { failed, why } = await found({
@@ -55,14 +55,14 @@ it('a language of the country that is not asked for fails the interaction that s
   })
   expect(failed).toEqual(['a visitor looks at home without saying the country’s language'])
   expect(why).toMatch(/expected 400 but was 200/)
-}, 30_000)
+})
 
 it('a signature that is not looked at fails the interaction that is signed wrongly', async () => {
   const { failed, why } = await found({ path: signedRightly })
   expect(failed).toEqual(['a visitor whose call is signed wrongly looks at home'])
   expect(why).toMatch(/expected 400 but was 200/)
   expect(why).toMatch(/\$\.code -> Expected 200 \(Integer\) to be equal to 400002/)
-}, 30_000)
+})
 
 it('another code for a session that has ended fails the interactions that must sign out', async () => {
   const { failed, why } = await found({ answer: (text) => text.replace('403100', '403001') })
@@ -71,19 +71,19 @@ it('another code for a session that has ended fails the interactions that must s
     'a visitor asks for the orders',
   ])
   expect(why).toMatch(/\$\.code -> Expected 403001 \(Integer\) to be equal to 403100/)
-}, 30_000)
+})
 
 it('a lender’s time that is none fails the interaction whose clock is set by it', async () => {
   const { failed, why } = await found({ answer: withField('server_time', 'soon') })
   expect(failed).toEqual(['a visitor whose clock is behind looks at home'])
   expect(why).toMatch(/\$\.data\.server_time -> Expected 'soon' to match/)
-}, 30_000)
+})
 
 it('an empty token fails the interaction that signs in', async () => {
   const { failed, why } = await found({ answer: withField('token', '') })
   expect(failed).toEqual(['a visitor signs in with the code that was sent'])
   expect(why).toMatch(/\$\.data\.token -> Expected '' to match/)
-}, 30_000)
+})
 
 it.each([
   ['state', 'zzz'],
@@ -123,7 +123,7 @@ async function found(fault: Fault): Promise<{ failed: string[]; why: string }> {
   const printed = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,
-      [join(import.meta.dirname, 'verify-pacts.ts')],
+      [join(import.meta.dirname, 'support/verify-pacts.ts')],
       {
         env: {
           ...process.env,

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handlers } from '../src/handlers/registry.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
-import { engines } from './databases.ts'
-import { signatureOf } from './lender.ts'
-import { interactions, operationOf, withPact, type Interaction } from './pact-file.ts'
-import { startPactProvider, type PactProvider } from './pact-provider.ts'
-import { pactStates } from './pact-states.ts'
-import { verify } from './pact-verification.ts'
+import { bothEngines } from './support/databases.ts'
+import { signatureOf } from './support/lender.ts'
+import { interactions, operationOf, withPact, type Interaction } from './support/pact-file.ts'
+import { startPactProvider, type PactProvider } from './support/pact-provider.ts'
+import { pactStates } from './support/pact-states.ts'
+import { verify } from './support/pact-verification.ts'
 
 it('every provider state is known to the sandbox', () => {
   const named = interactions().flatMap(({ providerStates }) => providerStates)
@@ -35,12 +35,12 @@ it('the signature that the README works out is right', () => {
 })
 
 // Both ways of the README to sign: the states do on one engine, a request filter on the other.
-describe.each(engines)('the committed pact on %s', { timeout: 180_000 }, (engine) => {
+describe.each(bothEngines)('the committed pact on %s', (engine) => {
   const statesSign = engine === 'pglite'
   let provider: PactProvider
   beforeAll(async () => {
     provider = await startPactProvider(engine, { signs: statesSign })
-  }, 60_000)
+  })
   afterAll(() => provider.stop())
 
   const verified = (changed: (all: Interaction[]) => Interaction[]) =>

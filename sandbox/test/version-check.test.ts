@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startDatabase, type TestDatabase } from './databases.ts'
-import { SignedClient, startLender } from './lender.ts'
+import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { SignedClient, startLender } from './support/lender.ts'
 
-describe('the version check', { timeout: 60_000 }, () => {
+describe('the version check', () => {
   let test: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {
     test = await startDatabase('pglite')
     app = await startLender(test.database, { minimumVersion: '2.0.0' })
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await test.stop()

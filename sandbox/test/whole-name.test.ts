@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { savePage } from '../src/certification/pages.ts'
-import { engines, startDatabase } from './databases.ts'
-import { signedInTo } from './edition-borrowers.ts'
-import { loanIn } from './edition-loans.ts'
-import { signatureOf, startLender } from './lender.ts'
-import { readPdf } from './pdf-text.ts'
+import { engines, startDatabase } from './support/databases.ts'
+import { signedInTo } from './support/edition-borrowers.ts'
+import { loanIn } from './support/edition-loans.ts'
+import { signatureOf, startLender } from './support/lender.ts'
+import { readPdf } from './support/pdf-text.ts'
 
 it.each(engines)(
   'a Mexican borrower is called by all four names, on %s in the profile and on paper',
-  { timeout: 60_000 },
   async (engine) => {
     const test = await startDatabase(engine)
     const app = await startLender(test.database, { country: 'MX' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { certified, newPhone, withLoan, type TestBorrower } from '../test/borrowers.ts'
+import { certified, newPhone, withLoan, type TestBorrower } from '../test/support/borrowers.ts'
 import type { Database } from '../src/store/database.ts'
 import type { TrialClient, Wish } from './client.ts'
 import type { Effect, Oracle } from './oracle.ts'

@@ -3,7 +3,7 @@ import { buildApp } from '../src/app.ts'
 import { startWorker } from '../src/jobs/worker.ts'
 import type { Settings } from '../src/settings.ts'
 import type { Database } from '../src/store/database.ts'
-import { settings } from '../test/lender.ts'
+import { settings } from '../test/support/lender.ts'
 import type { Stage } from './play.ts'
 
 export interface ServingStage extends Stage {

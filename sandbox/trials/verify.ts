@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { verifyChains } from '../src/audit/verify-chains.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import type { Database } from '../src/store/database.ts'
-import { SignedClient } from '../test/lender.ts'
+import { SignedClient } from '../test/support/lender.ts'
 import type { Cast } from './load.ts'
 import type { Effect, Intent, Oracle } from './oracle.ts'
 
@@ -114,9 +114,10 @@ async function judgeDraft(
 ): Promise<void> {
   const saves = oracle.intents.filter((each) => each.effect === 'draft' && each.who === who)
   const last = saves.findLast(({ state }) => state === 'done')
-  const { data } = await new SignedClient(app, token).get('/v2/verify/profile')
-  const drafts = data['drafts'] as { basic?: { email?: string } } | undefined
-  const kept = drafts?.basic?.email
+  const profile = await new SignedClient(app, token).get('/v2/verify/profile')
+  // Without a session there is nothing to read: what a judge cannot read is lost.
+  const drafts = profile.code === 200 ? profile.data['drafts'] : undefined
+  const kept = (drafts as { basic?: { email?: string } } | undefined)?.basic?.email
   const possible = saves.slice(last ? saves.indexOf(last) : 0).map(({ mark }) => mark)
   if (last && (kept === undefined || !possible.includes(kept))) {
     findings.lost.push(`${last.mark}: ${String(kept)} stands instead`)
@@ -131,7 +132,7 @@ async function judgeTexts(
 ): Promise<void> {
   const intent = oracle.intents.find((each) => each.effect === 'code' && each.who === phone)
   const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
-  const { length } = inbox.json<{ texts: unknown[] }>().texts
+  const { length } = inbox.statusCode === 200 ? inbox.json<{ texts: unknown[] }>().texts : []
   if (intent?.state === 'done' && length === 0) findings.lost.push(`code ${phone}`)
   if (length > 1) findings.doubled.push(`code ${phone} × ${length}`)
 }

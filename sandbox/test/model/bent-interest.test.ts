@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startDatabase } from '../databases.ts'
+import { startDatabase } from '../support/databases.ts'
 import { LenderUnderTest } from './lender-under-test.ts'
 import { runRandom } from './random-run.ts'
 
@@ -25,4 +25,4 @@ it('sees interest that is rounded down, and sees it again by seed and path', asy
   expect(again.failure?.problem).toBe(found.failure?.problem)
   await lender.app.close()
   await stop()
-}, 300_000)
+})

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startDatabase } from '../databases.ts'
+import { startDatabase } from '../support/databases.ts'
 import { LenderUnderTest } from './lender-under-test.ts'
 import { runRandom } from './random-run.ts'
 
@@ -21,4 +21,4 @@ it('sees a payment that counts from the day on which it was matched', async () =
   expect(failure?.sequence.commands.some((each) => each.do === 'pay' && each.ago > 0)).toBe(true)
   await lender.app.close()
   await stop()
-}, 300_000)
+})

@@ -4,9 +4,9 @@ import { buildApp } from '../../src/app.ts'
 import { reset } from '../../src/console/reset.ts'
 import { checkBooks, type Finding } from '../../src/ledger/check-books.ts'
 import type { Database } from '../../src/store/database.ts'
-import { watchAnswers } from '../answers.ts'
-import { certified } from '../borrowers.ts'
-import { console, settings, SignedClient, type Answer } from '../lender.ts'
+import { watchAnswers } from '../support/answers.ts'
+import { certified } from '../support/borrowers.ts'
+import { console, settings, SignedClient, type Answer } from '../support/lender.ts'
 import type { Balances } from './loan.ts'
 
 /** What the books and the order say of one loan. */

@@ -1,6 +1,6 @@
 // Random sequences of commands against the model, by hand: RUNS, SEED, PATH_, REPLAY and ENGINES say
 // how many, which, and on which database; SHRINK=no leaves a failing one as long as it is.
-import { engines, startDatabase, type Engine } from '../databases.ts'
+import { engines, startDatabase, type Engine } from '../support/databases.ts'
 import type { Sequence } from './commands.ts'
 import { LenderUnderTest } from './lender-under-test.ts'
 import { describeFailure, newSeed, runRandom, type Outcome } from './random-run.ts'

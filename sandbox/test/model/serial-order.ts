@@ -1,4 +1,4 @@
-import type { Answer } from '../lender.ts'
+import type { Answer } from '../support/lender.ts'
 import type { Command } from './commands.ts'
 import type { LenderUnderTest, Shown } from './lender-under-test.ts'
 import { Mismatch } from './mismatch.ts'

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../src/store/open.ts'
 import type { Queryable } from '../../src/store/database.ts'
 import type { RecordedStatement } from '../../src/store/statements.ts'
-import { keyring } from '../databases.ts'
+import { keyring } from '../support/databases.ts'
 import { exceptedForms, exceptionFor } from './named-exceptions.ts'
 import { unnamedTables, type BorrowerTables } from './names-borrower.ts'
 

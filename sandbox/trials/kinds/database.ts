@@ -1,9 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../src/store/open.ts'
-import { keyring } from '../../test/databases.ts'
-import { startPostgresPair } from '../../test/postgres-pair.ts'
-import { freePort, initCluster, runPostgres, serverFolder } from '../../test/postgres-server.ts'
+import { keyring } from '../../test/support/databases.ts'
+import { startPostgresPair } from '../../test/support/postgres-pair.ts'
+import {
+  freePort,
+  initCluster,
+  runPostgres,
+  serverFolder,
+} from '../../test/support/postgres-server.ts'
 import type { Plan } from '../play.ts'
 import { startServer } from '../server-process.ts'
 import { serveHere } from '../stages.ts'

@@ -1,8 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '../../src/store/open.ts'
-import { keyring } from '../../test/databases.ts'
-import { freePort, initCluster, runPostgres, serverFolder } from '../../test/postgres-server.ts'
+import { keyring } from '../../test/support/databases.ts'
+import {
+  freePort,
+  initCluster,
+  runPostgres,
+  serverFolder,
+} from '../../test/support/postgres-server.ts'
 import type { Scene } from '../play.ts'
 import { serveHere } from '../stages.ts'
 import { BOTH, openHere, type Ground, type Kind } from './kind.ts'

@@ -6,8 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from '../../src/store/database.ts'
 import { openDatabase } from '../../src/store/open.ts'
-import { keyring, type Engine } from '../../test/databases.ts'
-import { freePort, initCluster, runPostgres, serverFolder } from '../../test/postgres-server.ts'
+import { keyring, type Engine } from '../../test/support/databases.ts'
+import {
+  freePort,
+  initCluster,
+  runPostgres,
+  serverFolder,
+} from '../../test/support/postgres-server.ts'
 import type { Scene } from '../play.ts'
 import { withFullDisk } from '../planted/full-disk.ts'
 import { serveHere } from '../stages.ts'

@@ -1,4 +1,4 @@
-import { startDatabase, type Engine } from '../../test/databases.ts'
+import { startDatabase, type Engine } from '../../test/support/databases.ts'
 import type { Database } from '../../src/store/database.ts'
 import type { Plan } from '../play.ts'
 import { serveHere, type ServingStage } from '../stages.ts'

@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Database } from '../../src/store/database.ts'
 import { openDatabase } from '../../src/store/open.ts'
-import { createDatabase, keyring, startPostgres, type Engine } from '../../test/databases.ts'
-import { freePort } from '../../test/postgres-server.ts'
+import {
+  createDatabase,
+  keyring,
+  startPostgres,
+  type Engine,
+} from '../../test/support/databases.ts'
+import { freePort } from '../../test/support/postgres-server.ts'
 import type { Plan, Scene } from '../play.ts'
 import { startServer, type ServerProcess } from '../server-process.ts'
 import { serveHere, type ServingStage } from '../stages.ts'

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import { newKeyringText, readKeyring, type Keyring } from '../../src/keyring/keyring.ts'
+import { openDatabase } from '../../src/store/open.ts'
+import type { Database } from '../../src/store/database.ts'
+import { freePort, initCluster, runPostgres, serverFolder } from './postgres-server.ts'
+
+/** The engines of tests for which either will do; `TEST_ENGINES=pglite,postgres` takes both. */
+export const engines = (process.env['TEST_ENGINES'] ?? 'pglite').split(',') as Engine[]
+/** The engines of tests that may end otherwise on another: locks, triggers, rights, restarts. */
+export const bothEngines: readonly Engine[] = ['pglite', 'postgres']
+export type Engine = Database['engine']
+
+/** The keys of every test, the same in all processes of a run: the shared databases know them. */
+export const keyringText = (process.env['PASO_TEST_KEYS'] ??= newKeyringText())
+export const keyring = keyringOfRun()
+
+function keyringOfRun(): Keyring {
+  const made = readKeyring(keyringText)
+  if (!made) throw new Error('no keyring')
+  return made
+}
+
+export interface TestDatabase {
+  database: Database
+  /** Set for PostgreSQL: for a second server on the same rows. */
+  url: string | undefined
+  stop(): Promise<void>
+}
+
+/** An empty, migrated database of the engine; `stop` leaves nothing behind. */
+export async function startDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'pglite') {
+    const database = await openDatabase({ keyring })
+    return { database, url: undefined, stop: () => database.close() }
+  }
+  const shared = process.env['PASO_TEST_SERVER']
+  const own = shared === undefined ? await startPostgres({ durable: false }) : undefined
+  const server = shared ?? own?.url ?? ''
+  const url = await createDatabase(server, process.env['PASO_TEST_TEMPLATE'])
+  const database = await openDatabase({ databaseUrl: url, keyring })
+  return {
+    database,
+    url,
+    stop: async () => {
+      await database.close()
+      await order(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+      await own?.stop()
+    },
+  }
+}
+
+/** A new database on that server, a copy of `template` where that is given. Gives its address. */
+export async function createDatabase(server: string, template = 'template1'): Promise<string> {
+  const name = `paso_${randomUUID().replaceAll('-', '')}`
+  await order(server, `create database ${name} template ${template}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function order(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/**
+ * A throwaway PostgreSQL: the system's own when there is one, else the packaged one. Waiting for the disk takes half of
+ * the time of a test that empties the tables often, and proves nothing on a server that is never started again.
+ */
+export async function startPostgres({ durable = true } = {}): Promise<{
+  url: string
+  stop(): Promise<void>
+}> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+  const { folder, account, remove } = serverFolder()
+  const data = join(folder, 'data')
+  initCluster(data, folder, account)
+  const settings = durable ? [] : ['fsync=off']
+  const port = await freePort()
+  const server = await runPostgres(data, folder, account, { port, settings })
+  return {
+    url: `postgres://paso@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.end('fast')
+      remove()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BodyOf, OperationId, PathOf, QueryOf } from '../../src/contract.ts'
+import { clockAt, type Clock } from '../../src/clock.ts'
+import type { Borrower, Call, Handler, Language } from '../../src/handlers/handler.ts'
+import { uploads } from '../../src/handlers/uploads.ts'
+import { borrowerOf } from '../../src/store/borrowers.ts'
+import type { Database } from '../../src/store/database.ts'
+
+/** What a handler is called with, as far as a test cares. */
+export interface Given<Op extends OperationId> {
+  borrower?: Borrower
+  body?: Omit<BodyOf<Op>, keyof BodyOf<'createUploadTicket'>> | object | Uint8Array
+  query?: Partial<QueryOf<Op>>
+  path?: PathOf<Op>
+  headers?: Record<string, string>
+  clock?: Clock
+  language?: Language
+}
+
+/** Calls a handler on a database in one transaction, as the server does for a keyed operation. */
+export function callHandler<Op extends OperationId, H extends Handler<Op>>(
+  database: Database,
+  handler: H & Handler<Op>,
+  given: Given<Op>,
+): ReturnType<H> {
+  const answer = database.transaction((tx) => {
+    const call = {
+      db: tx,
+      transaction: (work: (on: typeof tx) => Promise<unknown>) => work(tx),
+      borrower: given.borrower ?? null,
+      query: given.query ?? {},
+      path: given.path ?? {},
+      body: given.body ?? {},
+      header: (name: string) => given.headers?.[name.toLowerCase()],
+      clock: given.clock ?? clockAt(0),
+      language: given.language ?? 'en',
+      settings: { country: 'TH' },
+    }
+    return handler(call as unknown as Call<Op>)
+  })
+  return answer as ReturnType<H>
+}
+
+let phones = 810_000_000
+
+/** A new borrower, signed in. */
+export async function newBorrower(database: Database): Promise<Borrower> {
+  phones += 1
+  const phone = String(phones)
+  const id = await borrowerOf(database, { appId: 'paso-th', phonePrefix: '+66', phone }, new Date())
+  return { id, phone, phonePrefix: '+66' }
+}
+
+/** The bytes of a sample picture. */
+export const specimen = (name: string): Buffer =>
+  readFileSync(join(import.meta.dirname, `../../specimens/${name}.jpg`))
+
+/** Uploads a picture as the app does, ticket and bytes, and gives its file. */
+export async function upload(
+  database: Database,
+  borrower: Borrower,
+  purpose: BodyOf<'createUploadTicket'>['purpose'],
+  bytes: Uint8Array,
+) {
+  const mime = 'image/jpeg' as const
+  const ticket = await callHandler(database, uploads.createUploadTicket, {
+    borrower,
+    body: { purpose, mime, size: bytes.length },
+  })
+  return callHandler(database, uploads.uploadBytes, {
+    path: { upload_id: ticket.upload_id },
+    body: bytes,
+    headers: { 'content-type': mime },
+  })
+}

@@ -1,0 +1,186 @@
+import type { FastifyInstance } from 'fastify'
+import { markets } from '../../src/rules/products.ts'
+import type { Country } from '../../src/settings.ts'
+import { borrowerOf } from '../../src/store/borrowers.ts'
+import type { Database } from '../../src/store/database.ts'
+import { startSession } from '../../src/store/sessions.ts'
+import { SignedClient, type Answer, type CallerOptions } from './lender.ts'
+
+/** What a borrower of an edition answers, page by page. */
+export interface EditionAnswers {
+  phone: string
+  prefix: string
+  countryLanguage: string
+  language: string
+  personal: Record<string, string>
+  basic: Record<string, string>
+  contacts: readonly Record<string, string>[]
+  work: Record<string, string>
+  account: { category: string; bank_code: string; number: string; holder_name: string }
+}
+
+const contact = (kind: string, relation: string, name: string, prefix: string, phone: string) => ({
+  kind,
+  relation,
+  name,
+  phone_prefix: prefix,
+  phone,
+})
+const company = {
+  company_name: 'Sample Trading',
+  company_phone: '5512345678',
+  company_address: '1 Sample Road',
+}
+const born = { birth_date: '1990-03-12', gender: 'male' }
+const purpose = { children: '0', loan_purpose: 'repair' }
+
+export const editionAnswers: Record<Exclude<Country, 'TH'>, EditionAnswers> = {
+  MX: {
+    phone: '5512345678',
+    prefix: '+52',
+    countryLanguage: 'mexico',
+    language: 'es',
+    personal: {
+      given_name: 'TOMAS',
+      family_name: 'MUESTRA',
+      second_family_name: 'PRUEBA',
+      identity_number: 'MUPT900312HDFSRM04',
+      ...born,
+    },
+    basic: { education: 'licenciatura', marital_status: 'single', ...purpose },
+    contacts: [
+      contact('direct_relative', 'mother', 'Luz', '+52', '5587654321'),
+      contact('emergency_contact', 'friend', 'Iván', '+52', '3312345678'),
+    ],
+    work: {
+      work_type: 'employee',
+      occupation: 'accountant',
+      income_band: 'mx_9000_to_11999',
+      pay_day: 'friday',
+      pay_method: 'weekly',
+      ...company,
+    },
+    account: {
+      category: 'bank_account',
+      bank_code: 'banamex',
+      number: '002010077777777771',
+      holder_name: 'Tomás Muestra Prueba',
+    },
+  },
+  PK: {
+    phone: '3001234567',
+    prefix: '+92',
+    countryLanguage: 'pak',
+    language: 'ur',
+    personal: { full_name: 'Namoona Khan', identity_number: '4210100000001', ...born },
+    basic: { education: 'high_school', marital_status: 'married', ...purpose },
+    contacts: [
+      contact('direct_relative', 'father', 'Misaal Khan', '+92', '3017654321'),
+      contact('emergency_contact', 'sibling', 'Sana', '+92', '3451234567'),
+    ],
+    work: {
+      work_type: 'salaried',
+      occupation: 'teacher',
+      income_band: 'from_20000_to_30000',
+      pay_day: '1',
+      pay_method: 'monthly',
+      ...company,
+    },
+    account: {
+      category: 'wallet',
+      bank_code: 'easypaisa',
+      number: '3001234567',
+      holder_name: 'Namoona Khan',
+    },
+  },
+  EG: {
+    phone: '1001234567',
+    prefix: '+20',
+    countryLanguage: 'eg',
+    language: 'ar',
+    personal: { full_name: 'نموذج تجريبي', identity_number: '29003120100015', ...born },
+    basic: { education: 'undergraduate_and_above', marital_status: 'unmarried', ...purpose },
+    contacts: [
+      contact('direct_relative', 'mother', 'منى', '+20', '1112345678'),
+      contact('emergency_contact', 'friend', 'كريم', '+20', '1212345678'),
+    ],
+    work: {
+      work_type: 'salaried',
+      occupation: 'engineer',
+      income_band: 'from_15000_to_20000',
+      pay_day: '28',
+      pay_method: 'monthly',
+      ...company,
+    },
+    account: {
+      category: 'bank_account',
+      bank_code: 'nbe',
+      number: 'EG380019000500000000263180002',
+      holder_name: 'نموذج تجريبي',
+    },
+  },
+  GENERIC: {
+    phone: '812345678',
+    prefix: '+66',
+    countryLanguage: 'zh',
+    language: 'en',
+    personal: { full_name: 'Sample Person', identity_number: '123456789012345678', ...born },
+    basic: { education: 'secondary_school', marital_status: 'unmarried', ...purpose },
+    contacts: [
+      contact('direct_relative', 'father', 'Arun', '+66', '898765432'),
+      contact('direct_relative', 'siblings', 'Mali', '+66', '887654321'),
+      contact('emergency_contact', 'friends', 'Anan', '+66', '861234567'),
+    ],
+    work: {
+      work_type: 'self_employer',
+      occupation: 'business_owner',
+      income_band: 'above_50000',
+      pay_day: '15',
+      pay_method: 'semi_monthly',
+      ...company,
+    },
+    account: {
+      category: 'bank_account',
+      bank_code: 'sample_one',
+      number: '12345678',
+      holder_name: 'Sample Person',
+    },
+  },
+}
+
+/** Calls a lender as the app of its edition does. */
+export class EditionClient extends SignedClient {
+  readonly #options: CallerOptions
+
+  constructor(app: FastifyInstance, token: string, appId: string, headers: [string, string]) {
+    super(app, token)
+    const [countryLanguage, language] = headers
+    this.#options = {
+      caller: { app_id: appId },
+      headers: { 'country-language': countryLanguage, 'accept-language': language },
+    }
+  }
+
+  override get(path: string, query: Record<string, string> = {}): Promise<Answer> {
+    return super.get(path, query, this.#options)
+  }
+
+  override post(path: string, body: object = {}): Promise<Answer> {
+    return super.post(path, body, this.#options)
+  }
+}
+
+/** A new borrower of the edition, signed in without a code. */
+export async function signedInTo(
+  country: Exclude<Country, 'TH'>,
+  app: FastifyInstance,
+  database: Database,
+): Promise<EditionClient> {
+  const { phone, prefix, countryLanguage, language } = editionAnswers[country]
+  const { appId } = markets[country]
+  const now = new Date()
+  const borrowerId = await borrowerOf(database, { appId, phonePrefix: prefix, phone }, now)
+  const device = 'test-device'
+  const { token } = await startSession(database, { borrowerId, now, platform: 'web', device })
+  return new EditionClient(app, token, appId, [countryLanguage, language])
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { addAccount } from '../../src/accounts/account-store.ts'
+import { banksOf } from '../../src/accounts/banks.ts'
+import { recordEvaluation } from '../../src/certification/evaluations.ts'
+import { markets } from '../../src/rules/products.ts'
+import type { Country } from '../../src/settings.ts'
+import type { Database } from '../../src/store/database.ts'
+import { signedInTo, type EditionClient } from './edition-borrowers.ts'
+import { console } from './lender.ts'
+
+/** A new borrower of the edition with a loan paid out now. */
+export async function loanIn(
+  country: Exclude<Country, 'TH'>,
+  app: FastifyInstance,
+  database: Database,
+  loan: { amount: number; days: number },
+): Promise<{ client: EditionClient; borrowerId: string; orderId: string }> {
+  const { product, currency } = markets[country]
+  const client = await signedInTo(country, app, database)
+  const { user_id } = (await client.get('/v2/account/profile')).data as { user_id: string }
+  const now = new Date()
+  await recordEvaluation(
+    database,
+    user_id,
+    { outcome: 'granted', limit: product.maxAmount },
+    { currency, riskToken: undefined, now },
+  )
+  const bankCode = banksOf(country)[0]?.code ?? ''
+  const account = await database.transaction((tx) =>
+    addAccount(
+      tx,
+      user_id,
+      { category: 'bank_account', bankCode, number: '1234567890', holderName: 'Sample Person' },
+      now,
+    ),
+  )
+  const quote = await client.post('/v2/loan/quote', {
+    product_id: product.id,
+    amount: { amount: loan.amount, currency },
+    days: loan.days,
+  })
+  const named = { quote_id: String(quote.data['quote_id']), account_id: account.id }
+  const agreement = await client.get('/v2/loan/agreement', named)
+  const applied = await client.post('/v2/loan/apply', {
+    ...named,
+    agreement_hash: agreement.data['hash'],
+    agreed: true,
+  })
+  const { order_id } = applied.data['order'] as { order_id: string }
+  const name = { borrower_id: user_id, order_id }
+  await console(app, 'sign', name)
+  await console(app, 'pay-out', name)
+  return { client, borrowerId: user_id, orderId: order_id }
+}

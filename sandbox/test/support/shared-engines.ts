@@ -1,0 +1,17 @@
+import { openDatabase } from '../../src/store/open.ts'
+import { packedCluster } from '../../src/store/packed-cluster.ts'
+import { createDatabase, keyring, startPostgres } from './databases.ts'
+
+/**
+ * Once a test run: a PostgreSQL with a migrated database to copy, and the packed cluster of the
+ * embedded engine. Making either anew for each test file takes longer than most of their tests.
+ */
+export default async function shareEngines(): Promise<() => Promise<void>> {
+  const server = await startPostgres({ durable: false })
+  const template = await createDatabase(server.url)
+  await (await openDatabase({ databaseUrl: template, keyring })).close()
+  process.env['PASO_TEST_SERVER'] = server.url
+  process.env['PASO_TEST_TEMPLATE'] = new URL(template).pathname.slice(1)
+  await packedCluster()
+  return () => server.stop()
+}
