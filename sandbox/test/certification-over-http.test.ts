@@ -27,8 +27,8 @@ describe.each(engines)('the certification over HTTP on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  it.beforeAll(({ shared }) => {
-    ;({ test, app } = shared)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   const put = async (url: string, bytes: Buffer, type = 'image/jpeg') => {

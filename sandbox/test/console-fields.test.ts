@@ -17,8 +17,8 @@ describe.each(engines)('the fields of the console on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  it.beforeAll(({ shared }) => {
-    ;({ test, app } = shared)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   /** What each call acts on: there is an instruction to pay, lost money and a request for help. */

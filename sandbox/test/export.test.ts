@@ -13,8 +13,8 @@ describe.each(engines)('the export on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  it.beforeAll(({ shared }) => {
-    ;({ test, app } = shared)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   async function exported(client: SignedClient) {

@@ -9,8 +9,8 @@ describe('a field that the schema refuses already', () => {
   const it = testsOn.pglite
   let test: TestDatabase
   let app: FastifyInstance
-  it.beforeAll(({ shared }) => {
-    ;({ test, app } = shared)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   const device = { phone_prefix: '+66', uuid: 'device-0001' }

@@ -19,8 +19,8 @@ describe.each(engines)('what the rules refuse an owner on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  it.beforeAll(({ shared }) => {
-    ;({ test, app } = shared)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   /** All that is theirs but the record of their calls, which keeps refused ones too. */

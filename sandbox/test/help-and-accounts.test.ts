@@ -11,8 +11,8 @@ describe.each(bothEngines)('on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
-  it.beforeAll(({ shared }) => {
-    ;({ test, app } = shared)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
   })
 
   const businessTime = async (): Promise<number> => {

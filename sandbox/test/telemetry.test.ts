@@ -14,8 +14,8 @@ describe.each(engines)('telemetry on %s', (engine) => {
   let test: TestDatabase
   let app: FastifyInstance
   let visitor: SignedClient
-  it.beforeAll(({ shared }) => {
-    ;({ test, app } = shared)
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
     visitor = new SignedClient(app)
   })
 
