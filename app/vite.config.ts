@@ -76,9 +76,18 @@ const loginParts = {
     /^\/\/ src\/(?:button|field|phone-field|digits)\//m.test(readFileSync(id, 'utf8')),
 }
 
+const library = (file: string): string => here(`../node_modules/${file}`)
+
 export default defineConfig({
   root: here('.'),
-  define: settings,
+  // Settings of styled-components that nobody sets, so that it does not look for them.
+  define: {
+    ...settings,
+    'process.env.SC_ATTR': 'undefined',
+    'process.env.REACT_APP_SC_ATTR': 'undefined',
+    'process.env.SC_DISABLE_SPEEDY': 'undefined',
+    'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
+  },
   plugins: [react(), pruneLibraries(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
@@ -87,9 +96,16 @@ export default defineConfig({
     alias: [
       { find: '#country', replacement: here(`./src/countries/${profileFile()}`) },
       { find: '#edition', replacement: here(`./src/countries/${rulesFile()}`) },
-      // styled-components leaves vendor prefixes out unless told, yet imports the table of them.
-      { find: /^\.\/Prefixer\.js$/, replacement: here('./build-steps/no-prefixes.ts') },
-      // Messages are compiled ahead, so the ICU parser (7 kB) stays at home.
+      // React Router names its build for development in `exports`; this is its build for production.
+      {
+        find: /^react-router$/,
+        replacement: library('react-router/dist/production/index.mjs'),
+      },
+      {
+        find: /^react-router\/dom$/,
+        replacement: library('react-router/dist/production/dom-export.mjs'),
+      },
+      // Messages are compiled ahead: the entry without the ICU parser, as FormatJS documents it (7 kB).
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -107,14 +123,17 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // No getter of any library does more than give: unused classes may go.
+      // No getter of any library does more than give: unused classes may go. `propertyWriteSideEffects`
+      // stays: without it the bundler drops writes that React and React Router need (record 0040).
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: { groups: [firstLoad, loginParts] },
         // The product writes nothing to the console.
         minify: { compress: { dropConsole: true, maxIterations: 20 }, mangle: true, codegen: true },
         entryFileNames: 'static/js/[name]-[hash].js',
-        chunkFileNames: 'static/js/[name]-[hash].js',
+        // The kit's chunks are named by hashes already; two in each name are bytes of every page.
+        chunkFileNames: ({ name }) =>
+          `static/js/${name.startsWith('chunk-') ? 'kit' : '[name]'}-[hash].js`,
         assetFileNames: (asset) =>
           asset.names.some((name) => name.endsWith('.css'))
             ? 'static/css/[name]-[hash][extname]'

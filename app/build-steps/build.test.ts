@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FirstVisit } from './first-visit.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'paso-app-'))
 const pages = ['home.th.html', 'home.en.html', 'login.th.html', 'login.en.html'] as const
@@ -50,6 +51,13 @@ describe('the built pages', { timeout: 60_000 }, () => {
     const tags = read(page).match(/<(?:script|style)[ >][^>]*>?|<link rel="modulepreload"[^>]*>/g)
     expect(tags?.filter((tag) => !tag.includes('nonce="__NONCE__"'))).toEqual([])
     expect(read(page)).toContain('property="csp-nonce"')
+  })
+
+  it.each(pages)('%s asks for the SDK only once it takes taps', (page) => {
+    const visits = JSON.parse(read('.vite/first-visits.json')) as Record<string, FirstVisit>
+    const isSdk = (file: string): boolean => file.includes('lender-runtime')
+    expect(visits[page]?.untilReady.filter(isSdk)).toEqual([])
+    expect(visits[page]?.afterReady.filter(isSdk)).toHaveLength(1)
   })
 
   it('no figure of an offer is written into a page: they are the lender’s', () => {

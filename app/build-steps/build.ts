@@ -12,6 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type * as Prerender from '../src/prerender.tsx'
 import { compress } from './compress.ts'
+import { firstVisit, type FirstVisit } from './first-visit.ts'
 import { pageHtml } from './page-html.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -53,17 +54,21 @@ async function main(): Promise<void> {
   ) as Manifest
 
   const table: Record<string, Record<string, string>> = {}
+  const visits: Record<string, FirstVisit> = {}
   for (const { file, screen, paths } of pages) {
     const files: Record<string, string> = {}
     for (const language of languages) {
       const rendered = await prerender.render(screen, language)
       const name = `${file}.${language}.html`
-      writeFileSync(join(dist, name), pageHtml({ template, rendered, screen, manifest }))
+      const html = pageHtml({ template, rendered, screen, manifest })
+      writeFileSync(join(dist, name), html)
+      if (screen !== null) visits[name] = firstVisit(html, language, manifest)
       files[language] = name
     }
     for (const path of paths) table[path] = files
   }
   writeFileSync(join(dist, 'pages.json'), `${JSON.stringify(table, null, 2)}\n`)
+  writeFileSync(join(dist, '.vite', 'first-visits.json'), JSON.stringify(visits))
   rmSync(serverDist, { recursive: true })
   rmSync(join(dist, 'index.html'))
   compress(join(dist, 'static'))

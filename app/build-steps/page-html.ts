@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite'
 import type { Rendered } from '../src/prerender.tsx'
+import { filesOf } from './first-visit.ts'
 
 interface PageParts {
   /** Vite's index.html, its tags already carrying `__NONCE__`. */
@@ -41,15 +42,8 @@ export function pageHtml({ template, rendered, screen, manifest }: PageParts): s
 function preloads(screen: string | null, manifest: Manifest, template: string): string[] {
   if (screen === null) return []
   const key = Object.keys(manifest).find((name) => name.endsWith(`/${screen}-screen.tsx`))
-  const files = new Set<string>()
-  const visit = (name: string): void => {
-    const chunk = manifest[name]
-    if (chunk === undefined || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
-  }
-  if (key !== undefined) visit(key)
-  return [...files]
+  if (key === undefined) throw new Error(`the build has no chunk of ${screen}`)
+  return filesOf(key, manifest)
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin ${nonce} href="/${file}">`)
 }

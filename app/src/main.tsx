@@ -1,11 +1,15 @@
 /** Country, language, client, router: nothing else. */
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { fetchScreen, prefetchWhenIdle, reloadOnceForMissingChunks } from './frame/screen-chunks.ts'
+import {
+  fetchScreen,
+  firstScreenShown,
+  prefetchWhenIdle,
+  reloadOnceForMissingChunks,
+} from './frame/screen-chunks.ts'
 import { readPage, type PageData } from './frame/page-data.ts'
 import { startLanguage } from './i18n/message-store.ts'
-import { routeAt } from './route-map.ts'
-import { AppRouter } from './router.tsx'
+import { AppRouter, routeAt } from './router.tsx'
 
 async function start(): Promise<void> {
   const page = import.meta.env.DEV ? await unprerenderedPage() : readPage()
@@ -24,6 +28,7 @@ async function start(): Promise<void> {
     // Its code before the takeover, so that what is painted stays as it is.
     await fetchScreen(page.prerendered)
     hydrateRoot(root, app)
+    await firstScreenShown
   }
   const { afterFirstPaint } = await import('./session/start.ts')
   afterFirstPaint()
@@ -33,7 +38,7 @@ async function start(): Promise<void> {
 /** In development nothing is prerendered: the shape, the tokens and the messages come by code. */
 async function unprerenderedPage(): Promise<PageData> {
   const { developmentPage } = await import('./frame/development-page.tsx')
-  return developmentPage()
+  return developmentPage(routeAt(location.pathname))
 }
 
 void start()

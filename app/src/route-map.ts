@@ -10,24 +10,31 @@ interface RouteRow {
   path: `/${string}`
   /** False for what a visitor may see; all else goes to `/login` and comes back (D8). */
   login: boolean
+  /** A child of the main layout, as the specification has it; without it a route of its own. */
+  layout?: 'main'
   /** Message areas the screen uses beside `frame`. */
   areas: readonly MessageArea[]
 }
 
 export const routes = {
-  home: { path: '/', login: false, areas: ['home'] },
-  homeAlias: { path: '/home', login: false, areas: ['home'] },
+  home: { path: '/', login: false, layout: 'main', areas: ['home'] },
+  homeAlias: { path: '/home', login: false, layout: 'main', areas: ['home'] },
   login: { path: '/login', login: false, areas: ['session'] },
-  infoList: { path: '/infoList', login: true, areas: ['steps'] },
-  identity: { path: '/identity', login: true, areas: ['steps'] },
-  personal: { path: '/personal', login: true, areas: ['steps'] },
-  basic: { path: '/basic', login: true, areas: ['steps'] },
-  location: { path: '/location', login: true, areas: ['steps'] },
-  emergency: { path: '/emergency', login: true, areas: ['steps'] },
-  work: { path: '/work', login: true, areas: ['steps'] },
-  prod: { path: '/prod', login: true, areas: ['loan', 'cost'] },
-  bankcard: { path: '/bankcard', login: true, areas: ['loan', 'account'] },
-  loan: { path: '/loan', login: true, areas: ['loan', 'cost', 'orders', 'account'] },
+  infoList: { path: '/infoList', login: true, layout: 'main', areas: ['steps'] },
+  identity: { path: '/identity', login: true, layout: 'main', areas: ['steps'] },
+  personal: { path: '/personal', login: true, layout: 'main', areas: ['steps'] },
+  basic: { path: '/basic', login: true, layout: 'main', areas: ['steps'] },
+  location: { path: '/location', login: true, layout: 'main', areas: ['steps'] },
+  emergency: { path: '/emergency', login: true, layout: 'main', areas: ['steps'] },
+  work: { path: '/work', login: true, layout: 'main', areas: ['steps'] },
+  prod: { path: '/prod', login: true, layout: 'main', areas: ['loan', 'cost'] },
+  bankcard: { path: '/bankcard', login: true, layout: 'main', areas: ['loan', 'account'] },
+  loan: {
+    path: '/loan',
+    login: true,
+    layout: 'main',
+    areas: ['loan', 'cost', 'orders', 'account'],
+  },
   recommend: { path: '/recommend', login: true, areas: ['loan', 'orders'] },
   downSignApp: { path: '/downSignApp', login: true, areas: ['loan'] },
   orderdetails: { path: '/orderdetails', login: true, areas: ['loan', 'cost', 'orders'] },
@@ -40,6 +47,8 @@ export const routes = {
 } as const satisfies Record<string, RouteRow>
 
 export type RouteName = keyof typeof routes
+
+export const routeNames = Object.keys(routes) as RouteName[]
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<Rest>
@@ -66,15 +75,4 @@ export function pathTo<Name extends RouteName>(
   )
   const search = new URLSearchParams(query).toString()
   return search === '' ? path : `${path}?${search}`
-}
-
-/** The route of a path, or `notFound` for a path that is nobody's. Trailing slashes do not count. */
-export function routeAt(pathname: string): RouteName {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  const names = Object.keys(routes) as RouteName[]
-  return names.find((name) => matcher(routes[name].path).test(path)) ?? 'notFound'
-}
-
-function matcher(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }

@@ -3,13 +3,23 @@
  * the login gate with its way back, lazy screens, /404.
  */
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { BrowserRouter, HashRouter, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import {
+  BrowserRouter,
+  HashRouter,
+  matchRoutes,
+  Navigate,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useRoutes,
+  type RouteObject,
+} from 'react-router-dom'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { navigateBy } from './frame/go.ts'
 import { ScreenShape } from './frame/screen-shape.tsx'
 import { awaitedScreen, screenCameThrough, screenHere } from './frame/screen-chunks.ts'
 import { useArrival } from './frame/use-arrival.ts'
-import { pathTo, routeAt, routes, type RouteName } from './route-map.ts'
+import { pathTo, routeNames, routes, type RouteName } from './route-map.ts'
 import { useSignedIn } from './session/session.ts'
 
 /** True inside the iOS wrapper, which is known by its message handler (D21). */
@@ -30,21 +40,52 @@ export function AppRouter(): ReactNode {
   )
 }
 
+/**
+ * React Router's own route objects: the main layout with its children, every other route on its
+ * own, and whatever is nobody's.
+ */
+export const routeObjects: RouteObject[] = [
+  {
+    path: routes.home.path,
+    element: <Outlet />,
+    children: routeNames.filter(isInMainLayout).map(routeObject),
+  },
+  ...routeNames.filter((name) => !isInMainLayout(name)).map(routeObject),
+  { path: '*', element: <Navigate to={pathTo('notFound')} replace /> },
+]
+
+function isInMainLayout(name: RouteName): boolean {
+  return 'layout' in routes[name]
+}
+
+function routeObject(name: RouteName): RouteObject {
+  return {
+    id: name,
+    path: routes[name].path,
+    caseSensitive: true,
+    element: <RouteScreen name={name} />,
+  }
+}
+
+/** The route of a path, or `notFound` for a path that is nobody's. */
+export function routeAt(pathname: string): RouteName {
+  const id = matchRoutes(routeObjects, pathname)?.pop()?.route.id
+  return routeNames.find((name) => name === id) ?? 'notFound'
+}
+
 /** The screen of the current path. Also what is prerendered, under a router with a fixed path. */
 export function CurrentScreen(): ReactNode {
-  const location = useLocation()
   const navigate = useNavigate()
-  const signedIn = useSignedIn()
-  const name = routeAt(location.pathname)
   useEffect(() => navigateBy((to, options) => void navigate(to, options)), [navigate])
-  useArrival(name)
+  useArrival(routeAt(useLocation().pathname))
+  return useRoutes(routeObjects)
+}
 
-  if (name === 'notFound' && location.pathname !== routes.notFound.path) {
-    return <Navigate to={pathTo('notFound')} replace />
-  }
+function RouteScreen({ name }: { name: RouteName }): ReactNode {
+  const { pathname, search } = useLocation()
+  const signedIn = useSignedIn()
   if (routes[name].login && !signedIn) {
-    const wanted = `${location.pathname}${location.search}`
-    return <Navigate to={pathTo('login')} replace state={{ wanted }} />
+    return <Navigate to={pathTo('login')} replace state={{ wanted: `${pathname}${search}` }} />
   }
   return (
     // By key, so that a tap shows the shape of the next screen at once instead of waiting for it.

@@ -3,11 +3,11 @@ import { PasoGlobalStyle } from '@paso/ui-kit'
 import { firstLanguage } from '../i18n/choose-language.ts'
 import { languages } from '../i18n/languages.ts'
 import { storedMessages } from '../i18n/message-store.ts'
-import { routeAt, routes } from '../route-map.ts'
+import { routes, type RouteName } from '../route-map.ts'
 import type { PageData } from './page-data.ts'
 
 /** What the build writes into a page, for the development server, which has no built pages. */
-export async function developmentPage(): Promise<PageData> {
+export async function developmentPage(name: RouteName): Promise<PageData> {
   const language = firstLanguage()
   const { tag, dir } = languages[language]
   document.documentElement.lang = tag
@@ -15,6 +15,6 @@ export async function developmentPage(): Promise<PageData> {
   const styles = document.createElement('div')
   document.body.append(styles)
   createRoot(styles).render(<PasoGlobalStyle />)
-  const areas = [...new Set(['frame' as const, ...routes[routeAt(location.pathname)].areas])]
+  const areas = [...new Set(['frame' as const, ...routes[name].areas])]
   return { language, prerendered: null, areas, messages: await storedMessages(language, areas) }
 }

@@ -60,8 +60,16 @@ export function reloadOnceForMissingChunks(): void {
   })
 }
 
+let firstShown: () => void
+
+/** Fulfilled when the first screen takes taps: what is not needed for that is asked for after it. */
+export const firstScreenShown = new Promise<void>((resolve) => {
+  firstShown = resolve
+})
+
 /** Called when a screen is shown: the next missing chunk may reload again. */
 export function screenCameThrough(): void {
+  firstShown()
   if (readStored('reloadflag_app_path_change') !== undefined) {
     removeStored('reloadflag_app_path_change')
   }
