@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signatureOf } from '../test/support/lender.ts'
 import { freePort } from '../test/support/postgres-server.ts'
-import { packedCluster } from '../src/store/packed-cluster.ts'
+import { clusterFolder } from '../src/store/packed-cluster.ts'
 import { start, stop } from './servers.ts'
 
 const STARTS = 5
@@ -26,7 +26,7 @@ interface Start {
 /** A line about the median of so many starts, each on a folder of its own. */
 export async function measureStarts(): Promise<string> {
   // The set-up has made it; what is measured is a start.
-  await packedCluster()
+  await clusterFolder()
   const starts: Start[] = []
   for (let tried = 0; tried < STARTS; tried++) starts.push(await startToLogin())
   const median = (of: (each: Start) => number): string =>

@@ -1,4 +1,4 @@
 // Makes the packed cluster that new databases begin with, where there is none yet: a step of the set-up.
-import { packedCluster } from './store/packed-cluster.ts'
+import { clusterFolder } from './store/packed-cluster.ts'
 
-await packedCluster()
+await clusterFolder()

@@ -59,9 +59,8 @@ describe('the cluster that new databases begin with', () => {
   })
 
   it('is unpacked again where a first start was cut off', async () => {
-    mkdirSync(join(folder, 'database'))
-    writeFileSync(join(folder, 'database', 'PG_VERSION'), 'half')
-    writeFileSync(join(folder, 'database.unpacking'), '')
+    mkdirSync(join(folder, 'database.unpacking'))
+    writeFileSync(join(folder, 'database.unpacking', 'PG_VERSION'), 'half')
     const database = await openDatabase({ dataDir: folder, keyring })
     expect(await database.query('select * from borrowers')).toEqual([])
     await database.close()

@@ -1,31 +1,26 @@
 import { PGlite } from '@electric-sql/pglite'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrationsIn, refuseUnknown, UnknownSchema, type Migration } from './migrate.ts'
 
 /**
- * Starts the engine on the files in a data folder; a new folder begins with `contents`. Throws
- * `UnknownSchema` before it touches files that another version made: to open them is to change them,
- * so what ran in them stands beside them as well, in `database.migrations`.
+ * Starts the engine on the files in a data folder; `begin` makes those of a new one, whole or not at
+ * all. Throws `UnknownSchema` before it touches files that another version made: to open them is to
+ * change them, so what ran in them stands beside them as well, in `database.migrations`.
  */
 export async function startInFolder(
   folder: string,
-  contents: () => Promise<Blob>,
+  begin: (dataDir: string) => Promise<void>,
 ): Promise<PGlite> {
   const dataDir = join(folder, 'database')
-  const unpacking = join(folder, 'database.unpacking')
-  // A start that was cut off while it unpacked: nobody has written a row yet.
-  if (existsSync(unpacking)) rmSync(dataDir, { recursive: true, force: true })
   if (existsSync(dataDir)) {
     refuseUnknown(`The database in ${folder}`, migrationsBeside(folder), migrationsIn())
-    return PGlite.create({ dataDir })
+  } else {
+    // First what will have run in the files, then the files: a start may be cut off in between.
+    rememberMigrations(folder)
+    await begin(dataDir)
   }
-  const loadDataDir = await contents()
-  writeFileSync(unpacking, '')
-  const engine = await PGlite.create({ dataDir, loadDataDir })
-  rememberMigrations(folder)
-  rmSync(unpacking)
-  return engine
+  return PGlite.create({ dataDir })
 }
 
 /** Writes down beside the files what ran in them. */

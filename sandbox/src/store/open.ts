@@ -21,8 +21,13 @@ export async function openDatabase(settings: {
     return (await import('./postgres.ts')).openPostgres(settings.databaseUrl, vault, prepare)
   }
   const { openPGlite } = await import('./pglite.ts')
-  const { packedCluster } = await import('./packed-cluster.ts')
-  return openPGlite(vault, prepare, packedCluster, settings.dataDir)
+  const { copyCluster, packedCluster } = await import('./packed-cluster.ts')
+  return openPGlite(
+    vault,
+    prepare,
+    { packed: packedCluster, copied: copyCluster },
+    settings.dataDir,
+  )
 }
 
 async function prepare(owner: Transaction): Promise<void> {

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { createHash, randomUUID } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Vault } from '../keyring/vault.ts'
 import { grantToLender } from './lender-role.ts'
 import { migrate, migrationsIn } from './migrate.ts'
@@ -28,6 +29,35 @@ const FOLDER = join(import.meta.dirname, '../../../.paso/clusters')
 export async function packedCluster(folder = FOLDER): Promise<Blob> {
   const file = join(folder, `${keyOfCluster()}.tar`)
   return kept(file) ?? keep(file, await pack())
+}
+
+/**
+ * Puts the files of the packed cluster where nothing is yet, whole or not at all. They are copied
+ * from a folder beside the tar, since the engine takes longer to unpack it.
+ */
+export async function copyCluster(to: string): Promise<void> {
+  const from = await clusterFolder()
+  const draft = `${to}.unpacking`
+  rmSync(draft, { recursive: true, force: true })
+  cpSync(from, draft, { recursive: true })
+  renameSync(draft, to)
+}
+
+/** The packed cluster as files, made where they are missing. */
+export async function clusterFolder(): Promise<string> {
+  const folder = join(FOLDER, keyOfCluster())
+  if (existsSync(folder)) return folder
+  const draft = `${folder}.${randomUUID()}`
+  const loadDataDir = await packedCluster()
+  await (await PGlite.create({ dataDir: draft, loadDataDir })).close()
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    // Where another process was quicker, its files are as good.
+    rmSync(draft, { recursive: true })
+    if (!existsSync(folder)) throw error
+  }
+  return folder
 }
 
 function keyOfCluster(): string {
@@ -79,8 +109,8 @@ async function keep(file: string, cluster: Blob): Promise<Blob> {
   writeFileSync(draft, Buffer.from(await cluster.arrayBuffer()))
   renameSync(draft, file)
   for (const name of readdirSync(folder)) {
-    const other = join(folder, name)
-    if (name.endsWith('.tar') && other !== file) rmSync(other, { force: true })
+    const ours = name.startsWith(basename(file, '.tar'))
+    if (!ours) rmSync(join(folder, name), { recursive: true, force: true })
   }
   return cluster
 }

@@ -13,21 +13,21 @@ import { PGliteLine } from './pglite-line.ts'
  * for the disk).
  *
  * @param prepare what the owner does before the lender begins: schema and rights.
- * @param contents what a new database begins with.
+ * @param begin what a new database begins with: a tar in memory, files in a folder.
  * @param folder holds the lock and the files; without it the database lives in memory (tests).
  */
 export async function openPGlite(
   vault: Vault,
   prepare: (owner: Transaction) => Promise<void>,
-  contents: () => Promise<Blob>,
+  begin: { packed: () => Promise<Blob>; copied: (to: string) => Promise<void> },
   folder?: string,
 ): Promise<Database> {
   if (folder === undefined) {
-    return serveEngine(await PGlite.create({ loadDataDir: await contents() }), vault, prepare)
+    return serveEngine(await PGlite.create({ loadDataDir: await begin.packed() }), vault, prepare)
   }
   const unlock = lockDataFolder(folder)
   try {
-    const engine = await startInFolder(folder, contents)
+    const engine = await startInFolder(folder, begin.copied)
     const database = await serveEngine(engine, vault, prepare)
     rememberMigrations(folder)
     return { ...database, close: () => database.close().then(unlock) }
