@@ -30,7 +30,7 @@ const expected: readonly { file: RegExp; counts: readonly [number, number, numbe
 ]
 
 /**
- * Takes out of three libraries what a bundler must keep and no page of ours uses, 3.7 kB of the
+ * Takes out of three libraries what a bundler must keep and no page of ours uses, 2.6 kB of the
  * first load after brotli; record 0040 says why no setting of the bundler can:
  * - React Router and react-intl name and wrap components at the top of their modules
  *   (`var Form = React.forwardRef(…); Form.displayName = "Form"`), which looks like an effect, so
