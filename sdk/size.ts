@@ -2,11 +2,14 @@
  * What the SDK costs an app, in gzipped bytes (1 kB is 1,000), minified. The client, at first and with what it loads later for
  * a list, by each of three bundlers; the rest by Vite without what it adds to a page. Fails when a budget is passed.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundlers, withPlainVite, type BuiltFile } from './size-bundlers.ts'
 
-const folder = mkdtempSync(join(import.meta.dirname, '.size-'))
+// Not where other checks, which run meanwhile, would meet it.
+const place = join(import.meta.dirname, '../.paso')
+mkdirSync(place, { recursive: true })
+const folder = mkdtempSync(join(place, 'sdk-size-'))
 try {
   for (const [name, bundle] of Object.entries(bundlers)) {
     const files = await built('{ createLenderClient }', '@paso/sdk', bundle)

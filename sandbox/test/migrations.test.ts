@@ -17,18 +17,11 @@ import {
   type TestDatabase,
 } from './support/databases.ts'
 import { startLender } from './support/lender.ts'
+import { failingMigration, madeUpMigration } from './support/made-up-migration.ts'
 import { tableNames } from './support/opened-rows.ts'
 
 const REFUSAL =
   /made by (an older|another) version.*, so this version cannot use it\. Nothing in it was changed\. Begin anew with an empty folder \(DATA_DIR\) or database \(DATABASE_URL\), or start the version that made this one\.$/
-
-const next = {
-  name: '9999-nicknames.sql',
-  digest: 'of a text that nobody wrote',
-  sql: `alter table borrowers add column nickname text not null default 'none';
-    create table nicknames (borrower_id uuid primary key references borrowers (id), nickname text);
-    insert into nicknames select id, nickname from borrowers;`,
-}
 
 /** Everything that a database holds: its tables as they are kept, who may use them, and all rows. */
 async function contentsOf(database: Database): Promise<unknown> {
@@ -64,8 +57,8 @@ describe.each(bothEngines)('a filled database on %s', (engine) => {
 
   it('takes a next migration once, and keeps all that it held', async () => {
     const { borrowers, migrations, ...before } = await rowsOf(test.database)
-    const known = [...migrationsIn(), next]
-    expect(await test.database.asOwner((tx) => migrate(tx, known))).toEqual([next.name])
+    const known = [...migrationsIn(), madeUpMigration]
+    expect(await test.database.asOwner((tx) => migrate(tx, known))).toEqual([madeUpMigration.name])
     expect(await test.database.asOwner((tx) => migrate(tx, known))).toEqual([])
     await test.database.asOwner(grantToLender)
 
@@ -81,8 +74,8 @@ describe.each(bothEngines)('a filled database on %s', (engine) => {
 
   it('takes nothing of a migration that fails', async () => {
     const before = await contentsOf(test.database)
-    const failing = { ...next, sql: `${next.sql} select 1 / 0;` }
-    const migrating = test.database.asOwner((tx) => migrate(tx, [...migrationsIn(), failing]))
+    const known = [...migrationsIn(), failingMigration]
+    const migrating = test.database.asOwner((tx) => migrate(tx, known))
     await expect(migrating).rejects.toThrow('division by zero')
     expect(await contentsOf(test.database)).toEqual(before)
   })
@@ -96,7 +89,7 @@ describe.each(bothEngines)('a filled database on %s', (engine) => {
   ])('is left as it is where a migration that %s', async (_, make) => {
     await test.database.asOwner((owner) => owner.exec(make))
     const before = await contentsOf(test.database)
-    const opening = test.database.asOwner((tx) => migrate(tx, [...migrationsIn(), next]))
+    const opening = test.database.asOwner((tx) => migrate(tx, [...migrationsIn(), madeUpMigration]))
     await expect(opening).rejects.toThrow(REFUSAL)
     if (test.url !== undefined) {
       await expect(openDatabase({ databaseUrl: test.url, keyring })).rejects.toThrow(UnknownSchema)

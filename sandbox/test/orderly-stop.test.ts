@@ -15,6 +15,8 @@ import { freePort } from './support/postgres-server.ts'
 
 interface Caller {
   socket: Socket
+  /** Whether the lender has read the headers of a call that asked to be told so. */
+  isTakenIn(): boolean
   /** All that the lender said by the time it hangs up. */
   told: Promise<string>
 }
@@ -24,10 +26,10 @@ const READY = 'GET /ready HTTP/1.1\r\nHost: x\r\n\r\n'
 const BODY = JSON.stringify({ hours: 1 })
 const CLOCK =
   'POST /sandbox/api/clock HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
-  `Sec-Fetch-Site: same-origin\r\nContent-Length: ${BODY.length}\r\n\r\n`
+  `Sec-Fetch-Site: same-origin\r\nExpect: 100-continue\r\nContent-Length: ${BODY.length}\r\n\r\n`
 
 const statusesIn = (told: string): number[] =>
-  [...told.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
+  [...told.matchAll(/HTTP\/1\.1 ([2-5]\d{2})/g)].map(([, status]) => Number(status))
 
 /** A lender in a process of its own; what it says of itself is heard. */
 const start = async (env: Record<string, string>): Promise<ServerProcess> =>
@@ -41,7 +43,7 @@ async function callOn({ url }: ServerProcess, said: string): Promise<Caller> {
   const told = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
   await once(socket, 'connect')
   socket.write(said)
-  return { socket, told }
+  return { socket, isTakenIn: () => heard.includes('HTTP/1.1 100 '), told }
 }
 
 const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
@@ -81,8 +83,10 @@ describe('a lender told to stop', () => {
   it('ends in order though calls are unfinished, and serves one that becomes whole', async () => {
     const { server, lock } = await startOnFolder()
     const silent = await callOn(server, '')
-    const halves = [await callOn(server, SIGN_IN), await callOn(server, CLOCK + BODY[0])]
+    const half = await callOn(server, CLOCK + BODY[0])
+    const halves = [await callOn(server, SIGN_IN), half]
     const late = await callOn(server, CLOCK + BODY[0])
+    await until(() => half.isTakenIn() && late.isTakenIn())
     expect((await fetch(`${server.url}/ready`)).status).toBe(200)
     expect(existsSync(lock)).toBe(true)
 

@@ -78,8 +78,8 @@ const POLICY =
 
 /** Builds a page with the published SDK and Vite, as any app would, and serves it under a strict policy. */
 export async function serveListPage(): Promise<{ url: string; close(): Promise<void> }> {
-  // In here, so that the page finds packages by their names.
-  const root = mkdtempSync(join(import.meta.dirname, '.list-page-'))
+  // In the project, so that the page finds packages by their names.
+  const root = mkdtempSync(join(import.meta.dirname, '../../.paso/list-page-'))
   writeFileSync(join(root, 'page.js'), SOURCE)
   writeFileSync(
     join(root, 'index.html'),

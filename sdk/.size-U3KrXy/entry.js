@@ -1,2 +1,0 @@
-import { createLenderClient } from '@paso/sdk'
-globalThis.used = { createLenderClient }
