@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { signatureOf } from '../test/support/lender.ts'
+import { signatureOf } from '../test/support/signature.ts'
 
 export interface Debt {
   token: string

@@ -4,7 +4,13 @@ import { checkBooks } from '../src/ledger/check-books.ts'
 import { openDatabase } from '../src/store/open.ts'
 import type { Database } from '../src/store/database.ts'
 import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
-import { bothEngines, keyring, startDatabase, type TestDatabase } from './support/databases.ts'
+import {
+  bothEngines,
+  engines,
+  keyring,
+  startDatabase,
+  type TestDatabase,
+} from './support/databases.ts'
 import { console, startLender } from './support/lender.ts'
 
 const SUM = 50_000
@@ -74,6 +80,43 @@ describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) =
     expect(body['message']).toContain('Nothing was booked')
   }
 
+  it('counts once, however many tell of it at the same time for whomever', async () => {
+    for (let round = 0; round < 5; round++) {
+      const debts = [await debt(), await debt()]
+      const told = await Promise.all(
+        [0, 1, 0, 1].flatMap((at) =>
+          debts.map(({ reference }) => tell(`at-once-${round}`, reference, {}, at)),
+        ),
+      )
+      expect(told.map(({ status }) => status).sort()).toEqual([
+        ...[200, 200, 200, 200],
+        ...[409, 409, 409, 409],
+      ])
+      const sums = await Promise.all(debts.map(paid))
+      expect(sums.sort((a, b) => a - b)).toEqual([0, SUM])
+    }
+  })
+
+  it('counts once when it is matched while the bank tells of it again', async () => {
+    for (let round = 0; round < 5; round++) {
+      const name = `matched-at-once-${round}`
+      const [one, other] = [await bounced(), await debt()]
+      await tell(name, one.reference)
+      await payOutAnew(one)
+      const answers = await Promise.all([
+        ...[0, 1].map((at) => tell(name, one.reference, {}, at)),
+        ...[1, 0].map((at) => match(name, other.reference, at)),
+      ])
+      expect(answers.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([])
+      const sums = [await paid(one), await paid(other)]
+      expect(sums.sort((a, b) => a - b)).toEqual([0, SUM])
+      expect(await lying()).not.toContain(name)
+    }
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
+
   it('is booked to whom it was told of first, and refused for anybody else', async () => {
     const [one, other] = [await debt(), await debt()]
     expect((await tell('told-of-two', one.reference)).status).toBe(200)
@@ -128,39 +171,5 @@ describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) =
     expect((await tell(name, one.reference)).status).toBe(200)
     refused(await tell(name, other.reference))
     expect([await paid(one), await lying()]).toEqual([SUM, expect.not.arrayContaining([name])])
-  })
-
-  it('counts once, however many tell of it at the same time for whomever', async () => {
-    for (let round = 0; round < 5; round++) {
-      const debts = [await debt(), await debt()]
-      const told = await Promise.all(
-        [0, 1, 0, 1].flatMap((at) =>
-          debts.map(({ reference }) => tell(`at-once-${round}`, reference, {}, at)),
-        ),
-      )
-      expect(told.map(({ status }) => status).sort()).toEqual([
-        ...[200, 200, 200, 200],
-        ...[409, 409, 409, 409],
-      ])
-      const sums = await Promise.all(debts.map(paid))
-      expect(sums.sort((a, b) => a - b)).toEqual([0, SUM])
-    }
-  })
-
-  it('counts once when it is matched while the bank tells of it again', async () => {
-    for (let round = 0; round < 5; round++) {
-      const name = `matched-at-once-${round}`
-      const [one, other] = [await bounced(), await debt()]
-      await tell(name, one.reference)
-      await payOutAnew(one)
-      const answers = await Promise.all([
-        ...[0, 1].map((at) => tell(name, one.reference, {}, at)),
-        ...[1, 0].map((at) => match(name, other.reference, at)),
-      ])
-      expect(answers.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([])
-      const sums = [await paid(one), await paid(other)]
-      expect(sums.sort((a, b) => a - b)).toEqual([0, SUM])
-      expect(await lying()).not.toContain(name)
-    }
   })
 })

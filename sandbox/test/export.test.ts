@@ -6,7 +6,8 @@ import { addMessage } from '../src/messages/message-store.ts'
 import { sendText } from '../src/store/texts.ts'
 import { busyBorrower, planted } from './support/busy-borrower.ts'
 import { engines, type TestDatabase } from './support/databases.ts'
-import { console, signatureOf, type SignedClient } from './support/lender.ts'
+import { console, type SignedClient } from './support/lender.ts'
+import { signatureOf } from './support/signature.ts'
 import { testsOn } from './support/lender-tests.ts'
 
 describe.each(engines)('the export on %s', (engine) => {

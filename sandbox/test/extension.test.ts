@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from 'vitest'
 import { addDays } from '../src/clock.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
-import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
 import { console } from './support/lender.ts'
 import { readPdf } from './support/pdf-text.ts'
 import { testsOn } from './support/lender-tests.ts'
@@ -83,6 +83,19 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
   }
   const scheduled = ({ schedule }: { schedule: { total: { amount: number } }[] }) =>
     schedule.reduce((sum, { total }) => sum + total.amount, 0)
+
+  it('of many that are paid at once comes into force once', async () => {
+    const orderId = await newLoan()
+    const option = await firstOption(orderId)
+    const references = [1, 2, 3, 4].map(async () => referenceOf(await ask(orderId, option)))
+    await Promise.all(
+      (await Promise.all(references)).map((reference) => console(app, 'pay', { reference })),
+    )
+    expect((await detailOf(orderId)).due_date).toBe(option.due_date)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('moves the due date once it is paid, for exactly what was shown, and keeps the state', async () => {
     const orderId = await newLoan()
@@ -250,15 +263,5 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     expect(await optionsOf(orderId)).toEqual([])
     expect(cost.days).toBeLessThanOrEqual(180)
     expect(cost.apr).toBeLessThanOrEqual(2_500)
-  })
-
-  it('of many that are paid at once comes into force once', async () => {
-    const orderId = await newLoan()
-    const option = await firstOption(orderId)
-    const references = [1, 2, 3, 4].map(async () => referenceOf(await ask(orderId, option)))
-    await Promise.all(
-      (await Promise.all(references)).map((reference) => console(app, 'pay', { reference })),
-    )
-    expect((await detailOf(orderId)).due_date).toBe(option.due_date)
   })
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from 'vitest'
 import { dateIn, instantIn } from '../src/clock.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
-import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
 import { console } from './support/lender.ts'
 import { testsOn } from './support/lender-tests.ts'
 
@@ -60,6 +60,16 @@ describe.each(bothEngines)('a late fee on %s', (engine) => {
     )
     return row?.amount
   }
+
+  it('is the same however often and however late the day’s work runs', async () => {
+    await newLoan()
+    for (let day = 0; day < 66; day += 6) await pass(6)
+    await Promise.all([pass(0), pass(0), pass(0)])
+    expect((await sums()).lateFee).toBe(50)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('grows by the day to its cap, as the product said, and is a part of what is owed', async () => {
     await newLoan()
@@ -207,12 +217,5 @@ describe.each(bothEngines)('a late fee on %s', (engine) => {
     expect((await sums()).lateFee).toBe(10)
     await pass(2)
     expect((await sums()).lateFee).toBe(30)
-  })
-
-  it('is the same however often and however late the day’s work runs', async () => {
-    await newLoan()
-    for (let day = 0; day < 66; day += 6) await pass(6)
-    await Promise.all([pass(0), pass(0), pass(0)])
-    expect((await sums()).lateFee).toBe(50)
   })
 })

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { apply, certified, type TestBorrower } from './support/borrowers.ts'
-import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
 import { type Answer } from './support/lender.ts'
 import { testsOn } from './support/lender-tests.ts'
 
@@ -39,6 +39,25 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
   const withdrawn = (allowed: string[], next: string) => ({
     ...{ code: 409_002, state: 'consent_withdrawn', allowed, next },
   })
+
+  it('are withdrawn before a loan begins or not at all, however close both come', async () => {
+    for (let round = 0; round < 5; round++) {
+      const borrower = await certified(app, test.database)
+      await say(borrower, 'privacy_notice', true)
+      const quoted = await quote(borrower)
+      const named = { quote_id: String(quoted.data['quote_id']), account_id: borrower.accountId }
+      const agreement = await borrower.client.get('/v2/loan/agreement', named)
+      const wish = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
+      const codes = await Promise.all([
+        borrower.client.post('/v2/loan/apply', wish),
+        say(borrower, 'privacy_notice', false),
+      ])
+      expect(codes.map(({ code }) => code).sort()).toEqual([200, 409_002])
+    }
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('are recorded where an account is given with one, once for the notice in force', async () => {
     const borrower = await certified(app, test.database)
@@ -99,22 +118,6 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
     const refused = await borrower.client.post('/v2/loan/apply', wish)
     expect(refusal(refused)).toEqual(withdrawn(['privacy_notice'], 'home'))
     expect((await borrower.client.get('/v2/order/list')).data['orders']).toEqual([])
-  })
-
-  it('are withdrawn before a loan begins or not at all, however close both come', async () => {
-    for (let round = 0; round < 5; round++) {
-      const borrower = await certified(app, test.database)
-      await say(borrower, 'privacy_notice', true)
-      const quoted = await quote(borrower)
-      const named = { quote_id: String(quoted.data['quote_id']), account_id: borrower.accountId }
-      const agreement = await borrower.client.get('/v2/loan/agreement', named)
-      const wish = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
-      const codes = await Promise.all([
-        borrower.client.post('/v2/loan/apply', wish),
-        say(borrower, 'privacy_notice', false),
-      ])
-      expect(codes.map(({ code }) => code).sort()).toEqual([200, 409_002])
-    }
   })
 
   it('stop an evaluation, but not the answer that was given before', async () => {

@@ -8,7 +8,7 @@ import { reset } from '../src/console/reset.ts'
 import { mayRemind } from '../src/messages/contact-hours.ts'
 import { listTexts } from '../src/store/texts.ts'
 import { apply, certified, withLoan, type TestBorrower } from './support/borrowers.ts'
-import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
 import { console, settings } from './support/lender.ts'
 import { testsOn } from './support/lender-tests.ts'
 
@@ -55,6 +55,42 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
   const SOON = 'A payment is due soon'
   const TODAY = 'A payment is due today'
   const LATE = 'A payment is late'
+
+  /** The database, telling of each move of the clock before it is made. */
+  const watched = (moved: () => void | Promise<void>): World['database'] => ({
+    ...test.database,
+    query: async (sql, parameters) => {
+      if (sql.startsWith('update business_clock')) await moved()
+      return test.database.query(sql, parameters)
+    },
+  })
+
+  it('that is asked for several times at once adds up, and everything is done once', async () => {
+    const { borrower, dueDate } = await newLoan()
+    const moves = await Promise.all([1, 2, 3].map(() => letTimePass(world, 21 * DAY)))
+    expect((await readClock(test.database)).offsetMs).toBe(63 * DAY)
+    expect(await ofLoan(borrower)).toEqual([
+      ['payment_reminder', SOON, `${addDays(dueDate, -3)}T08:00`],
+      ['payment_reminder', TODAY, `${dueDate}T08:00`],
+      ['loan_update', LATE, `${addDays(dueDate, 1)}T00:00`],
+    ])
+    // Two reminders, the fall, two late days.
+    expect(moves.reduce((sum, { done }) => sum + done, 0)).toBe(5)
+  })
+
+  it('stops where the sandbox is started over meanwhile', async () => {
+    await newLoan()
+    await letTimePass(world, 63 * DAY)
+    let moves = 0
+    const database = watched(async () => {
+      if (++moves === 9) await reset(test.database)
+    })
+    await letTimePass({ ...world, database }, 100 * DAY)
+    expect((await readClock(test.database)).offsetMs).toBeLessThan(2 * DAY)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('in days that begin at night reminds in the contact hours of each', async () => {
     await startAt('03:23')
@@ -170,39 +206,6 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
   it('moves the clock by what was asked for, and not beyond', async () => {
     await letTimePass(world, 40 * DAY + 5 * HOUR)
     expect((await readClock(test.database)).offsetMs).toBe(40 * DAY + 5 * HOUR)
-  })
-
-  it('that is asked for several times at once adds up, and everything is done once', async () => {
-    const { borrower, dueDate } = await newLoan()
-    const moves = await Promise.all([1, 2, 3].map(() => letTimePass(world, 21 * DAY)))
-    expect((await readClock(test.database)).offsetMs).toBe(63 * DAY)
-    expect(await ofLoan(borrower)).toEqual([
-      ['payment_reminder', SOON, `${addDays(dueDate, -3)}T08:00`],
-      ['payment_reminder', TODAY, `${dueDate}T08:00`],
-      ['loan_update', LATE, `${addDays(dueDate, 1)}T00:00`],
-    ])
-    // Two reminders, the fall, two late days.
-    expect(moves.reduce((sum, { done }) => sum + done, 0)).toBe(5)
-  })
-
-  /** The database, telling of each move of the clock before it is made. */
-  const watched = (moved: () => void | Promise<void>): World['database'] => ({
-    ...test.database,
-    query: async (sql, parameters) => {
-      if (sql.startsWith('update business_clock')) await moved()
-      return test.database.query(sql, parameters)
-    },
-  })
-
-  it('stops where the sandbox is started over meanwhile', async () => {
-    await newLoan()
-    await letTimePass(world, 63 * DAY)
-    let moves = 0
-    const database = watched(async () => {
-      if (++moves === 9) await reset(test.database)
-    })
-    await letTimePass({ ...world, database }, 100 * DAY)
-    expect((await readClock(test.database)).offsetMs).toBeLessThan(2 * DAY)
   })
 
   it('stops on days that bring something alone, twice, and at each moment more', async () => {

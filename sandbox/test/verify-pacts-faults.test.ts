@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signatureOf } from './support/lender.ts'
+import { signatureOf } from './support/signature.ts'
 import { startBentLender, type Fault } from './support/pact-bent-lender.ts'
 import { startPactProvider, type PactProvider } from './support/pact-provider.ts'
 

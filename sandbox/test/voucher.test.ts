@@ -3,7 +3,7 @@ import { afterEach, describe, expect } from 'vitest'
 import { addDays, dateIn } from '../src/clock.ts'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
-import { bothEngines, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
 import { specimen, upload } from './support/direct-call.ts'
 import { console } from './support/lender.ts'
 import { testsOn } from './support/lender-tests.ts'
@@ -76,6 +76,19 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
       ({ kind }) => kind,
     )
 
+  it('is answered once, however often the button is pressed', async () => {
+    const { repayment_id, reference } = await waiting()
+    await console(app, 'lose', { reference })
+    await send(repayment_id)
+    const presses = [1, 2, 3].map(() => console(app, 'voucher-found', name(repayment_id)))
+    const statuses = (await Promise.all(presses)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([200, 404, 404])
+    expect(await paid()).toBe(100_000)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
+
   it('makes a lost payment count from the payer’s day once somebody found it', async () => {
     const { repayment_id, reference } = await waiting()
     const paidOn = addDays(await today(), 4)
@@ -95,16 +108,6 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
     expect(await paidDays()).toEqual([paidOn])
     expect(await kinds()).toContain('payment_received')
     expect(await lost()).toEqual({ vouchers: [], unmatched: [] })
-  })
-
-  it('is answered once, however often the button is pressed', async () => {
-    const { repayment_id, reference } = await waiting()
-    await console(app, 'lose', { reference })
-    await send(repayment_id)
-    const presses = [1, 2, 3].map(() => console(app, 'voucher-found', name(repayment_id)))
-    const statuses = (await Promise.all(presses)).map(({ status }) => status).sort()
-    expect(statuses).toEqual([200, 404, 404])
-    expect(await paid()).toBe(100_000)
   })
 
   it('books the transfer that came, though its payer names another day, and that but once', async () => {

@@ -3,7 +3,8 @@ import { savePage } from '../src/certification/pages.ts'
 import { engines, startDatabase } from './support/databases.ts'
 import { signedInTo } from './support/edition-borrowers.ts'
 import { loanIn } from './support/edition-loans.ts'
-import { signatureOf, startLender } from './support/lender.ts'
+import { startLender } from './support/lender.ts'
+import { signatureOf } from './support/signature.ts'
 import { readPdf } from './support/pdf-text.ts'
 
 it.each(engines)(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { signatureOf } from '../test/support/lender.ts'
+import { signatureOf } from '../test/support/signature.ts'
 import type { Random } from './random.ts'
 import type { Network, Wire } from './wire.ts'
 

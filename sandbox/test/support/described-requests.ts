@@ -4,7 +4,7 @@ import { callerFieldNames } from '../../src/http/caller.ts'
 import { operationsOf, readDescription, type Operation } from '../../src/http/description.ts'
 import { PART_TYPE } from '../../src/uploads/part-request.ts'
 import { specimen } from './direct-call.ts'
-import { signatureOf } from './lender.ts'
+import { signatureOf } from './signature.ts'
 
 type Fields = Record<string, unknown>
 

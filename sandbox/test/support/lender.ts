@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../../src/app.ts'
 import type { Settings } from '../../src/settings.ts'
 import type { Database } from '../../src/store/database.ts'
 import { keyring } from './databases.ts'
 import { watchAnswers } from './answers.ts'
+import { signatureOf } from './signature.ts'
 
 export const settings: Settings = {
   port: 0,
@@ -140,17 +141,6 @@ export class SignedClient {
     const { code, message, data } = response.json<Pick<Answer, 'code' | 'message' | 'data'>>()
     return { status: response.statusCode, code, message, data, headers: response.headers }
   }
-}
-
-/** D10, written out again: a test that used the server's own would prove nothing. */
-export function signatureOf(
-  fields: Readonly<Record<string, string>>,
-  secret = 'paso-sandbox',
-): string {
-  const { timestamp, token, appsflyer_id, bundle_id, version, platform } = fields
-  return createHash('sha256')
-    .update(`${timestamp}${secret}${token}${appsflyer_id}${bundle_id}${version}${platform}`)
-    .digest('hex')
 }
 
 /** Calls the console as its page does. */

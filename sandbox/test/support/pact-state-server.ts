@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { settings, signatureOf } from './lender.ts'
+import { settings } from './lender.ts'
+import { signatureOf } from './signature.ts'
 import type { StateWorld } from './pact-borrowers.ts'
 import { pactStates } from './pact-states.ts'
 

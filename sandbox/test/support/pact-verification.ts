@@ -1,5 +1,5 @@
 import { Verifier } from '@pact-foundation/pact'
-import { signatureOf } from './lender.ts'
+import { signatureOf } from './signature.ts'
 import { committedPact } from './pact-file.ts'
 
 /** Which lender is verified, how its states are reached, and how a call of the pact comes to be signed. */
