@@ -4,7 +4,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { startDatabase, type TestDatabase } from './support/databases.ts'
+import { startNewDatabase, type TestDatabase } from './support/databases.ts'
 import { settings } from './support/lender.ts'
 
 const LIMITS = { headers: 60_000, request: 60_000, checkedEvery: 50, grace: 400 }
@@ -39,7 +39,7 @@ describe('a lender that closes', () => {
   let test: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {
-    test = await startDatabase('pglite')
+    test = await startNewDatabase('pglite')
   })
   afterAll(() => test.stop())
   const open = async (connections = LIMITS): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { engines, startNewDatabase, type TestDatabase } from './support/databases.ts'
 import { startLender } from './support/lender.ts'
 
 describe.each(engines)('health and readiness on %s', (engine) => {
   let test: TestDatabase
   let app: FastifyInstance
   beforeAll(async () => {
-    test = await startDatabase(engine)
+    test = await startNewDatabase(engine)
     app = await startLender(test.database)
   })
   afterAll(() => app.close())

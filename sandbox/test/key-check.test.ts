@@ -15,7 +15,7 @@ import {
   createDatabase,
   bothEngines,
   keyringText,
-  startDatabase,
+  startNewDatabase,
   type TestDatabase,
 } from './support/databases.ts'
 import { startLender } from './support/lender.ts'
@@ -67,7 +67,7 @@ async function run(
 describe.each(bothEngines)('the keys of a database on %s', (engine) => {
   let test: TestDatabase
   beforeEach(async () => {
-    test = await startDatabase(engine)
+    test = await startNewDatabase(engine)
   })
   afterEach(() => test.stop())
 
@@ -128,7 +128,7 @@ describe('keys that are wrong', () => {
   let test: TestDatabase
   let env: Record<string, string>
   beforeEach(async () => {
-    test = await startDatabase('postgres')
+    test = await startNewDatabase('postgres')
     env = { DATABASE_URL: test.url ?? '' }
   })
   afterEach(() => test.stop())
@@ -160,7 +160,7 @@ describe('keys that are wrong', () => {
 
 describe('two first starts at once', () => {
   it('agree on the keys of one, and the other is refused unless it has the same', async () => {
-    const test = await startDatabase('postgres')
+    const test = await startNewDatabase('postgres')
     const databaseUrl = await createDatabase(test.url ?? '')
     const start = (text: string): Promise<Database> =>
       openDatabase({ databaseUrl, keyring: keyringOf([text]) })

@@ -4,13 +4,13 @@ import { post, UnbalancedPosting, type Posting } from '../src/ledger/post.ts'
 import { borrowerOf } from '../src/store/borrowers.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../src/store/database.ts'
 import { newIdentifier } from '../src/store/identifier.ts'
-import { bothEngines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { bothEngines, startNewDatabase, type TestDatabase } from './support/databases.ts'
 
 describe.each(bothEngines)('the ledger on %s', (engine) => {
   let test: TestDatabase
   let borrowerId: string
   beforeAll(async () => {
-    test = await startDatabase(engine)
+    test = await startNewDatabase(engine)
     const phone = { appId: 'paso-th', phonePrefix: '+66', phone: '812345678' }
     borrowerId = await borrowerOf(test.database, phone, new Date())
   })

@@ -7,7 +7,7 @@ import {
   createDatabase,
   bothEngines,
   keyring,
-  startDatabase,
+  startNewDatabase,
   startPostgres,
   type TestDatabase,
 } from './support/databases.ts'
@@ -15,7 +15,7 @@ import {
 describe.each(bothEngines)('the lender in the database, on %s', (engine) => {
   let test: TestDatabase
   beforeAll(async () => {
-    test = await startDatabase(engine)
+    test = await startNewDatabase(engine)
   })
   afterAll(() => test.stop())
 

@@ -13,7 +13,7 @@ import {
   bothEngines,
   keyring,
   keyringText,
-  startDatabase,
+  startNewDatabase,
   type TestDatabase,
 } from './support/databases.ts'
 import { startLender } from './support/lender.ts'
@@ -47,7 +47,7 @@ describe.each(bothEngines)('a filled database on %s', (engine) => {
   let test: TestDatabase
   let borrower: TestBorrower
   beforeEach(async () => {
-    test = await startDatabase(engine)
+    test = await startNewDatabase(engine)
     const app = await startLender(test.database)
     borrower = await certified(app, test.database)
     await withLoan(app, borrower, 2_000_000, 61)

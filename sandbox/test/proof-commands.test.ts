@@ -7,7 +7,7 @@ import { lockDataFolder } from '../src/store/data-folder-lock.ts'
 import type { Database } from '../src/store/database.ts'
 import { openDatabase } from '../src/store/open.ts'
 import { certified, withLoan } from './support/borrowers.ts'
-import { engines, keyring, keyringText, startDatabase } from './support/databases.ts'
+import { engines, keyring, keyringText, startNewDatabase } from './support/databases.ts'
 import { startLender } from './support/lender.ts'
 import { plant } from './support/planted-fault.ts'
 
@@ -37,7 +37,7 @@ describe.each(engines)('the proofs by command on %s', (engine) => {
   let stop: () => Promise<void> = async () => {}
   beforeAll(async () => {
     if (engine === 'postgres') {
-      const test = await startDatabase(engine)
+      const test = await startNewDatabase(engine)
       env['DATABASE_URL'] = test.url ?? ''
       use = (work) => work(test.database)
       stop = test.stop

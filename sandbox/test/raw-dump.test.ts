@@ -14,7 +14,7 @@ import {
   unexported,
   type Secrets,
 } from './support/canary-journey.ts'
-import { bothEngines, keyring, startDatabase } from './support/databases.ts'
+import { bothEngines, keyring, startNewDatabase } from './support/databases.ts'
 import { startLender, type SignedClient } from './support/lender.ts'
 import { tableNames } from './support/opened-rows.ts'
 
@@ -77,7 +77,7 @@ describe.each(bothEngines)('a raw dump on %s', (engine) => {
   let client: SignedClient
   let secrets: Secrets
   beforeAll(async () => {
-    test = await (engine === 'pglite' ? onDisk() : startDatabase(engine))
+    test = await (engine === 'pglite' ? onDisk() : startNewDatabase(engine))
     app = await startLender(test.database)
     ;({ client, secrets } = await canaryJourney(app, test.database))
   })

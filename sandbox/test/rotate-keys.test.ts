@@ -6,7 +6,7 @@ import { sealedColumns, sealedTables } from '../src/keyring/sealed-columns.ts'
 import { Vault } from '../src/keyring/vault.ts'
 import type { Database, Queryable } from '../src/store/database.ts'
 import { busyBorrower } from './support/busy-borrower.ts'
-import { bothEngines, keyring, startDatabase, type TestDatabase } from './support/databases.ts'
+import { bothEngines, keyring, startNewDatabase, type TestDatabase } from './support/databases.ts'
 import { console, SignedClient, startLender } from './support/lender.ts'
 import { tableNames } from './support/opened-rows.ts'
 
@@ -35,7 +35,7 @@ function withKeys(database: Database, keys: Keyring): Database {
 describe.each(bothEngines)('turning the keys on %s', (engine) => {
   let test: TestDatabase
   beforeEach(async () => {
-    test = await startDatabase(engine)
+    test = await startNewDatabase(engine)
   })
   afterEach(() => test.stop())
 

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from '../src/store/database.ts'
 import { migrate } from '../src/store/migrate.ts'
-import { bothEngines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { bothEngines, startNewDatabase, type TestDatabase } from './support/databases.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -21,7 +21,7 @@ const heapInUse = (): number => {
 describe.each(bothEngines)('the store on %s', (engine) => {
   let test: TestDatabase
   beforeAll(async () => {
-    test = await startDatabase(engine)
+    test = await startNewDatabase(engine)
   })
   afterAll(() => test.stop())
 

@@ -1,6 +1,6 @@
 // Random sequences of commands against the model, by hand: RUNS, SEED, PATH_, REPLAY and ENGINES say
 // how many, which, and on which database; SHRINK=no leaves a failing one as long as it is.
-import { engines, startDatabase, type Engine } from '../support/databases.ts'
+import { engines, startNewDatabase, type Engine } from '../support/databases.ts'
 import type { Sequence } from './commands.ts'
 import { LenderUnderTest } from './lender-under-test.ts'
 import { describeFailure, newSeed, runRandom, type Outcome } from './random-run.ts'
@@ -13,7 +13,7 @@ const SLICE = 250
 
 let failed = false
 for (const engine of (ENGINES?.split(',') ?? engines) as Engine[]) {
-  const { database, stop } = await startDatabase(engine)
+  const { database, stop } = await startNewDatabase(engine)
   const lender = await LenderUnderTest.start(database)
   try {
     if (REPLAY === undefined) failed = !(await runAll(engine, lender)) || failed

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
+import { reset } from '../../src/console/reset.ts'
 import { newKeyringText, readKeyring, type Keyring } from '../../src/keyring/keyring.ts'
 import { openDatabase } from '../../src/store/open.ts'
 import type { Database } from '../../src/store/database.ts'
@@ -29,8 +30,22 @@ export interface TestDatabase {
   stop(): Promise<void>
 }
 
-/** An empty, migrated database of the engine; `stop` leaves nothing behind. */
+/** Embedded databases that other tests are done with: to open one takes a second of processor time, to empty it a tenth. */
+const emptied: Database[] = []
+
+/** An empty, migrated database of the engine, which nothing but calls and clocks has touched before; `stop` empties it. */
 export async function startDatabase(engine: Engine): Promise<TestDatabase> {
+  if (engine === 'postgres') return startNewDatabase(engine)
+  const database = emptied.pop() ?? (await openDatabase({ keyring }))
+  const stop = async (): Promise<void> => {
+    await reset(database)
+    emptied.push(database)
+  }
+  return { database, url: undefined, stop }
+}
+
+/** The same for a test that changes keys, rights or tables, or closes it: nobody else had or gets it. */
+export async function startNewDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'pglite') {
     const database = await openDatabase({ keyring })
     return { database, url: undefined, stop: () => database.close() }

@@ -1,5 +1,5 @@
 import { closeReader } from '../../src/ocr/readings.ts'
-import { startDatabase, type Engine, type TestDatabase } from './databases.ts'
+import { startNewDatabase, type Engine, type TestDatabase } from './databases.ts'
 import { startLender } from './lender.ts'
 import { startStateServer, type StateServer } from './pact-state-server.ts'
 
@@ -16,7 +16,7 @@ export async function startPactProvider(
   engine: Engine,
   { signs }: { signs: boolean },
 ): Promise<PactProvider> {
-  const test = await startDatabase(engine)
+  const test = await startNewDatabase(engine)
   const app = await startLender(test.database)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const states = await startStateServer({ app, database: test.database }, { signs })
