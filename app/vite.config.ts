@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkParts } from './build-steps/chunk-parts.ts'
 import { profileFile, rulesFile } from './build-steps/editions.ts'
-import { pruneLibraries } from './build-steps/prune-libraries.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '4600'}`
@@ -17,11 +16,11 @@ const settings = {
 }
 
 const firstFrame = [
-  'action-link',
   'app-link',
   'error-boundary',
   'go',
   'language-pill',
+  'lazy-part',
   'page',
   'page-data',
   'page-title',
@@ -29,7 +28,6 @@ const firstFrame = [
   'screen-shape',
   'small-print',
   'toast-host',
-  'lazy-part',
   'use-submit',
   'use-arrival',
   'use-wanted-path',
@@ -55,9 +53,9 @@ const firstLoad = {
   name: 'first',
   test: new RegExp(
     [
-      String.raw`/app/src/(?:main|app|router|route-map|screens)\.tsx?$`,
+      String.raw`/app/src/(?:main|app|router|route-map|painted-screens)\.tsx?$`,
       String.raw`/app/src/frame/(?:${firstFrame.join('|')})\.tsx?$`,
-      String.raw`/app/src/i18n/(?!message-files|choose-language)[a-z-]+\.tsx?$`,
+      String.raw`/app/src/i18n/(?!message-files|choose-language|formatters)[a-z-]+\.tsx?$`,
       String.raw`/app/src/session/(?:session|stored-values)\.ts$`,
       String.raw`rolldown/runtime`,
       String.raw`/app/src/lender/lender\.ts$`,
@@ -67,28 +65,71 @@ const firstLoad = {
   ),
 }
 
-/** What the login page takes from the kit, in one chunk that every form shares. */
-const loginParts = {
-  name: 'fields',
+const companions = new RegExp(
+  [
+    String.raw`/app/src/lender/lender-runtime\.ts$`,
+    String.raw`/app/src/session/start\.ts$`,
+    String.raw`/app/src/failures/(?:present-failure|sign-out-here)\.ts$`,
+    String.raw`/app/src/i18n/(?:choose-language|message-files)\.ts$`,
+    String.raw`/app/src/settings\.ts$`,
+    String.raw`__vite-browser-external`,
+    String.raw`/sdk/dist/index\.js$`,
+    String.raw`/node_modules/openapi-fetch/`,
+    String.raw`/node_modules/crypto-js/(?:core|sha256)\.js$`,
+  ].join('|'),
+)
+
+/**
+ * What is asked for as soon as the first screen takes taps, in one request: the SDK without what it
+ * loads itself when it is needed, and its company.
+ */
+const afterReady = {
+  name: 'lender',
+  includeDependenciesRecursively: false,
+  test: (id: string): boolean =>
+    companions.test(id) ||
+    (/\/sdk\/dist\/chunk-[^?]*\.js$/.test(id) &&
+      /^\/\/ src\/(?:retry|longest-timer)\./m.test(readFileSync(id, 'utf8'))),
+}
+
+/** A painted screen with the parts that others share with it, in one chunk: one request less. */
+const homeScreen = {
+  name: 'home-screen',
+  test: /\/app\/src\/(?:screens\/home\/home-screen|frame\/(?:action-link|use-answer|refresh-answers)|session\/settled)\.tsx?$/,
+}
+const loginScreen = {
+  name: 'login-screen',
   // The kit's build names its chunks by hashes and notes inside which source each part is from.
   test: (id: string): boolean =>
-    /\/ui-kit\/dist\/[^?]*\.js$/.test(id) &&
-    /^\/\/ src\/(?:button|field|phone-field|digits)\//m.test(readFileSync(id, 'utf8')),
+    id.endsWith('/app/src/screens/login/login-screen.tsx') ||
+    (/\/ui-kit\/dist\/[^?]*\.js$/.test(id) &&
+      /^\/\/ src\/(?:button|field|phone-field|digits)\//m.test(readFileSync(id, 'utf8'))),
 }
+
+/** Functions that have no effect but what they give, of React and react-intl, as the bundle calls them. */
+const pureFunctions = [
+  'import_react.createContext',
+  'import_react.forwardRef',
+  'import_react.memo',
+  'createFormattedComponent',
+  'createFormattedDateTimePartsComponent',
+]
 
 const library = (file: string): string => here(`../node_modules/${file}`)
 
 export default defineConfig({
   root: here('.'),
-  // Settings of styled-components that nobody sets, so that it does not look for them.
+  // Settings of styled-components that nobody sets, so that it does not look for them; nor does
+  // React look for its developer tools in what is built.
   define: {
     ...settings,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     'process.env.SC_ATTR': 'undefined',
     'process.env.REACT_APP_SC_ATTR': 'undefined',
     'process.env.SC_DISABLE_SPEEDY': 'undefined',
     'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
   },
-  plugins: [react(), pruneLibraries(), chunkParts()],
+  plugins: [react(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -121,15 +162,35 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page names itself, and a chunk that needs nothing else, is in no list.
+      resolveDependencies: (_, files, { hostType }) => {
+        if (hostType === 'html') return files
+        const others = files.filter((file) => !/\/(?:first|rolldown-runtime)-/.test(file))
+        return others.length > 1 ? others : []
+      },
+    },
     rolldownOptions: {
       // No getter of any library does more than give: unused classes may go. `propertyWriteSideEffects`
       // stays: without it the bundler drops writes that React and React Router need (record 0040).
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        manualPureFunctions: pureFunctions,
+      },
       output: {
-        codeSplitting: { groups: [firstLoad, loginParts] },
+        codeSplitting: { groups: [firstLoad, loginScreen, homeScreen, afterReady] },
         // The product writes nothing to the console.
-        minify: { compress: { dropConsole: true, maxIterations: 20 }, mangle: true, codegen: true },
+        minify: {
+          compress: {
+            dropConsole: true,
+            maxIterations: 20,
+            treeshake: { manualPureFunctions: pureFunctions },
+          },
+          mangle: true,
+          codegen: true,
+        },
         entryFileNames: 'static/js/[name]-[hash].js',
         // The kit's chunks are named by hashes already; two in each name are bytes of every page.
         chunkFileNames: ({ name }) =>

@@ -55,7 +55,7 @@ describe('the built pages', { timeout: 60_000 }, () => {
 
   it.each(pages)('%s asks for the SDK only once it takes taps', (page) => {
     const visits = JSON.parse(read('.vite/first-visits.json')) as Record<string, FirstVisit>
-    const isSdk = (file: string): boolean => file.includes('lender-runtime')
+    const isSdk = (file: string): boolean => read(file).includes('Idempotency-Key')
     expect(visits[page]?.untilReady.filter(isSdk)).toEqual([])
     expect(visits[page]?.afterReady.filter(isSdk)).toHaveLength(1)
   })

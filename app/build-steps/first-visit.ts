@@ -10,12 +10,8 @@ export interface FirstVisit {
   afterReady: string[]
 }
 
-/** What `main.tsx` starts when the first screen takes taps, with what that imports at once. */
-const startedAfterReady = [
-  'src/session/start.ts',
-  'src/lender/lender-runtime.ts',
-  'src/i18n/message-files.ts',
-]
+/** The chunk that `main.tsx` asks for when the first screen takes taps: see `vite.config.ts`. */
+const startedAfterReady = 'lender'
 
 /**
  * The scripts of a first visit, without what is fetched ahead when nothing else happens.
@@ -25,12 +21,20 @@ const startedAfterReady = [
 export function firstVisit(html: string, language: string, manifest: Manifest): FirstVisit {
   const named = [...html.matchAll(/(?:src|href)="\/(static\/js\/[^"]+)"/g)]
   const untilReady = new Set(named.map((match) => match[1] ?? ''))
-  const started = [...startedAfterReady, `src/i18n/generated/${language}/failures.json`]
+  const failures = `src/i18n/generated/${language}/failures.json`
+  const started = [keyOf(startedAfterReady, manifest), failures]
   const afterReady = new Set(started.flatMap((key) => filesOf(key, manifest)))
   return {
     untilReady: [...untilReady],
     afterReady: [...afterReady].filter((file) => !untilReady.has(file)),
   }
+}
+
+/** The manifest's key of the chunk with this name. */
+export function keyOf(name: string, manifest: Manifest): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
+  if (key === undefined) throw new Error(`the build has no chunk named ${name}`)
+  return key
 }
 
 /** A chunk's file and those of all that it imports. */

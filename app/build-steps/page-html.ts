@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import type { Rendered } from '../src/prerender.tsx'
-import { filesOf } from './first-visit.ts'
+import { filesOf, keyOf } from './first-visit.ts'
 
 interface PageParts {
   /** Vite's index.html, its tags already carrying `__NONCE__`. */
@@ -38,12 +38,13 @@ export function pageHtml({ template, rendered, screen, manifest }: PageParts): s
     .replace('<!--page-data-->', () => data)
 }
 
-/** The screen's own chunk and what it imports, unless the entry's tags name them already. */
+/**
+ * The screen's own chunk and what it imports, unless the entry's tags name them already. Where no
+ * screen is painted, the table that says which one comes.
+ */
 function preloads(screen: string | null, manifest: Manifest, template: string): string[] {
-  if (screen === null) return []
-  const key = Object.keys(manifest).find((name) => name.endsWith(`/${screen}-screen.tsx`))
-  if (key === undefined) throw new Error(`the build has no chunk of ${screen}`)
-  return filesOf(key, manifest)
+  const chunk = screen === null ? 'screens' : `${screen}-screen`
+  return filesOf(keyOf(chunk, manifest), manifest)
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin ${nonce} href="/${file}">`)
 }

@@ -1,10 +1,11 @@
 /**
- * Bytes of first visits to home and login against their budgets (quality.md), brotli: all that is
- * on the wire until the page takes taps, and with the SDK, which is asked for then. Needs a
- * finished build.
+ * Bytes of first visits to home and login against their budgets (quality.md): all that is on the
+ * wire until the page takes taps, headers too, and the same with the SDK, which is asked for then.
+ * The goal stands beside what cannot reach it. Needs a finished build.
  *
  *   npm run size -w app        fails when a page goes over
  */
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +13,11 @@ import { brotli } from './compress.ts'
 import type { FirstVisit } from './first-visit.ts'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
-const budget = { untilReady: 100_000, withSdk: 115_000 }
+const goal = 100_000
+/** With the SDK the libraries alone leave no room for it: record 0040 has the table. */
+const budget = { untilReady: goal, withSdk: 111_000 }
+/** Of an answer of the sandbox, status line and blank line too; `npm run bench` sees the real ones. */
+const headers = { page: 935, script: 353 }
 
 interface Chunk {
   file: string
@@ -25,19 +30,24 @@ interface Load {
   bytes: number
 }
 
-const weigh = (page: string): Load => ({
-  file: page,
-  bytes: brotli(readFileSync(join(dist, page))).length,
-})
+/** A page as it is sent: its nonce is another one each time, and cannot be compressed. */
+function weigh(page: string): Load {
+  const nonce = randomBytes(18).toString('base64')
+  const html = readFileSync(join(dist, page), 'utf8').replaceAll('__NONCE__', nonce)
+  return { file: page, bytes: brotli(Buffer.from(html)).length + headers.page }
+}
 const weighScripts = (files: readonly string[]): Load[] =>
-  files.map((file) => ({ file, bytes: readFileSync(join(dist, `${file}.br`)).length }))
+  files.map((file) => ({
+    file,
+    bytes: readFileSync(join(dist, `${file}.br`)).length + headers.script,
+  }))
 const sum = (loads: readonly Load[]): number => loads.reduce((all, { bytes }) => all + bytes, 0)
 
 /** Shares each chunk's compressed bytes among its libraries, by their bytes before compression. */
 function byLibrary(load: readonly Load[], chunks: readonly Chunk[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { file, bytes } of load) {
-    const parts = chunks.find((chunk) => chunk.file === file)?.parts ?? { html: 1 }
+    const parts = chunks.find((chunk) => chunk.file === file)?.parts ?? { 'the page': 1 }
     const whole = Object.values(parts).reduce((all, part) => all + part, 0)
     for (const [name, part] of Object.entries(parts)) {
       sums.set(name, (sums.get(name) ?? 0) + (bytes * part) / whole)
@@ -61,15 +71,16 @@ function main(): void {
   })
   for (const { page, first, whole } of loads) {
     const isOver = sum(first) > budget.untilReady || sum(whole) > budget.withSdk
+    const missed = sum(whole) > goal ? ` (goal ${kB(goal)}: not reached)` : ''
     console.log(
       `${isOver ? 'OVER' : 'ok  '} ${page}: ${kB(sum(first))} of ${kB(budget.untilReady)} until ` +
-        `ready, ${kB(sum(whole))} of ${kB(budget.withSdk)} with the SDK, brotli`,
+        `ready, ${kB(sum(whole))} of ${kB(budget.withSdk)}${missed} with the SDK`,
     )
     if (isOver) process.exitCode = 1
   }
   const [heaviest] = loads.toSorted((a, b) => sum(b.whole) - sum(a.whole))
   if (heaviest === undefined) throw new Error('the build names no first visit')
-  console.log(`\n${heaviest.page} by library (shares of the compressed chunks):`)
+  console.log(`\n${heaviest.page} by library (shares of the compressed chunks, headers too):`)
   const shares = byLibrary(heaviest.whole, read('chunks.json') as Chunk[])
   for (const [name, bytes] of [...shares].toSorted((a, b) => b[1] - a[1])) {
     if (bytes >= 100) console.log(`  ${kB(bytes).padStart(9)}  ${name}`)

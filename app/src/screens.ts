@@ -1,16 +1,17 @@
 /**
  * Which screen a route shows. Each is a chunk of its own, fetched with its messages; a route
  * without a screen is a type error. To add one: a row in `route-map.ts`, a row here, a folder.
+ *
+ * The table names most files of the build, so it is no part of the first load.
  */
 import type { ComponentType } from 'react'
+import { paintedScreens } from './painted-screens.ts'
 import type { RouteName } from './route-map.ts'
 
 type ScreenLoader = () => Promise<ComponentType>
 
 export const screens = {
-  home: async () => (await import('./screens/home/home-screen.tsx')).HomeScreen,
-  homeAlias: async () => (await import('./screens/home/home-screen.tsx')).HomeScreen,
-  login: async () => (await import('./screens/login/login-screen.tsx')).LoginScreen,
+  ...paintedScreens,
   infoList: async () => (await import('./screens/infoList/info-list-screen.tsx')).InfoListScreen,
   identity: async () => (await import('./screens/identity/identity-screen.tsx')).IdentityScreen,
   personal: async () => (await import('./screens/personal/personal-screen.tsx')).PersonalScreen,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FullCostCard } from '@paso/ui-kit'
-import { moneyText } from '../i18n/formatters.ts'
+import { moneyText, useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { useCostWords } from './use-cost-words.ts'
@@ -12,7 +12,8 @@ interface CostCardProps {
 
 /** Every price the app shows after the sign-in: where each unit of the total goes, and the rate. */
 export function CostCard({ cost, title }: CostCardProps): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const last = cost.schedule.at(-1)
   const first = cost.schedule[0]
   const lead =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DueCountdown, Notice } from '@paso/ui-kit'
-import { moneyText } from '../i18n/formatters.ts'
+import { moneyText, useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
@@ -11,7 +11,8 @@ interface DueCardProps {
 
 /** What is owed and when, and what paying today saves. */
 export function DueCard({ order, children }: DueCardProps): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   if (order.due_date === null || order.days_left === null) return null
   const days = order.days_left
   const saved = order.saved_by_paying_today

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import country from '#country'
 import { orderStateWords } from '../application-flow/order-states.ts'
 import { LoanTimeline, type TimelineStep } from '@paso/ui-kit'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { MessageId } from '../i18n/generated/messages.ts'
 import type { Schema } from '../lender/answers.ts'
@@ -20,7 +21,8 @@ const labels = {
 
 /** The loan's way so far with its times, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const when = timesOf(order.timeline)
   const moment = (state: OrderState): string | undefined => {
     const at = when.get(state)

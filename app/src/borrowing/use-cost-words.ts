@@ -1,10 +1,11 @@
-import { moneyText } from '../i18n/formatters.ts'
+import { moneyText, useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
 /** What every card of a cost says alike: the parts, the total, the rate and the cost a day. */
 export function useCostWords(cost: Schema<'Cost'>) {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   return {
     principal: cost.received,
     interest: cost.interest,

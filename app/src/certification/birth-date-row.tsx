@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { DateOfBirthField, type FieldWords } from '@paso/ui-kit'
 import type { DateRow } from '../application-flow/forms/form-table.ts'
-import { pinnedLocale } from '../i18n/formatters.ts'
+import { pinnedLocale } from '../i18n/app-intl.ts'
 import { useText } from '../i18n/use-text.ts'
 
 interface BirthDateRowProps {

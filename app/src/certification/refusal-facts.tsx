@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card, Notice } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { refusalWords } from '../application-flow/forms/step-words.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
@@ -17,7 +18,8 @@ const Facts = styled.dl`
 
 /** Why nothing is lent, what would help, and from when one may apply again (D18). */
 export function RefusalFacts({ refusal }: { refusal: NonNullable<Schema<'Refusal'>> }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const { why, help } = refusalWords[refusal.reason]
   return (
     <>

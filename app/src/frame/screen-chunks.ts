@@ -4,8 +4,8 @@
  */
 import { lazy, type ComponentType } from 'react'
 import { loadMessages } from '../i18n/message-store.ts'
+import { paintedScreens } from '../painted-screens.ts'
 import { routes, type RouteName } from '../route-map.ts'
-import { screens } from '../screens.ts'
 import { readStored, removeStored, writeStored } from '../session/stored-values.ts'
 
 const here = new Map<RouteName, ComponentType>()
@@ -26,7 +26,7 @@ export function awaitedScreen(name: RouteName): ComponentType {
 export function fetchScreen(name: RouteName): Promise<ComponentType> {
   const known = onTheWay.get(name)
   if (known !== undefined) return known
-  const coming = withLimit(Promise.all([screens[name](), loadMessages(routes[name].areas)]))
+  const coming = withLimit(Promise.all([load(name), loadMessages(routes[name].areas)]))
     .then(([screen]) => {
       here.set(name, screen)
       return screen
@@ -37,6 +37,12 @@ export function fetchScreen(name: RouteName): Promise<ComponentType> {
     })
   onTheWay.set(name, coming)
   return coming
+}
+
+async function load(name: RouteName): Promise<ComponentType> {
+  if (name in paintedScreens) return paintedScreens[name as keyof typeof paintedScreens]()
+  const { screens } = await import('../screens.ts')
+  return screens[name]()
 }
 
 function withLimit<T>(work: Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
 /**
- * Figures and dates for people, outside React. One place pins digits (Latin), calendar
+ * Figures and dates for people. One place pins digits (Latin), calendar
  * (Gregorian) and fraction digits (two in all our currencies), because engines disagree (D3).
  */
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
-import { languages, type Language } from './languages.ts'
-import type { CompiledMessages } from './message-store.ts'
+import { intlFormatters, pinnedLocale } from './app-intl.ts'
+import { useLanguage } from './language-provider.tsx'
+import type { Language } from './languages.ts'
 
 /** An amount in minor units (satang, cents) with its ISO 4217 currency, as the contract has it. */
 export interface Money {
@@ -24,10 +24,6 @@ export const moneyText = ({ symbol, figure }: MoneyText): string => `${symbol}${
 /** Our signs for the four currencies: engines print `EGP`, `E£` or `ج.م.` as they like. */
 const signs: Readonly<Record<string, string>> = { THB: '฿', MXN: '$', PKR: 'Rs', EGP: 'E£' }
 
-/** The pinned locale of a language: `th` is `th-u-ca-gregory-nu-latn`. */
-export const pinnedLocale = (language: Language): string =>
-  `${languages[language].tag}-u-ca-gregory-nu-latn`
-
 export interface Formatters {
   /** `{ amount: 1052000, currency: 'THB' }` is `฿` and `10,520.00`. */
   money(money: Money): MoneyText
@@ -44,21 +40,8 @@ export interface Formatters {
   number(value: number): string
 }
 
-/** The message formatter for code outside React; the same messages as the provider's. */
-export function createMessageFormatter(
-  language: Language,
-  messages: CompiledMessages,
-  onError?: (error: Error) => void,
-): IntlShape<string> {
-  return createIntl(
-    {
-      locale: pinnedLocale(language),
-      messages,
-      ...(onError === undefined ? {} : { onError }),
-    },
-    createIntlCache(),
-  )
-}
+/** The formatters of the language shown. */
+export const useFormat = (): Formatters => formattersOf(useLanguage())
 
 /** Formatters of one language. Cheap to ask for again: each language's are made once. */
 export function formattersOf(language: Language): Formatters {
@@ -69,13 +52,20 @@ export function formattersOf(language: Language): Formatters {
   return formatters
 }
 
+type NumberOptions = NonNullable<Parameters<typeof intlFormatters.getNumberFormat>[1]>
+type DateOptions = NonNullable<Parameters<typeof intlFormatters.getDateTimeFormat>[1]>
+
 const made = new Map<Language, Formatters>()
 
 function createFormatters(language: Language): Formatters {
-  const intl = createIntl({ locale: pinnedLocale(language) }, createIntlCache())
+  const locale = pinnedLocale(language)
+  const written = (value: number, options: NumberOptions = {}): string =>
+    intlFormatters.getNumberFormat(locale, options).format(value)
+  const writtenDate = (value: Date, options: DateOptions): string =>
+    intlFormatters.getDateTimeFormat(locale, options).format(value)
   const figure = (money: Money, fractionDigits: number): MoneyText => ({
     symbol: signs[money.currency] ?? money.currency,
-    figure: intl.formatNumber(money.amount / 100, {
+    figure: written(money.amount / 100, {
       minimumFractionDigits: fractionDigits,
       maximumFractionDigits: fractionDigits,
     }),
@@ -83,17 +73,16 @@ function createFormatters(language: Language): Formatters {
   return {
     money: (money) => figure(money, 2),
     roundMoney: (money) => figure(money, money.amount % 100 === 0 ? 0 : 2),
-    rate: (basisPoints) =>
-      `${intl.formatNumber(basisPoints / 100, { maximumFractionDigits: 2 })}\u00a0%`,
+    rate: (basisPoints) => `${written(basisPoints / 100, { maximumFractionDigits: 2 })}\u00a0%`,
     day: (date) =>
-      intl.formatDate(new Date(`${date}T00:00:00Z`), {
+      writtenDate(new Date(`${date}T00:00:00Z`), {
         timeZone: 'UTC',
         day: 'numeric',
         month: 'short',
         year: 'numeric',
       }),
     moment: (instant, timeZone) =>
-      intl.formatDate(new Date(instant), {
+      writtenDate(new Date(instant), {
         timeZone,
         day: 'numeric',
         month: 'short',
@@ -103,12 +92,12 @@ function createFormatters(language: Language): Formatters {
         hourCycle: 'h23',
       }),
     clockTime: (instant, timeZone) =>
-      intl.formatTime(new Date(instant), {
+      writtenDate(new Date(instant), {
         timeZone,
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',
       }),
-    number: (value) => intl.formatNumber(value),
+    number: (value) => written(value),
   }
 }

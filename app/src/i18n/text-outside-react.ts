@@ -1,6 +1,6 @@
 /** Text for code that is no component: toasts, titles, announcements. */
 import type { ArgumentsOf } from './use-text.ts'
-import { createMessageFormatter } from './formatters.ts'
+import { createAppIntl } from './app-intl.ts'
 import type { MessageId } from './generated/messages.ts'
 import { languageState } from './message-store.ts'
 
@@ -10,7 +10,7 @@ import { languageState } from './message-store.ts'
  */
 export function textNow<Id extends MessageId>(id: Id, ...[values]: ArgumentsOf<Id>): string {
   const { language, messages } = languageState()
-  return createMessageFormatter(language, messages).formatMessage(
+  return createAppIntl(language, messages).formatMessage(
     { id },
     values as Record<string, string | number> | undefined,
   )

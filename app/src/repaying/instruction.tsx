@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Notice, PaymentInstruction } from '@paso/ui-kit'
-import { moneyText } from '../i18n/formatters.ts'
+import { moneyText, useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { isPaymentCodeFor } from './check-payment-code.ts'
@@ -9,7 +9,8 @@ import { methods } from './methods.ts'
 
 /** What the payer types or scans. A code that does not check out is not drawn. */
 export function Instruction({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const { instruction, amount, method } = payment
   const { reference, qr_payload: code } = instruction
   if (code !== null && !isPaymentCodeFor(code, { ...amount, reference })) {

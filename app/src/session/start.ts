@@ -1,6 +1,4 @@
 /** What the device does once the first page stands: nothing of it holds the borrower up. */
-import { refreshAnswers } from '../frame/refresh-answers.ts'
-import { repeatStored } from './outbox.ts'
 import { deviceId, isSignedIn } from './session.ts'
 import { writeStored } from './stored-values.ts'
 import { chooseLanguage, storedLanguage } from '../i18n/choose-language.ts'
@@ -18,7 +16,11 @@ export function afterFirstPaint(): void {
 /** What a killed page left unanswered has its effect now, and the page shows it. */
 async function finishStoredCalls(): Promise<void> {
   await lender()
-  if (isSignedIn() && (await repeatStored())) refreshAnswers()
+  if (!isSignedIn()) return
+  const { repeatStored } = await import('./outbox.ts')
+  if (!(await repeatStored())) return
+  const { refreshAnswers } = await import('../frame/refresh-answers.ts')
+  refreshAnswers()
 }
 
 /** The address that opened the app may say where the borrower came from (D13). */

@@ -13,12 +13,9 @@ export function pageHeaders(nonce: string): Record<string, string> {
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'nonce-${nonce}'`,
       "img-src 'self' data: blob:",
-      "font-src 'self'",
       "connect-src 'self'",
       "worker-src 'self'",
-      "manifest-src 'self'",
       "media-src 'self' blob:",
-      "frame-src 'none'",
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
@@ -26,7 +23,8 @@ export function pageHeaders(nonce: string): Record<string, string> {
       // Workers are made by this one policy; 'none' else.
       'trusted-types paso-worker',
     ].join('; '),
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+    // Camera and place stay with pages of our own, as they are for every page unless it says otherwise.
+    'permissions-policy': 'microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',

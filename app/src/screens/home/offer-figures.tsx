@@ -3,6 +3,7 @@ import { QuotaCard } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import type { Answer } from '../../frame/use-answer.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -10,7 +11,8 @@ import { WorkedExample } from './worked-example.tsx'
 
 /** The lender's own figures, or that they could not be fetched. */
 export default function OfferFigures({ home }: { home: Answer<Home> }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const action = <ActionLink to={pathTo('login')}>{t('查看我的额度')}</ActionLink>
   if (home.state !== 'here') {
     return (

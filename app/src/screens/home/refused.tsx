@@ -3,6 +3,7 @@ import { Card } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { standingRefusal } from '../../certification/standing-refusal.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
@@ -20,7 +21,8 @@ const Title = styled.h2`
  * has come, the steps lead on: sending them again answers.
  */
 export default function Refused(): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const refusal = standingRefusal()
   return (
     <Stack aria-labelledby="refused">

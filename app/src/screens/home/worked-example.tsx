@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FullCostCard } from '@paso/ui-kit'
 import { useCostWords } from '../../borrowing/use-cost-words.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
-import { moneyText } from '../../i18n/formatters.ts'
+import { moneyText, useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
 import { ExampleRoom } from './example-room.ts'
@@ -14,7 +14,8 @@ interface WorkedExampleProps {
 
 /** One loan of the lender's own reckoning, all its cost told, and who lends (D23). */
 export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   return (
     <ExampleRoom>
       <FullCostCard

@@ -9,7 +9,7 @@ import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useAnswer } from '../../frame/use-answer.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
-import { moneyText } from '../../i18n/formatters.ts'
+import { moneyText, useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -24,7 +24,8 @@ const isConflict = (failure: unknown): failure is { data: Schema<'StateConflict'
 
 /** The whole cost once more, where the money goes, the agreement, and one button. */
 export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const navigate = useNavigate()
   const { quote, failed, current, reload } = useQuote(choice)
   const accounts = useAnswer('/bank/accounts')

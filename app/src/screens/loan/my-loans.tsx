@@ -5,11 +5,13 @@ import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useAnswer } from '../../frame/use-answer.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
 export function MyLoans(): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const orders = useAnswer('/order/list')
   return (
     <Page title={t('我的借款')} back="home">

@@ -9,7 +9,7 @@ import { useQuote } from '../../borrowing/use-quote.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useAnswer } from '../../frame/use-answer.ts'
-import { moneyText } from '../../i18n/formatters.ts'
+import { moneyText, useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -41,7 +41,8 @@ function halfOf({ min_amount, max_amount, amount_step }: Schema<'Product'>): Sch
 }
 
 function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const navigate = useNavigate()
   const accounts = useAnswer('/bank/accounts')
   const [choice, setChoice] = useState<LoanChoice>({
@@ -119,7 +120,8 @@ const Sum = styled.p`
 
 /** The total stands beside the button: the decision is made there. */
 function Total({ cost }: { cost: Schema<'Cost'> }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   const last = cost.schedule.at(-1)
   return (
     <Sum>

@@ -5,7 +5,7 @@ import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
-import { moneyText } from '../../i18n/formatters.ts'
+import { moneyText, useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -45,7 +45,8 @@ export function RecommendScreen(): ReactNode {
 }
 
 function Approved({ order }: { order: Schema<'Order'> }): ReactNode {
-  const { t, format } = useText()
+  const { t } = useText()
+  const format = useFormat()
   return (
     <>
       <Result outcome="success" title={t('申请已批准,只差签约')}>
