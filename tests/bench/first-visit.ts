@@ -1,7 +1,7 @@
 /**
  * First visits on a slow phone: bytes, first paint and the moment the page takes taps, beside a
  * hand-written static page in the same run. Prints a table with budgets and ratios, and fails when the
- * browser had other scripts by then than `npm run size` counts.
+ * browser had other scripts by then than `npm run size` counts, or more bytes than the budget.
  *
  *   npm run bench -w app            RUNS=5
  *
@@ -167,6 +167,9 @@ function report(visits: Map<string, Visit[]>): void {
   const median = (name: string, figure: Figure): number => {
     const sorted = (visits.get(name) ?? []).map((each) => each[figure]).toSorted((a, b) => a - b)
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  }
+  for (const name of visits.keys()) {
+    if (median(name, 'bytes') > budget.bytes) process.exitCode = 1
   }
   const limit = median('static page', 'paint')
   const staticReady = median('static page', 'ready')
