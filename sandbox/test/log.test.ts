@@ -6,11 +6,11 @@ import { expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { loggerOptions } from '../src/http/log.ts'
 import { certified } from './support/borrowers.ts'
-import { startDatabase } from './support/databases.ts'
+import { startNewDatabase } from './support/databases.ts'
 import { settings } from './support/lender.ts'
 
 it('the log tells of each call with its request id, and nothing of a person', async () => {
-  const { database, stop } = await startDatabase('pglite')
+  const { database, stop } = await startNewDatabase('pglite')
   let log = ''
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -40,7 +40,7 @@ it('the log tells of each call with its request id, and nothing of a person', as
 })
 
 it('the log blames nobody where a caller hangs up within a body', async () => {
-  const { database, stop } = await startDatabase('pglite')
+  const { database, stop } = await startNewDatabase('pglite')
   const lines: { level: number }[] = []
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

@@ -37,11 +37,31 @@ const emptied: Database[] = []
 export async function startDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'postgres') return startNewDatabase(engine)
   const database = emptied.pop() ?? (await openDatabase({ keyring }))
+  const before = await schemaOf(database)
   const stop = async (): Promise<void> => {
+    if ((await schemaOf(database)) !== before) {
+      throw new Error('a test that changes keys or tables takes startNewDatabase')
+    }
     await reset(database)
     emptied.push(database)
   }
   return { database, url: undefined, stop }
+}
+
+/** A digest of columns, constraints, triggers and keys. */
+async function schemaOf(database: Database): Promise<string | undefined> {
+  const [row] = await database.asOwner((tx) =>
+    tx.query<{ digest: string }>(
+      `select md5(string_agg(line, ' ' order by line)) as digest from (
+         select format('%s %s %s', attrelid, attname, atttypid) as line from pg_attribute
+           where attrelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace)
+         union all select format('%s %s', conname, convalidated) from pg_constraint
+         union all select format('%s %s', tgname, tgenabled) from pg_trigger
+         union all select key_checks::text from key_checks
+       ) as lines`,
+    ),
+  )
+  return row?.digest
 }
 
 /** The same for a test that changes keys, rights or tables, or closes it: nobody else had or gets it. */
