@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { apply, certified, signedIn, withLoan, type TestBorrower } from './support/borrowers.ts'
-import { engines, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
 import { callerFields } from './support/described-requests.ts'
 import { console, type Answer } from './support/lender.ts'
 import { testsOn } from './support/lender-tests.ts'
 
-describe.each(engines)('money under attack on %s', (engine) => {
+describe.each(bothEngines)('money under attack on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
@@ -39,6 +39,19 @@ describe.each(engines)('money under attack on %s', (engine) => {
   }
   const codesOf = (answers: readonly Answer[]): number[] =>
     answers.map(({ code }) => code).sort((a, b) => a - b)
+
+  it('lends once, however many applications come at the same time', async () => {
+    const borrower = await certified(app, test.database)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(borrower, 500_000)))
+    expect(codesOf(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 409_004)])
+    const orders = await test.database.query('select 1 from orders where borrower_id = $1', [
+      borrower.id,
+    ])
+    expect(orders).toHaveLength(1)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it.each([
     ['zero', 0],
@@ -167,16 +180,6 @@ describe.each(engines)('money under attack on %s', (engine) => {
     const [one, other] = await Promise.all(asked)
     expect([one?.code, other?.code]).toEqual([200, 200])
     expect(one?.data['quote_id']).not.toBe(other?.data['quote_id'])
-  })
-
-  it('lends once, however many applications come at the same time', async () => {
-    const borrower = await certified(app, test.database)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => apply(borrower, 500_000)))
-    expect(codesOf(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 409_004)])
-    const orders = await test.database.query('select 1 from orders where borrower_id = $1', [
-      borrower.id,
-    ])
-    expect(orders).toHaveLength(1)
   })
 
   it.each([

@@ -7,7 +7,7 @@ import { runDue } from '../src/jobs/run-due.ts'
 import { forgetCode, phoneHash } from '../src/sessions/phone-codes.ts'
 import { phoneOfBorrower } from '../src/store/borrowers.ts'
 import { apply, certified, signedIn } from './support/borrowers.ts'
-import { engines, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
 import { SignedClient } from './support/lender.ts'
 import { withAgreement } from './support/pact-borrowers.ts'
 import { testsOn } from './support/lender-tests.ts'
@@ -15,7 +15,7 @@ import { testsOn } from './support/lender-tests.ts'
 const DAY = 86_400_000
 const log = { error: (problem: unknown) => expect(problem).toBeUndefined() }
 
-describe.each(engines)('cancelling an account on %s', (engine) => {
+describe.each(bothEngines)('cancelling an account on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
@@ -38,6 +38,49 @@ describe.each(engines)('cancelling an account on %s', (engine) => {
     const { code } = inbox.json<{ texts: { code: string }[] }>().texts[0] ?? { code: '' }
     return (await visitor.post('/v2/user/login', { ...device, code })).data
   }
+
+  it('and a sign-in that comes again at the same time never leave somebody signed in', async () => {
+    for (let trial = 0; trial < 5; trial++) {
+      const phone = `83555555${trial}`
+      const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+      const visitor = new SignedClient(app)
+      await visitor.post('/v2/user/send_code', device)
+      const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
+      const { code } = inbox.json<{ texts: { code: string }[] }>().texts[0] ?? { code: '' }
+      const login = () =>
+        visitor.post('/v2/user/login', { ...device, code }, { key: `one-sign-in-${trial}` })
+      const { data } = await login()
+      const [cancelled, repeated] = await Promise.all([
+        cancel(new SignedClient(app, String(data['token']))),
+        login(),
+      ])
+      // The repeated sign-in ended the session that cancels, or it came too late.
+      expect([
+        [403_100, 200],
+        [200, 200],
+        [200, 401_001],
+      ]).toContainEqual([cancelled.code, repeated.code])
+      const { token = '' } = repeated.data as { token?: string }
+      const again = new SignedClient(app, token)
+      const expected = cancelled.code === 200 ? 403_100 : 200
+      expect((await again.get('/v2/account/profile')).code).toBe(expected)
+    }
+  })
+
+  it('and applying at the same time never both succeed', async () => {
+    for (let trial = 0; trial < 5; trial++) {
+      const borrower = await certified(app, test.database)
+      const { token: _token, ...agreed } = await withAgreement(borrower)
+      const [applied, cancelled] = await Promise.all([
+        borrower.client.post('/v2/loan/apply', { ...agreed, agreed: true }),
+        cancel(borrower.client),
+      ])
+      expect([applied.code, cancelled.code].filter((code) => code === 200)).toHaveLength(1)
+    }
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('ends every session and says until when signing in withdraws it', async () => {
     const { id, client } = await signedIn(app, test.database, '831111111')
@@ -90,34 +133,6 @@ describe.each(engines)('cancelling an account on %s', (engine) => {
     expect(back.data).toMatchObject({ user_id: data['user_id'], cancellation_withdrawn: true })
   })
 
-  it('and a sign-in that comes again at the same time never leave somebody signed in', async () => {
-    for (let trial = 0; trial < 5; trial++) {
-      const phone = `83555555${trial}`
-      const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
-      const visitor = new SignedClient(app)
-      await visitor.post('/v2/user/send_code', device)
-      const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
-      const { code } = inbox.json<{ texts: { code: string }[] }>().texts[0] ?? { code: '' }
-      const login = () =>
-        visitor.post('/v2/user/login', { ...device, code }, { key: `one-sign-in-${trial}` })
-      const { data } = await login()
-      const [cancelled, repeated] = await Promise.all([
-        cancel(new SignedClient(app, String(data['token']))),
-        login(),
-      ])
-      // The repeated sign-in ended the session that cancels, or it came too late.
-      expect([
-        [403_100, 200],
-        [200, 200],
-        [200, 401_001],
-      ]).toContainEqual([cancelled.code, repeated.code])
-      const { token = '' } = repeated.data as { token?: string }
-      const again = new SignedClient(app, token)
-      const expected = cancelled.code === 200 ? 403_100 : 200
-      expect((await again.get('/v2/account/profile')).code).toBe(expected)
-    }
-  })
-
   it('is refused while an order is unfinished, and without the last word', async () => {
     const borrower = await certified(app, test.database)
     await apply(borrower)
@@ -127,18 +142,6 @@ describe.each(engines)('cancelling an account on %s', (engine) => {
     const unsure = await client.post('/v2/account/cancel', { confirmed: false })
     expect([unsure.code, unsure.data]).toMatchObject([422_001, [{ field: 'confirmed' }]])
     expect((await client.get('/v2/account/profile')).code).toBe(200)
-  })
-
-  it('and applying at the same time never both succeed', async () => {
-    for (let trial = 0; trial < 5; trial++) {
-      const borrower = await certified(app, test.database)
-      const { token: _token, ...agreed } = await withAgreement(borrower)
-      const [applied, cancelled] = await Promise.all([
-        borrower.client.post('/v2/loan/apply', { ...agreed, agreed: true }),
-        cancel(borrower.client),
-      ])
-      expect([applied.code, cancelled.code].filter((code) => code === 200)).toHaveLength(1)
-    }
   })
 
   it('keeps the account until the fifteenth day is over where the lender is', async () => {

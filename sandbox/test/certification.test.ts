@@ -17,11 +17,11 @@ import {
   account,
   otherNumber,
 } from './support/sample-borrower.ts'
-import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, startDatabase, type TestDatabase } from './support/databases.ts'
 
 const DAY = 86_400_000
 
-describe.each(engines)('the certification on %s', (engine) => {
+describe.each(bothEngines)('the certification on %s', (engine) => {
   let test: TestDatabase
   let serial = 0
   beforeAll(async () => {
@@ -84,6 +84,19 @@ describe.each(engines)('the certification on %s', (engine) => {
     await save('saveWork', borrower, { ...work, ...changed.work, certificate_file_id })
     return borrower
   }
+
+  it('evaluates once however many calls come at once', async () => {
+    const borrower = await certified()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => submit(borrower)))
+    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1)
+    const rows = await test.database.query('select id from evaluations where borrower_id = $1', [
+      borrower.id,
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('leads a borrower from the pictures to a quota', async () => {
     const borrower = await newBorrower(test.database)
@@ -267,16 +280,6 @@ describe.each(engines)('the certification on %s', (engine) => {
       data: { state: 'evaluated', next: 'prod' },
     })
     expect(await submit(borrower)).toEqual(granted)
-  })
-
-  it('evaluates once however many calls come at once', async () => {
-    const borrower = await certified()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => submit(borrower)))
-    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1)
-    const rows = await test.database.query('select id from evaluations where borrower_id = $1', [
-      borrower.id,
-    ])
-    expect(rows).toHaveLength(1)
   })
 
   it('keeps a draft until its page is saved', async () => {

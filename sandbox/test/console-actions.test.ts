@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect } from 'vitest'
 import { checkBooks } from '../src/ledger/check-books.ts'
 import { apply, certified, withLoan, type TestBorrower } from './support/borrowers.ts'
-import { engines, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
 import { console } from './support/lender.ts'
 import { testsOn } from './support/lender-tests.ts'
 
 const DAY = 86_400_000
 
-describe.each(engines)('what a tester makes happen on %s', (engine) => {
+describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
@@ -67,6 +67,22 @@ describe.each(engines)('what a tester makes happen on %s', (engine) => {
     holder_name: 'Somchai Jaidee',
     consent: true,
   }
+
+  it('a payment that was lost is matched to its instruction once', async () => {
+    const { borrower, name } = await paidOut()
+    const { reference } = await instruction(borrower, name.order_id, 150_000)
+    expect((await act('lose', { reference, amount: 0 })).status).toBe(422)
+    await act('lose', { reference, amount: 140_000 })
+    const bank_payment_id = (await unmatched()).at(-1)?.bank_payment_id
+    const wish = { bank_payment_id, reference }
+    expect((await act('match', { ...wish, reference: 'nobody' })).status).toBe(404)
+    const tries = await Promise.all([act('match', wish), act('match', wish), act('match', wish)])
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+    expect((await detail(borrower, name.order_id)).paid).toBe(140_000)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('a payout bounces before it is booked, and goes to the account that the borrower gives', async () => {
     const { borrower, name } = await signed()
@@ -175,19 +191,6 @@ describe.each(engines)('what a tester makes happen on %s', (engine) => {
     expect((await detail(borrower, name.order_id)).paid).toBe(200_000)
     expect((await act('pay', { code: '0002broken' })).status).toBe(422)
     expect((await act('pay', { code: 'nobody' })).status).toBe(404)
-  })
-
-  it('a payment that was lost is matched to its instruction once', async () => {
-    const { borrower, name } = await paidOut()
-    const { reference } = await instruction(borrower, name.order_id, 150_000)
-    expect((await act('lose', { reference, amount: 0 })).status).toBe(422)
-    await act('lose', { reference, amount: 140_000 })
-    const bank_payment_id = (await unmatched()).at(-1)?.bank_payment_id
-    const wish = { bank_payment_id, reference }
-    expect((await act('match', { ...wish, reference: 'nobody' })).status).toBe(404)
-    const tries = await Promise.all([act('match', wish), act('match', wish), act('match', wish)])
-    expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404])
-    expect((await detail(borrower, name.order_id)).paid).toBe(140_000)
   })
 
   it('money is matched with no loan before its payout, and lowers the debt once it is', async () => {

@@ -9,7 +9,7 @@ import { wordsOf } from '../src/messages/wording.ts'
 import { businessDayFrom } from '../src/rules/business-days.ts'
 import { listTexts } from '../src/store/texts.ts'
 import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
-import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, startDatabase, type TestDatabase } from './support/databases.ts'
 import { loanIn } from './support/edition-loans.ts'
 import { console, startLender, type SignedClient } from './support/lender.ts'
 import { testsOn } from './support/lender-tests.ts'
@@ -27,7 +27,7 @@ async function scheduleOf(client: Pick<SignedClient, 'get'>, order_id: string): 
   return (data['cost'] as { schedule: Payment[] }).schedule
 }
 
-describe.each(engines)('reminders on %s', (engine) => {
+describe.each(bothEngines)('reminders on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
@@ -58,6 +58,17 @@ describe.each(engines)('reminders on %s', (engine) => {
   }
   const SOON = 'A payment is due soon'
   const TODAY = 'A payment is due today'
+
+  it('are sent once when several processes send them at the same time', async () => {
+    const now = instantIn(ZONE, dueDate, '12:00')
+    const sent = await Promise.all([1, 2, 3].map(() => sendReminders(test.database, now, ZONE)))
+    expect(sent.reduce((all, each) => all + each, 0)).toBe(1)
+    expect(await reminders()).toEqual([TODAY])
+    expect(dateIn(ZONE, now)).toBe(dueDate)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('come three days before and on the day, once each, as message and as text', async () => {
     await at(addDays(dueDate, -4), '12:00')
@@ -98,14 +109,6 @@ describe.each(engines)('reminders on %s', (engine) => {
     expect(await reminders()).toEqual([])
     await at(addDays(dueDate, -2), '08:00')
     expect(await reminders()).toEqual([SOON])
-  })
-
-  it('are sent once when several processes send them at the same time', async () => {
-    const now = instantIn(ZONE, dueDate, '12:00')
-    const sent = await Promise.all([1, 2, 3].map(() => sendReminders(test.database, now, ZONE)))
-    expect(sent.reduce((all, each) => all + each, 0)).toBe(1)
-    expect(await reminders()).toEqual([TODAY])
-    expect(dateIn(ZONE, now)).toBe(dueDate)
   })
 
   it('do not come for a loan that was repaid', async () => {

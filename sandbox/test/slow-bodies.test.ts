@@ -9,8 +9,8 @@ import { callerFields } from './support/described-requests.ts'
 import { settings, type SignedClient } from './support/lender.ts'
 
 const LIMITS = { headers: 600, request: 1_000, idle: 500, checkedEvery: 100 }
-/** Milliseconds: on a busy machine too, and sooner than Node ends a connection by itself. */
-const ENDED_WITHIN = 50_000
+/** Milliseconds: on a busy machine too, and sooner than Node, unless told, looks at its connections: every 30 s. */
+const ENDED_WITHIN = 20_000
 
 interface Conversation {
   /** All that the lender said. */

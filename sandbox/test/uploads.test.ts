@@ -5,9 +5,9 @@ import { RawAnswer } from '../src/handlers/handler.ts'
 import { uploads } from '../src/handlers/uploads.ts'
 import { decodingTurns } from '../src/uploads/decoding-turns.ts'
 import { callHandler, newBorrower, specimen, upload } from './support/direct-call.ts'
-import { engines, startDatabase, type TestDatabase } from './support/databases.ts'
+import { bothEngines, engines, startDatabase, type TestDatabase } from './support/databases.ts'
 
-describe.each(engines)('a picture on its way to the lender on %s', (engine) => {
+describe.each(bothEngines)('a picture on its way to the lender on %s', (engine) => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await startDatabase(engine)
@@ -30,6 +30,22 @@ describe.each(engines)('a picture on its way to the lender on %s', (engine) => {
       headers: { 'content-type': type },
       clock: clockAt(0, () => new Date(Date.now() + minutes * 60_000)),
     })
+
+  it('is stored once however often it is sent at the same time', async () => {
+    const { upload_id, borrower } = await ticket()
+    const answers = await Promise.all(
+      ['th-id-back', 'th-holder', 'th-id-back'].map((name) => send(upload_id, specimen(name))),
+    )
+    expect(new Set(answers.map((each) => each.file_id)).size).toBe(1)
+    const rows = await test.database.query(
+      'select file_id from upload_bytes where borrower_id = $1',
+      [borrower.id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  // What follows does not hang on the engine: on the other one it runs in the matrix.
+  if (!engines.includes(engine)) return
 
   it('is stored anew and given back to its owner alone, never to be sniffed', async () => {
     const owner = await newBorrower(test.database)
@@ -58,19 +74,6 @@ describe.each(engines)('a picture on its way to the lender on %s', (engine) => {
     const first = await send(upload_id, specimen('th-id-back'))
     expect(await send(upload_id, specimen('th-holder'))).toEqual(first)
     expect(await send(upload_id, specimen('th-id-back'), 'image/jpeg', 60)).toEqual(first)
-  })
-
-  it('is stored once however often it is sent at the same time', async () => {
-    const { upload_id, borrower } = await ticket()
-    const answers = await Promise.all(
-      ['th-id-back', 'th-holder', 'th-id-back'].map((name) => send(upload_id, specimen(name))),
-    )
-    expect(new Set(answers.map((each) => each.file_id)).size).toBe(1)
-    const rows = await test.database.query(
-      'select file_id from upload_bytes where borrower_id = $1',
-      [borrower.id],
-    )
-    expect(rows).toHaveLength(1)
   })
 
   it('is refused without a ticket, with another’s words and after 15 minutes', async () => {

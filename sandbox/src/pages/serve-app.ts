@@ -82,7 +82,12 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isFile() || /\.html(\.(br|gz))?$|\.json$|^\./.test(entry.name)) continue
     app.get(`/${entry.name}`, (_, reply) =>
-      reply.sendFile(entry.name, folder, { maxAge: 3_600_000, immutable: false }),
+      reply.sendFile(entry.name, folder, {
+        maxAge: 3_600_000,
+        immutable: false,
+        etag: true,
+        lastModified: true,
+      }),
     )
   }
 }
