@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { apply, certified, signedIn, withLoan, type TestBorrower } from './support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from './support/databases.ts'
-import { callerFields } from './support/described-requests.ts'
+import { callerFields } from './support/signature.ts'
 import { console, type Answer } from './support/lender.ts'
 import { testsOn } from './support/lender-tests.ts'
 

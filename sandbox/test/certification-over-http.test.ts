@@ -4,25 +4,9 @@ import { signedIn } from './support/borrowers.ts'
 import { engines, type TestDatabase } from './support/databases.ts'
 import { specimen } from './support/direct-call.ts'
 import { type SignedClient } from './support/lender.ts'
-import { signatureOf } from './support/signature.ts'
+import { callerFields } from './support/signature.ts'
 import * as sample from './support/sample-borrower.ts'
 import { testsOn } from './support/lender-tests.ts'
-
-/** The common fields of a call that the envelope's client cannot make: its answer is bytes. */
-function signedFields(token: string): Record<string, string> {
-  const fields = {
-    version: '1.0.0',
-    platform: 'web',
-    appsflyer_id: '',
-    bundle_id: '',
-    app_id: 'paso-th',
-    token,
-    timestamp: String(Date.now()),
-    package_name: '',
-    h5_version: '1.0.0',
-  }
-  return { ...fields, sign: signatureOf(fields) }
-}
 
 describe.each(engines)('the certification over HTTP on %s', (engine) => {
   const it = testsOn[engine]
@@ -111,7 +95,7 @@ describe.each(engines)('the certification over HTTP on %s', (engine) => {
     const fileId = await upload(client, 'id_back', specimen('th-id-back'))
     const own = await app.inject({
       url: `/v2/file/${fileId}`,
-      query: signedFields(client.token),
+      query: callerFields(client.token),
       headers: { 'country-language': 'th' },
     })
     expect(own.headers).toMatchObject({

@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startServer, type ServerProcess } from '../trials/server-process.ts'
 import { certified, withLoan } from './support/borrowers.ts'
 import { keyring, startDatabase } from './support/databases.ts'
-import { callerFields } from './support/described-requests.ts'
+import { callerFields } from './support/signature.ts'
 import { startLender } from './support/lender.ts'
 import { freePort } from './support/postgres-server.ts'
 

@@ -10,7 +10,7 @@ import { paperWords } from '../src/papers/words.ts'
 import { certified, withLoan, type TestBorrower } from './support/borrowers.ts'
 import { engines, type TestDatabase } from './support/databases.ts'
 import { console } from './support/lender.ts'
-import { signatureOf } from './support/signature.ts'
+import { callerFields } from './support/signature.ts'
 import { readPdf } from './support/pdf-text.ts'
 import { testsOn } from './support/lender-tests.ts'
 
@@ -40,19 +40,7 @@ describe.each(engines)('papers of a loan on %s', (engine) => {
     language: Language = 'en',
     token = borrower.client.token,
   ) => {
-    const fields: Record<string, string> = {
-      ...query,
-      version: '1.0.0',
-      platform: 'web',
-      appsflyer_id: '',
-      bundle_id: '',
-      app_id: 'paso-th',
-      token,
-      timestamp: String(Date.now()),
-      package_name: '',
-      h5_version: '1.0.0',
-    }
-    const search = new URLSearchParams({ ...fields, sign: signatureOf(fields) })
+    const search = new URLSearchParams({ ...query, ...callerFields(token) })
     const response = await app.inject({
       url: `${path}?${search.toString()}`,
       headers: {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { signedIn } from './support/borrowers.ts'
 import { startDatabase, type TestDatabase } from './support/databases.ts'
-import { callerFields } from './support/described-requests.ts'
+import { callerFields } from './support/signature.ts'
 import { settings, type SignedClient } from './support/lender.ts'
 
 const LIMITS = { headers: 600, request: 1_000, idle: 500, checkedEvery: 100 }

@@ -16,7 +16,7 @@ import {
   POLYGLOTS,
 } from './support/hostile-pictures.ts'
 import { type SignedClient } from './support/lender.ts'
-import { callerFields } from './support/described-requests.ts'
+import { callerFields } from './support/signature.ts'
 import { testsOn } from './support/lender-tests.ts'
 
 type Type = 'image/jpeg' | 'image/png' | 'image/webp'

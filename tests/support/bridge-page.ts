@@ -2,7 +2,7 @@ import type * as bridges from '@paso/sdk/bridge'
 import type * as lists from '@paso/sdk/bridge/device-lists'
 import type * as simulated from '@paso/sdk/bridge/simulated'
 import type { Page } from '@playwright/test'
-import { build, type Rolldown } from 'vite'
+import { buildProgram } from './built-program.ts'
 
 /** What the page of the bridge puts on its window. */
 export interface BridgeWindow {
@@ -32,35 +32,11 @@ const program = `
   })
 `
 
-/** The published bridge, built by a bundler as an app builds it. */
-async function buildProgram(): Promise<Map<string, string>> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'page',
-        resolveId: (id: string) => (id === 'page' ? '\0page' : null),
-        load: (id: string) => (id === '\0page' ? program : null),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2020',
-      modulePreload: false,
-      rollupOptions: { input: 'page', output: { entryFileNames: 'page.js' } },
-    },
-  })) as Rolldown.RolldownOutput
-  return new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])),
-  )
-}
-
 let built: Promise<Map<string, string>> | undefined
 
 /** Opens a page with the bridge under a strict policy; no server is asked for anything. */
 export async function openBridgePage(page: Page): Promise<void> {
-  const scripts = await (built ??= buildProgram())
+  const scripts = await (built ??= buildProgram(program))
   await page.context().route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     const script = scripts.get(pathname)

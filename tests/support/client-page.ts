@@ -1,7 +1,7 @@
 import type { createLenderClient } from '@paso/sdk'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { build, type Rolldown } from 'vite'
+import { buildProgram } from './built-program.ts'
 
 /** What the page puts on its window. */
 export type CreateClient = typeof createLenderClient
@@ -21,35 +21,11 @@ const program = `
   Object.assign(window, { createLenderClient })
 `
 
-/** The published client, built by a bundler as an app builds it. */
-async function buildProgram(): Promise<Map<string, string>> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'page',
-        resolveId: (id: string) => (id === 'page' ? '\0page' : null),
-        load: (id: string) => (id === '\0page' ? program : null),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'es2020',
-      modulePreload: false,
-      rolldownOptions: { input: 'page', output: { entryFileNames: 'page.js' } },
-    },
-  })) as Rolldown.RolldownOutput
-  return new Map(
-    output.flatMap((file) => (file.type === 'chunk' ? [[`/${file.fileName}`, file.code]] : [])),
-  )
-}
-
 let built: Promise<Map<string, string>> | undefined
 
 /** Serves the page. A call to `/elsewhere` is redirected to `/api`; all other answers may be kept for an hour. */
 export async function serveClientPage(): Promise<ClientPage> {
-  const scripts = await (built ??= buildProgram())
+  const scripts = await (built ??= buildProgram(program))
   const received: ClientPage['received'] = []
   const server = createServer((request, response) => {
     const { url = '', method, headers } = request

@@ -4,7 +4,7 @@ import { callerFieldNames } from '../../src/http/caller.ts'
 import { operationsOf, readDescription, type Operation } from '../../src/http/description.ts'
 import { PART_TYPE } from '../../src/uploads/part-request.ts'
 import { specimen } from './direct-call.ts'
-import { signatureOf } from './signature.ts'
+import { callerFields } from './signature.ts'
 
 type Fields = Record<string, unknown>
 
@@ -113,23 +113,6 @@ export interface Reply {
   /** All that was answered, bytes as latin-1. */
   text: string
   headers: Record<string, unknown>
-}
-
-/** The common fields, signed. */
-export function callerFields(token: string, changed: Record<string, string> = {}) {
-  const fields: Record<string, string> = {
-    version: '1.0.0',
-    platform: 'web',
-    appsflyer_id: '',
-    bundle_id: '',
-    app_id: 'paso-th',
-    token,
-    timestamp: String(Date.now()),
-    package_name: '',
-    h5_version: '1.0.0',
-    ...changed,
-  }
-  return { ...fields, sign: signatureOf(fields) }
 }
 
 export interface WireRequest {

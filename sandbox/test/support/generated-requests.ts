@@ -1,10 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import {
-  callerFields,
-  wireRequest,
-  type DescribedRequest,
-  type WireRequest,
-} from './described-requests.ts'
+import { wireRequest, type DescribedRequest, type WireRequest } from './described-requests.ts'
+import { callerFields } from './signature.ts'
 import { hostileValue, nearly, someFieldName, TRICKY_NAMES, withOwn } from './hostile-values.ts'
 import type { Random } from './random.ts'
 

@@ -5,7 +5,7 @@ import type { Settings } from '../../src/settings.ts'
 import type { Database } from '../../src/store/database.ts'
 import { keyring } from './databases.ts'
 import { watchAnswers } from './answers.ts'
-import { signatureOf } from './signature.ts'
+import { callerFields } from './signature.ts'
 
 export const settings: Settings = {
   port: 0,
@@ -102,20 +102,11 @@ export class SignedClient {
     })
   }
 
-  #caller(options: CallerOptions): Record<string, string> {
-    const fields: Record<string, string> = {
-      version: '1.0.0',
-      platform: 'web',
-      appsflyer_id: '',
-      bundle_id: '',
-      app_id: 'paso-th',
-      token: options.token ?? this.token,
-      timestamp: String(options.timestamp ?? Date.now()),
-      package_name: '',
-      h5_version: '1.0.0',
-      ...options.caller,
-    }
-    return { ...fields, sign: signatureOf(fields) }
+  #caller({ token = this.token, timestamp, caller }: CallerOptions): Record<string, string> {
+    return callerFields(token, {
+      ...(timestamp === undefined ? {} : { timestamp: String(timestamp) }),
+      ...caller,
+    })
   }
 
   async #send(

@@ -10,3 +10,23 @@ export function signatureOf(
     .update(`${timestamp}${secret}${token}${appsflyer_id}${bundle_id}${version}${platform}`)
     .digest('hex')
 }
+
+/** The common fields, signed. */
+export function callerFields(
+  token: string,
+  changed: Record<string, string> = {},
+): Record<string, string> {
+  const fields: Record<string, string> = {
+    version: '1.0.0',
+    platform: 'web',
+    appsflyer_id: '',
+    bundle_id: '',
+    app_id: 'paso-th',
+    token,
+    timestamp: String(Date.now()),
+    package_name: '',
+    h5_version: '1.0.0',
+    ...changed,
+  }
+  return { ...fields, sign: signatureOf(fields) }
+}
