@@ -70,7 +70,7 @@ describe('the pages of the sandbox', () => {
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('unsafe')
     expect(first.body.match(/<script[^>]*>/g)).toEqual([
-      `<script src="/sandbox/console.js" nonce="${nonceOf(first)}" defer>`,
+      `<script src="/sandbox/console.js" nonce="${nonceOf(first)}">`,
     ])
     expect(first.body).not.toMatch(/<style|style="|onclick/)
     expect(first.headers['cache-control']).toBe('no-store')

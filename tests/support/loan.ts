@@ -48,13 +48,14 @@ const goAndSign = (who: Borrower): Locator =>
 
 /** Signs in the signing app, which opens beside; the app goes on by itself. */
 export async function sign(who: Borrower): Promise<void> {
-  const { page } = who
   await goAndSign(who).click()
   const [signingApp] = await Promise.all([
-    page.context().waitForEvent('page'),
+    who.page.context().waitForEvent('page'),
     button(who, '打开签约应用').click(),
   ])
   await signingApp.getByRole('button', { name: /^(ลงนาม|Sign)$/ }).click()
+  // As a person does, who waits for these words: a page that is closed takes its request along.
+  await expect(signingApp.getByRole('status')).toHaveText(/^(ลงนามเรียบร้อยแล้ว|Signed\.)/)
   await signingApp.close()
   await expect(heading(who, '等待放款')).toBeVisible()
 }

@@ -10,11 +10,11 @@
   })
   const parse = (text) =>
     new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html')
-  const notice = document.querySelector('[data-notice]')
   const shown = new Map()
 
   let hiding = 0
   const say = (text, tone) => {
+    const notice = document.querySelector('[data-notice]')
     if (!notice) return
     notice.textContent = text
     // What was pressed stays in sight: the words stand in the other half of the window.
@@ -57,7 +57,7 @@
       announce(next)
     }
   }
-  let newestCode = document.querySelector('[data-code]')?.id
+  let newestCode
   const announce = (part) => {
     const newest = part.querySelector('[data-code]')
     if (!newest || newest.id === newestCode) return
@@ -132,8 +132,11 @@
     }
   })
 
-  if (document.querySelector('[data-live]')) {
+  // The script runs before there is anything of the page, so that nothing is pressed without it.
+  document.addEventListener('DOMContentLoaded', () => {
+    newestCode = document.querySelector('[data-code]')?.id
+    if (!document.querySelector('[data-live]')) return
     bringIn(document)
     setTimeout(keepFresh, 1500)
-  }
+  })
 })()

@@ -65,7 +65,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
             ? null
             : html`<link rel="stylesheet" href="${page.style}" nonce="${nonce}" />`
         }
-        <script src="${SCRIPT_PATH}" nonce="${nonce}" defer></script>
+        <script src="${SCRIPT_PATH}" nonce="${nonce}"></script>
       </head>
       <body>
         ${page.body}
