@@ -1,7 +1,8 @@
 /**
- * What the SDK costs beside what it stands on, measured in the same run: a call beside openapi-fetch's own client and beside a
- * bare `fetch`, of the same bytes over loopback; its import; a list beside crypto-js alone. Prints each ratio with its budget;
- * fails when one is passed.
+ * What the SDK costs beside its libraries, measured in the same run. A call is compared with
+ * openapi-fetch's own client and with a bare `fetch` of the same bytes over loopback. Its import is
+ * measured too, and a list beside crypto-js alone. Prints each ratio with its budget; fails when
+ * one is passed.
  */
 import { execFileSync, fork, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -70,9 +71,10 @@ interface Contest {
 }
 
 /**
- * A call of the client, one of openapi-fetch's own and a bare fetch, which send as many bytes with the same headers and options
- * and read the same answer. Like anyone who calls this lender they write query and body from values, with a new time and a new
- * request id for each call; but only ours signs, has a time limit, retries, and failures.
+ * A call of the client, one of openapi-fetch's own and a bare fetch, which send as many bytes with
+ * the same headers and options and read the same answer. Like any caller of this lender they write
+ * query and body from values, with a new time and request id for each call. Only ours signs, and
+ * has a time limit, retries and failures.
  */
 async function sameBytes(call: (client: LenderClient) => Promise<unknown>) {
   const sent: Request[] = []
@@ -128,8 +130,8 @@ function clientWith(fetch?: (request: Request) => Promise<Response>): LenderClie
 }
 
 /**
- * Milliseconds a run of each. They take turns in short rounds, so that a slow moment hits both; the ratio is the median of
- * the rounds' ratios, since a round's two halves met the same machine.
+ * Milliseconds a run of each. They take turns in short rounds, so that a slow moment hits both. The
+ * ratio is the median of the rounds' ratios, because both halves of a round met the same machine.
  */
 async function compared({ baseline, ours }: Contest, times: number, rounds = times > 1 ? 160 : 9) {
   const figures: { baseline: number; ours: number; ratio: number }[] = []

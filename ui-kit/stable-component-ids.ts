@@ -4,9 +4,9 @@ import { transform } from 'oxc-transform'
 import type { Plugin } from 'esbuild'
 
 /**
- * Gives every styled component an id that follows from its file and place in it, not from the
- * order in which modules are evaluated: a page prerendered on the server then carries the class
- * names that the client computes.
+ * Gives every styled component an id that follows from its file and place in it, not from the order
+ * in which modules are evaluated. A prerendered page then carries the class names that the client
+ * computes.
  *
  * @param root the package's folder; paths are made relative to it, so ids do not depend on the
  *   machine that builds.

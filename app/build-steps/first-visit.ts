@@ -1,7 +1,7 @@
 /**
- * What a first visit to a page asks for: what its HTML names must be here before the page takes
- * taps; the SDK and what turns its failures into words are asked for once it does. A test holds
- * both lists against what a browser asks for.
+ * What a first visit to a page loads. What its HTML names must arrive before the page takes taps.
+ * The SDK, and what turns its failures into words, is loaded after that. A test holds both lists
+ * against what a browser asks for.
  */
 import type { Manifest } from 'vite'
 

@@ -1,6 +1,6 @@
 /**
- * Bytes of first visits to home and login against their budgets (quality.md): all that is on the
- * wire until the page takes taps, headers too, and the same with the SDK, which is asked for then.
+ * Bytes of first visits to home and login against their budgets. Counted is all that is on the wire
+ * until the page takes taps, headers too; then the same with the SDK, which is loaded after that.
  * The goal stands beside what cannot reach it. Needs a finished build.
  *
  *   npm run size -w app        fails when a page goes over

@@ -151,8 +151,9 @@ test('a stored picture comes as bytes to its owner', () => {
 })
 
 /**
- * One interaction is one request, and an upload in parts takes several. Of these, in their order, one goes through to
- * where the pact is written; the line is cut under others, or they are answered: with that offset, or with that `data`.
+ * One interaction is one request, and an upload in parts takes several. Of these, in their order,
+ * one goes through to where the pact is written. Under the others the connection is cut, or they
+ * are answered: with that offset, or with that `data`.
  */
 function lineOf(
   fates: readonly ('through' | 'cut' | number | object)[],

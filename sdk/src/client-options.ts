@@ -22,8 +22,9 @@ export interface CallerFacts {
 }
 
 /**
- * What `createLenderClient` needs to know. What a function in it throws is a defect of its own: it ends the call that
- * asked, as it is, and is not tried again; only what `onSignedOut` and `onEvent` throw is dropped.
+ * What `createLenderClient` needs to know. What a function in it throws is the caller's own defect.
+ * It ends the call that used it, unchanged, and is not tried again. Only what `onSignedOut` and
+ * `onEvent` throw is dropped.
  */
 export interface LenderClientOptions {
   /** Where the lender is, proxy prefix included: `/api` or `https://lender.example/api`. */

@@ -19,8 +19,9 @@ const WORKER_FROM = 65_536
  * base64, for the body's `data`. Of contacts with the same name the first stays. Weak by nature (equal blocks stay equal,
  * the key is shipped to every device): it hides nothing from anyone who has the app.
  *
- * The cipher is loaded when the first list is encrypted. A list over 64 kB goes to the worker where there is one; without,
- * or where it cannot be had, the work is done in slices that let others have their turn. The bytes are the same.
+ * The cipher is loaded when the first list is encrypted. A list over 64 kB goes to the worker where
+ * there is one. Otherwise the work is done in slices, with room for other work between them. The
+ * bytes are the same.
  *
  * @param key 16, 24 or 32 bytes as UTF-8 text; a RangeError for any other length
  */

@@ -62,10 +62,11 @@ export interface LenderClient {
    */
   encryptList(list: DeviceList, options?: EncryptListOptions): Promise<string>
   /**
-   * Adds middleware of openapi-fetch to every later attempt of `get` and `post`; an upload, which goes by its ticket, has none.
-   * It sees the `Request` as it goes out, signed and with all its headers, and the answer before its envelope is taken off;
-   * several run in their order on the way out and in the reverse on the way back. What it throws ends the call, as it is, and
-   * is not tried again.
+   * Adds middleware of openapi-fetch to every later attempt of `get` and `post`; an upload, which
+   * goes by its ticket, has none. It sees the `Request` as it goes out, signed and with all its
+   * headers, and the answer before its envelope is removed. Several run in their order on the way
+   * out and in reverse on the way back. What it throws ends the call, as it is, and is not tried
+   * again.
    *
    * @example
    * client.use({ onRequest: ({ request }) => request.headers.set('X-Trace', trace) })

@@ -19,13 +19,14 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'>
 }
 
 /**
- * Sends a picture to where its ticket says and gives the file that the lender made of it. Through the lender it goes in
- * parts: after a cut the lender is asked how far it has got and the rest follows, each part with the retries of a call of
- * its own, and the next part is sent only when the one before it has arrived. To an object store it goes in one piece,
- * with the ticket's headers and neither cookies nor headers of ours, and starts again when it was cut. Sending a ticket
- * again is harmless. The ticket is the permission and no token goes along, so an upload never ends a session: a lender that
- * answers 403100 all the same makes it a `SignedOutError`, and `onSignedOut` is not called. Throws a `LenderFailure`, or a
- * RangeError for parts of no bytes.
+ * Sends a picture to where its ticket says and gives the file that the lender made of it. Through
+ * the lender it goes in parts. After a cut the lender is asked how far it has got, and the rest
+ * follows. Each part has the retries of a call of its own, and waits until the one before it has
+ * arrived. To an object store it goes in one piece, with the ticket's headers and neither cookies
+ * nor headers of ours, and starts again when it was cut. Sending a ticket again is harmless. The
+ * ticket is the permission and no token goes along, so an upload never ends a session. A lender
+ * that answers 403100 all the same makes it a `SignedOutError`, and `onSignedOut` is not called.
+ * Throws a `LenderFailure`, or a RangeError for parts of no bytes.
  */
 export async function uploadBytes(
   client: LenderClientOptions,

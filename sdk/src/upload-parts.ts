@@ -11,9 +11,10 @@ type Progress = Schema<'UploadProgress'>
 const MAX_SURPRISES = 3
 
 /**
- * Sends a picture part by part, each behind what the lender has. An attempt that was cut leaves open what arrived, so the
- * next one asks first. Whatever got further than ever before begins a new call with attempts of its own: a connection
- * that is cut again and again still gets there, and a lender that never gets further is given up.
+ * Sends a picture part by part, each behind what the lender has. An attempt that was cut leaves
+ * open what arrived, so the next one asks first. Progress beyond every earlier offset begins a new
+ * call with attempts of its own. A connection that is cut again and again still gets there, and a
+ * lender that never gets further is given up.
  */
 export async function uploadInParts(
   run: UploadRun,

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * What Chrome 87, iOS 15.4 or Node 22 lack, found in built code by its syntax tree: syntax, methods by their name, static
- * functions by the object they hang on, globals that are not in `GLOBALS`. An optional call (`x.at?.(0)`) and a `typeof` are
- * guards and pass.
+ * What Chrome 87, iOS 15.4 or Node 22 lack, found in built code by its syntax tree. It looks for
+ * syntax, methods by their name, static functions by their object, and globals that are not in
+ * `GLOBALS`. An optional call (`x.at?.(0)`) and a `typeof` are guards and pass.
  */
 export function tooNew(written: string): string[] {
   // Types in comments would be taken for names that are used.

@@ -53,8 +53,8 @@ export async function findingsIn(pact: Pact): Promise<string[]> {
 }
 
 /**
- * Two kinds of findings are about what the comparator cannot see: a POST carries its token in the body, where OpenAPI
- * knows no security scheme; and raw bytes have no schema to be compared with.
+ * Two kinds of findings are about what the comparator cannot see. A POST carries its token in the
+ * body, where OpenAPI knows no security scheme; and raw bytes have no schema to be compared with.
  */
 function saysNothing({ code, specDetails }: Finding): boolean {
   return (

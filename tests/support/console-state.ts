@@ -15,8 +15,9 @@ async function borrowerAt(url: string, phone: string, last: Stretch): Promise<Le
 export const busyPhones = { overdue: '834567890', running: '823456789', approved: '812345678' }
 
 /**
- * A console with something of everything: loans to sign, running and overdue, an instruction to pay, a
- * payment that nobody can match, a request that waits for an answer, time that has passed.
+ * A console with something of everything: loans to sign, running and overdue, an instruction to
+ * pay, and a payment that nobody can match. There is also a request that waits for an answer, and
+ * time that has passed.
  */
 export async function busyConsole(url: string): Promise<void> {
   const world = outsideWorld(url)

@@ -33,8 +33,8 @@ type Known<Data> = { question: string; data: Data } | { question: string; failed
 
 /**
  * Asks a GET operation and follows language and sign-in. Failures that concern the whole app
- * (signed out, too old) are presented by `failures/`; a failed question itself is shown by the
- * screen, in its place, with a way to try again.
+ * (signed out, too old) are presented by `failures/`. A failed question is shown by the screen
+ * itself, in its place, with a way to try again.
  */
 export function useAnswer<Path extends GetPath>(
   path: Path,

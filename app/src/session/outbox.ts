@@ -1,7 +1,7 @@
 /**
- * Calls that move money. The call and its idempotency key are stored before the first byte
- * leaves; a reload, a killed page or a lost answer repeats the very same call, and the lender
- * answers with the one effect it had. Entries belong to a borrower and survive a sign-out.
+ * Calls that move money. The call and its idempotency key are stored before the first byte leaves.
+ * A reload, a killed page or a lost answer repeats the very same call, and the lender answers with
+ * its one effect. Entries belong to a borrower and survive a sign-out.
  *
  *   const applied = await sendOnce('/loan/apply', { quote_id, account_id, … })
  *

@@ -38,8 +38,8 @@ export function timestamp() {
 }
 
 /**
- * Matched by its form when the client is tested; when a provider is verified, what its state gives back takes the place
- * of the example, so that a verifier needs no filter to sign with.
+ * Matched by its form when the client is tested. When a provider is verified, the value from its
+ * state replaces the example, so that a verifier needs no filter to sign with.
  */
 function formOrGiven(name: string, form: string, example: string) {
   return {

@@ -13,8 +13,9 @@ const NOT_EMPTY = '^[\\s\\S]+$'
 const LONGEST_PATTERN = 100
 
 /**
- * The regular expression that texts of a schema have, as far as the client depends on it: one of a closed set, an
- * instant, a date, a pattern or a text that is not empty. Undefined where any text will do.
+ * The regular expression for texts of a schema, as far as the client depends on it. It is one of a
+ * closed set, an instant, a date, a pattern or a text that is not empty. Undefined where any text
+ * will do.
  */
 export function formOf(schema: Schema): string | undefined {
   const values = schema.enum ?? ('const' in schema ? [schema.const] : [])

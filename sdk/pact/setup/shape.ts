@@ -4,9 +4,10 @@ import { ALWAYS_EXACT, type ExactName } from './exact-values.ts'
 import { formOf } from './forms.ts'
 
 /**
- * A matcher of the shape of an example: the same fields with values of the same type, and of the form that the schema
- * gives to texts; lists with one such entry or more. What stands under a name of `exact` must be just that. A field
- * that is null in the example is not asked for, unless it stands there by name.
+ * A matcher of the shape of an example: the same fields, with values of the same type, and texts of
+ * the form in the schema. A list has one such entry or more. What stands under a name of `exact`
+ * must be just that. A field that is null in the example is not asked for, unless it stands there
+ * by name.
  */
 export function shapeOf(
   example: unknown,

@@ -1,7 +1,7 @@
 /**
- * `@paso/sdk/bridge/device-lists`: the three calls that read a whole list off the phone. Both app stores forbid loan apps
- * most of them and Pakistan's regulator all of them, so they are an entry of their own: an app that does not import it
- * ships without their code.
+ * `@paso/sdk/bridge/device-lists`: the three calls that read a whole list off the phone. Both app
+ * stores forbid loan apps most of them, and Pakistan's regulator all of them. So they are an entry
+ * of their own: an app that does not import it ships without their code.
  */
 import type { ListedApp, ListedContact, ListedMessage } from '../list-entries.ts'
 import type { Bridge, NativeCallOptions } from './bridge.ts'

@@ -28,8 +28,8 @@ export type BrowserMeans =
   | 'not_available'
 
 /**
- * What a call puts before the borrower: a `screen` that can be left (`cancelled`), a `dialog` of the system whose refusal is
- * a state of a permission, or the `other_app` that it opens.
+ * What a call puts before the borrower. A `screen` can be left (`cancelled`), refusing a `dialog`
+ * of the system is a state of a permission, and `other_app` is an app that it opens.
  */
 export type ShownByCall = 'screen' | 'dialog' | 'other_app'
 
@@ -43,8 +43,9 @@ export interface NativeCall {
   readonly params: Shape
   readonly result: Shape
   /**
-   * The native permission it needs. A call that shows something asks for it when it was never asked for; any other call
-   * shows no dialog: without its permission it is refused at once, and `requestPermission` comes first.
+   * The native permission it needs. A call that shows something asks for its permission the first
+   * time. Any other call shows no dialog: without its permission it is refused at once, and
+   * `requestPermission` comes first.
    */
   readonly permission: CallPermission | null
   /** Personal data that it yields or hands on. */

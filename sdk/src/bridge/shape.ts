@@ -2,16 +2,18 @@
 export type Shape = Plain | readonly string[] | { readonly [field: string]: Shape }
 
 /**
- * `whole` is a whole number from 0; `metres` a number from 0; `latitude` and `longitude` are degrees; `https` an address;
- * `phone` what can be dialled; `time` an instant that the calendar has.
+ * `whole` is a whole number from 0, `metres` a number from 0; `latitude` and `longitude` are
+ * degrees. `https` is an address, `phone` what can be dialled, `time` an instant that the calendar
+ * has.
  */
 export type Plain = NumberShape | TextShape | 'boolean' | 'texts'
 type NumberShape = 'whole' | 'metres' | 'latitude' | 'longitude'
 type TextShape = 'text' | 'base64' | 'https' | 'phone' | 'time'
 
 /**
- * The shape that a type must have, so that table and type cannot part: each field once, an optional one with a `?` behind
- * its name, a choice as the list of its values, a list as `{ listOf }`, a record of texts as `texts`, nothing as `{}`.
+ * The shape that a type must have, so that table and type always agree. Each field stands once, an
+ * optional one with `?` behind its name. A choice is the list of its values, a list is
+ * `{ listOf }`, a record of texts is `texts`, nothing is `{}`.
  */
 export type ShapeOf<Value> = [Value] extends [void]
   ? Record<never, never>

@@ -22,7 +22,7 @@ export interface paths {
     put?: never
     /**
      * Send a verification code
-     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use; a new code makes the one before worthless. The code belongs to edition and phone, not to `uuid`. Another may be asked for after `resend_in` seconds; sooner: 429001 with the seconds left, which is also the answer where a lender caps the codes of a while (the sandbox: in an hour 5 for a number, 100 for an address, 100 for a range of numbers). While the phone is locked: 429003. A known and an unknown phone are answered alike.
+     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use; a new code makes the one before worthless. The code belongs to edition and phone, not to `uuid`. Another may be asked for after `resend_in` seconds; sooner: 429001 with the seconds left. That is also the answer where a lender caps the codes of a while. In the sandbox that is 5 an hour for a number, 100 for an address, 100 for a range of numbers. While the phone is locked: 429003. A known and an unknown phone are answered alike.
      */
     post: operations['sendCode']
     delete?: never
@@ -52,7 +52,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with the code
-     * @description Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored: repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does.
+     * @description Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored. Repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does.
      */
     post: operations['login']
     delete?: never
@@ -766,7 +766,7 @@ export interface paths {
     put?: never
     /**
      * Hand in the identity pictures
-     * @description Called when the three pictures are stored. Reads the front where that was not done and sets `idnumber` to 10: received, the details still to be confirmed. A front whose number is read, and all of it as before, asks for nothing again; any other takes `idnumber` back to 10, and `submit_apply` answers 409002 until the personal page is saved once more.
+     * @description Called when the three pictures are stored. Reads the front where that was not done and sets `idnumber` to 10: received, the details still to be confirmed. A front whose number is read, and all of it as before, asks for nothing again. Any other takes `idnumber` back to 10, and `submit_apply` answers 409002 until the personal page is saved once more.
      */
     post: operations['saveIdentity']
     delete?: never
@@ -796,7 +796,7 @@ export interface paths {
     put?: never
     /**
      * Confirm or correct the personal details
-     * @description Called when the personal page is sent. Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`, an identity number of another account at `identity_number`, both with 422001. Another number than the one that was judged answers 409002 until the day from which a refused borrower may apply again (not for `details_not_confirmed`, which it may put right), and while a late record counts.
+     * @description Called when the personal page is sent. Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`, an identity number of another account at `identity_number`, both with 422001. Another number than the one that was judged answers 409002 until the day from which a refused borrower may apply again, and while a late record counts. A borrower refused for `details_not_confirmed` may put it right, unless a late record counts.
      */
     post: operations['savePersonal']
     delete?: never
@@ -962,7 +962,7 @@ export interface paths {
     }
     /**
      * End the certification and evaluate
-     * @description Called when every step is completed; ends the certification. **Changes state although it is a GET**, by its old name, so it carries an `Idempotency-Key`, may not be prefetched or cached, and is repeated with the same key only. Refused with 409002 while a step is open or the details read from the document are unconfirmed, and while the newest liveness check that saw who it was saw another person. Answers the quota, or why not and from when to try again.
+     * @description Called when every step is completed; ends the certification. **Changes state although it is a GET**, by its old name. So it carries an `Idempotency-Key`, may not be prefetched or cached, and is repeated with the same key only. Refused with 409002 while a step is open or the details read from the document are unconfirmed. Refused too while the newest liveness check that saw who it was saw another person. Answers the quota, or why not and from when to try again.
      */
     get: operations['submitApplication']
     put?: never
@@ -1202,12 +1202,12 @@ export interface paths {
      *     picture the lender has from the start on without a gap, and so where the next part begins. The names are those of the tus
      *     protocol. Changes nothing. No common fields and no session: the ticket is the permission.
      *
-     *     Once the picture is stored, `Upload-Offset` equals `Upload-Length` (so it does as well when all bytes are there but not yet
-     *     judged); an empty PATCH at that offset then answers the stored picture.
+     *     Once the picture is stored, `Upload-Offset` equals `Upload-Length`; it does as well when all bytes are there but
+     *     not yet judged. An empty PATCH at that offset then answers the stored picture.
      *
-     *     An answer to HEAD has no body, so a failure has no envelope: the HTTP status stands for the code (400 for 400001, 404 for
-     *     404001, 429 for 429002, 500 for 500001, 503 for 503001). A lender on another origin than the page must name both headers in
-     *     `Access-Control-Expose-Headers`.
+     *     An answer to HEAD has no body, so a failure has no envelope. The HTTP status stands for the code (400 for 400001,
+     *     404 for 404001, 429 for 429002, 500 for 500001, 503 for 503001). A lender on another origin than the page must
+     *     name both headers in `Access-Control-Expose-Headers`.
      */
     head: operations['getUploadOffset']
     /**
@@ -1222,12 +1222,13 @@ export interface paths {
      *       holds the right one.
      *     - The part that completes the picture makes the lender judge it as a PUT does and answers the stored picture. Bytes that are
      *       refused (413001, 415001) are dropped: the offset is 0 again and the ticket is still good.
-     *     - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture: for an answer that was
-     *       lost, and after the bytes of an `oss` ticket went to the object store (409002 while the store has not got them).
+     *     - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture. It is for
+     *       an answer that was lost, and for an `oss` ticket whose bytes went to the object store. While the store has not
+     *       got them it answers 409002.
      *     - Once the picture is stored, any part answers it.
      *
-     *     Limits: all parts together exactly the `size` that the ticket was asked for (more is 413001 with that size as
-     *     `max_bytes`), which is at most 5 MiB; parts of 64 KiB to 1 MiB are usual.
+     *     Limits: all parts together have exactly the `size` that the ticket was asked for, which is at most 5 MiB. More is
+     *     413001 with that size as `max_bytes`. Parts of 64 KiB to 1 MiB are usual.
      */
     patch: operations['uploadPart']
     trace?: never
@@ -2315,7 +2316,7 @@ export interface paths {
     put?: never
     /**
      * Give or withdraw a consent
-     * @description Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002, and where it is the privacy notice or the terms of use a new evaluation too; giving it again ends that.
+     * @description Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that.
      */
     post: operations['setConsent']
     delete?: never
@@ -3987,7 +3988,7 @@ export interface components {
       next: components['schemas']['Next']
     }
     /**
-     * @description How money comes back: a transfer with a reference, an account of the payer's own, cash at a shop, cash in the Paynet network (Mexico), a code scanned by a bank's app.
+     * @description How money comes back: a transfer with a reference, an account for this payment alone, cash at a shop, cash in the Paynet network (Mexico), a scanned code.
      * @enum {string}
      */
     RepaymentMethod:
@@ -3998,7 +3999,7 @@ export interface components {
       | 'scan_code'
     /** @description A method and the sums that it takes. */
     MethodOffer: {
-      /** @description How money comes back: a transfer with a reference, an account of the payer's own, cash at a shop, cash in the Paynet network (Mexico), a code scanned by a bank's app. */
+      /** @description How money comes back: a transfer with a reference, an account for this payment alone, cash at a shop, cash in the Paynet network (Mexico), a scanned code. */
       method: components['schemas']['RepaymentMethod']
       /** @description The least that can be paid so. */
       min_amount: components['schemas']['Money']
@@ -4029,7 +4030,7 @@ export interface components {
       extension_option_id?: components['schemas']['Id']
     } & components['schemas']['CallerFields']
     /**
-     * @description `waiting`: nothing has come; `reported`: a voucher is there and the payment is looked for; `paid`: matched and booked; `not_found`: no such payment was found; `expired`: the instruction is no longer good.
+     * @description `waiting`: nothing has come. `reported`: a voucher is there and the payment is looked for. `paid`: matched and booked. `not_found`: no such payment was found. `expired`: the instruction is no longer good.
      * @enum {string}
      */
     RepaymentStatus: 'waiting' | 'reported' | 'paid' | 'not_found' | 'expired'
@@ -4041,7 +4042,7 @@ export interface components {
       bank_name: string | null
       /** @description Account of a transfer, without spaces. */
       account_number: string | null
-      /** @description An account that only this payment uses, without spaces: in Thailand a biller account, in Mexico a CLABE (18 digits with its check digit), in Pakistan an IBAN (24 characters), in Egypt an account number. */
+      /** @description An account that only this payment uses, without spaces. In Thailand it is a biller account, in Mexico a CLABE (18 digits with its check digit), in Pakistan an IBAN (24 characters), in Egypt an account number. */
       virtual_account: string | null
       /** @description The shops that take it, as people know them. */
       store_name: string | null
@@ -4055,7 +4056,7 @@ export interface components {
       amount_limit: number | null
       /** @description Must come with a transfer; it says whose loan it pays. The other methods carry it by themselves. */
       reference: string
-      /** @description EMVCo merchant-presented code for this one payment. Everywhere: tag 01 is `12`; tag 53 the currency's number (THB 764, MXN 484, PKR 586, EGP 818); tag 54 exactly `amount`, as `10470.55`; tag 63, the last, the CRC-16/CCITT-FALSE of all before it and of its own `6304`. In Thailand tag 30, a PromptPay bill payment: 00 its identifier, 01 the biller, 02 `reference`, 03 the order's number. In Pakistan tag 26 with `pk.raast`, elsewhere tag 26 with a scheme of the payee's own: 00 the scheme, 01 the account; and `reference` in tag 62 as 01. The app draws no code that does not ask for this currency, amount and reference. */
+      /** @description EMVCo merchant-presented code for this one payment. Everywhere: tag 01 is `12`; tag 53 the currency's number (THB 764, MXN 484, PKR 586, EGP 818). Tag 54 is exactly `amount`, as `10470.55`. Tag 63, the last, is the CRC-16/CCITT-FALSE of all before it and of its own `6304`. In Thailand tag 30, a PromptPay bill payment: 00 its identifier, 01 the biller, 02 `reference`, 03 the order's number. In Pakistan tag 26 with `pk.raast`, elsewhere tag 26 with a scheme of the payee's own: 00 the scheme, 01 the account; and `reference` in tag 62 as 01. The app draws no code that does not ask for this currency, amount and reference. */
       qr_payload: string | null
       /** @description Until then it can be paid. */
       expires_at: components['schemas']['Instant']
@@ -4206,7 +4207,7 @@ export interface components {
       unread_messages: number
     }
     /**
-     * @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me; the contact list; the list of installed apps; the list of text messages; telling an advertising partner where the borrower came from. A loan needs only the first three.
+     * @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and telling an advertising partner where the borrower came from. A loan needs only the first three.
      * @enum {string}
      */
     ConsentPurpose:
@@ -4224,7 +4225,7 @@ export interface components {
     Consent: {
       /** @description Names the record. */
       consent_id: components['schemas']['Id']
-      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me; the contact list; the list of installed apps; the list of text messages; telling an advertising partner where the borrower came from. A loan needs only the first three. */
+      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and telling an advertising partner where the borrower came from. A loan needs only the first three. */
       purpose: components['schemas']['ConsentPurpose']
       /** @description Version of the text that was shown. */
       notice_version: components['schemas']['NoticeVersion']
@@ -4243,7 +4244,7 @@ export interface components {
     }
     /** @description A consent that is given or withdrawn. */
     SetConsent: {
-      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me; the contact list; the list of installed apps; the list of text messages; telling an advertising partner where the borrower came from. A loan needs only the first three. */
+      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and telling an advertising partner where the borrower came from. A loan needs only the first three. */
       purpose: components['schemas']['ConsentPurpose']
       /** @description Version of the text that was shown. */
       notice_version: components['schemas']['NoticeVersion']
@@ -4283,7 +4284,7 @@ export interface components {
       kept_until: components['schemas']['Day']
     }
     /**
-     * @description A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on; the answer to a request for an easier plan; the answer to an objection; something about the account itself.
+     * @description A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself.
      * @enum {string}
      */
     MessageKind:
@@ -4298,7 +4299,7 @@ export interface components {
     InboxMessage: {
       /** @description Names it in calls. */
       message_id: components['schemas']['Id']
-      /** @description A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on; the answer to a request for an easier plan; the answer to an objection; something about the account itself. */
+      /** @description A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself. */
       kind: components['schemas']['MessageKind']
       /** @description One line in the asked language. */
       title: string

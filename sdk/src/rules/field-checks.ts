@@ -29,10 +29,10 @@ export function requiredWhen(when: (fields: Fields) => boolean, check: FieldChec
 }
 
 /**
- * What nobody sees, and what may move, hide or end what is seen: control characters, those of format
- * such as the direction overrides, and those without a shape. The two joiners stay, for Persian, Urdu,
- * Sinhala and other names are not written without them, and so do the selectors that keyboards put
- * after signs, and the Arabic signs of format, which show.
+ * What nobody sees, and what may move, hide or end what is seen: control characters, those of
+ * format such as the direction overrides, and those without a shape. The two joiners stay, because
+ * Persian, Urdu, Sinhala and other names need them. So do the selectors that keyboards put after
+ * signs, and the Arabic format signs, which are visible.
  */
 const UNSEEN = /\p{Cc}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u0600-\u0605\u06dd])[\p{Cf}\p{DI}]/u
 /** Anything but spaces, the blank of Braille and what has no shape of its own. */

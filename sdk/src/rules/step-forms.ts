@@ -133,8 +133,8 @@ function birthDateCheck(edition: Edition, today: string): FieldCheck {
 }
 
 /**
- * Who is paid by the week names a day of the week, where the edition has any, and everybody else a
- * day of the month; while that is not known, any day will do.
+ * A borrower who is paid by the week names a day of the week, where the edition has any. Everybody
+ * else names a day of the month. While that is not known, any day will do.
  */
 function payDaysFor({ payDays }: Edition, payMethod: unknown): Edition['payDays'] {
   // Days of the month are digits, which come before letters.

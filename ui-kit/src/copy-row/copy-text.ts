@@ -1,6 +1,7 @@
 /**
  * Puts text on the clipboard. The clipboard API is missing in older web views and on pages without
- * TLS, and refused in some frames: then a selected text field and the browser's own copy command do it.
+ * TLS, and refused in some frames. Then a selected text field and the browser's own copy command do
+ * it.
  *
  * @returns whether the text was copied.
  */

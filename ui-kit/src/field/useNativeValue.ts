@@ -16,10 +16,10 @@ interface NativeValue<Element extends Holder> {
 const asItIs = (raw: string) => raw
 
 /**
- * Lets the element itself hold its text, so that what is typed before the code arrives, restored
- * by the browser or filled in by it stays, and is reported once on mount. A `value` from outside
- * is written into the element only when it changed and the element does not already mean it: a
- * phone number typed with spaces keeps its spaces.
+ * Lets the element itself hold its text. What is typed before the code arrives, restored by the
+ * browser or filled in by it, then stays, and is reported once on mount. A `value` from outside is
+ * written into the element only when it changed and the element does not already mean it: a phone
+ * number typed with spaces keeps its spaces.
  */
 export function useNativeValue<Element extends Holder>(options: NativeValue<Element>) {
   const { value, read = asItIs, onValue } = options

@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
 
 /**
- * Every size is written in design units of a 750-unit wide screen. One unit is 1/32 rem, and the
- * root size follows both the viewport (320–480 CSS px) and the reader's own font size: at 375 px
- * and an unchanged font size, one unit is half a CSS pixel.
+ * Every size is written in design units of a 750-unit wide screen. One unit is 1/32 rem. The root
+ * size follows both the viewport (320–480 CSS px) and the reader's own font size. At 375 px and an
+ * unchanged font size, one unit is half a CSS pixel.
  */
 export const sizes = css`
   --paso-u: calc(1rem / 32);

@@ -53,8 +53,8 @@ function valueOf(row: Exclude<Row, { kind: 'contact' | 'place' }>, text: string)
 }
 
 /**
- * One line without room around it: a line break of a text area is no part of an address, nor is a mark
- * without a shape that came along with a pasted one.
+ * One line without space around it. A line break of a text area is no part of an address, and
+ * neither is an invisible character that was pasted with one.
  */
 const tidy = (text: string): string =>
   text
