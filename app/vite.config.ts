@@ -89,7 +89,7 @@ const afterReady = {
   test: (id: string): boolean =>
     companions.test(id) ||
     (/\/sdk\/dist\/chunk-[^?]*\.js$/.test(id) &&
-      /^\/\/ src\/(?:retry|longest-timer)\./m.test(readFileSync(id, 'utf8'))),
+      /^\/\/ src\/(?:app-id|retry|longest-timer)\./m.test(readFileSync(id, 'utf8'))),
 }
 
 /** A painted screen with the parts that others share with it, in one chunk: one request less. */

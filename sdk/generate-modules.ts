@@ -85,6 +85,18 @@ export function enumsModule(bundle: OpenAPI3): string {
     .join('')
 }
 
+/** `countries`: the editions, by what follows `paso-` in each value of `app_id`. */
+export function countriesModule(bundle: OpenAPI3): string {
+  const appIds = (schemas(bundle)['AppId']?.enum ?? []) as string[]
+  const countries = appIds.map((appId) => appId.replace(/^paso-/, '').toUpperCase())
+  return `/** The editions of the product, as \`app_id\` names them. */
+export const countries = ${JSON.stringify(countries)} as const
+
+/** An edition of the product. An account is edition and phone. */
+export type Country = (typeof countries)[number]
+`
+}
+
 /** One object of bounds a schema, by field. */
 export function limitsModule(bundle: OpenAPI3): string {
   const all = schemas(bundle)

@@ -15,6 +15,7 @@ import { withPropertyTexts } from './description-texts.ts'
 import {
   bytesPathsModule,
   changingGetsModule,
+  countriesModule,
   enumsModule,
   errorCatalogueModule,
   limitsModule,
@@ -50,6 +51,7 @@ const outputs: [path: string, text: string][] = [
   [join(generated, 'error-catalogue.ts'), await tidy(errorCatalogueModule(bundle))],
   [join(generated, 'changing-gets.ts'), await tidy(changingGetsModule(bundle))],
   [join(generated, 'bytes-paths.ts'), await tidy(bytesPathsModule(bundle))],
+  [join(generated, 'countries.ts'), await tidy(countriesModule(bundle))],
   [join(generated, 'enums.ts'), await tidy(enumsModule(bundle))],
   [join(generated, 'limits.ts'), await tidy(limitsModule(bundle))],
   [readme, await formatted('README.md', withCodeTable(readFileSync(readme, 'utf8'), bundle))],

@@ -23,7 +23,7 @@ try {
   report('SHA-256 of crypto-js alone', first(await built('sha256', 'crypto-js/sha256.js')))
   const edition = await built('{ thailand, validateStep }', '@paso/sdk/rules')
   report('rules of one edition', first(edition), 4700)
-  report('rules of all editions', first(await built('* as rules', '@paso/sdk/rules')), 5900)
+  report('rules of all editions', first(await built('* as rules', '@paso/sdk/rules')), 6300)
   const bridge = await built('{ createBridge }', '@paso/sdk/bridge')
   report('bridge, in a wrapper', first(bridge), 4500)
   report('  more in a plain browser', more(bridge, 'browser-calls'), 2000)

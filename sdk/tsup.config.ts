@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     contract: 'src/contract.ts',
+    failures: 'src/failures.ts',
     rules: 'src/rules/index.ts',
     'list-worker': 'src/list-worker.ts',
     bridge: 'src/bridge/index.ts',

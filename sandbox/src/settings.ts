@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { Country } from '@paso/sdk/contract'
 import { keyringOfFolder } from './keyring/keyring-file.ts'
 import { readKeyring, type Keyring } from './keyring/keyring.ts'
 import { CODE_CAPS, type CodeCaps } from './sessions/code-caps.ts'
@@ -39,7 +40,7 @@ export interface Settings {
   appFolder: string | undefined
 }
 
-export type Country = 'TH' | 'MX' | 'PK' | 'EG' | 'GENERIC'
+export type { Country }
 
 /** The environment says something that no server can be started with. */
 export class UnusableSetting extends Error {

@@ -8,6 +8,7 @@
 const sdk = [
   '@paso/sdk',
   '@paso/sdk/contract',
+  '@paso/sdk/failures',
   '@paso/sdk/rules',
   '@paso/sdk/bridge',
   '@paso/sdk/bridge/device-lists',

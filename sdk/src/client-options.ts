@@ -1,7 +1,5 @@
+import type { Country } from './contract.ts'
 import type { ClientEvent } from './events.ts'
-
-/** The editions of the product. An account is edition and phone. */
-export type Country = 'TH' | 'MX' | 'PK' | 'EG' | 'GENERIC'
 
 /** The app's languages, as tags. */
 export type Language = 'en' | 'es' | 'vi' | 'th' | 'ar' | 'ur'

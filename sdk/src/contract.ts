@@ -2,6 +2,7 @@
 import type { components, operations, paths } from './generated/contract.ts'
 import type { ErrorNames } from './generated/error-catalogue.ts'
 
+export type { Country } from './generated/countries.ts'
 export type { components, operations, paths }
 
 /** Every named schema by its name. */

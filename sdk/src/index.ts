@@ -1,16 +1,12 @@
 export { createLenderClient, type LenderClient } from './lender-client.ts'
-export type {
-  CallerFacts,
-  CallOptions,
-  Country,
-  Language,
-  LenderClientOptions,
-} from './client-options.ts'
+export type { CallerFacts, CallOptions, Language, LenderClientOptions } from './client-options.ts'
+export type { Country } from './contract.ts'
 export type { CallBody, CallData, CallerPath } from './calls.ts'
 export type { LenderMiddleware } from './middleware.ts'
 export type { ClientEvent } from './events.ts'
 export type { UploadOptions } from './upload-bytes.ts'
 export { LenderFailure, type FailureKind } from './response/failures/lender-failure.ts'
+export { isLenderFailure, type FailureWith } from './response/failures/is-lender-failure.ts'
 export { ApiCodeError, type ApiCode } from './response/failures/api-code-error.ts'
 export { SignedOutError } from './response/failures/signed-out-error.ts'
 export { NetworkError } from './response/failures/network-error.ts'

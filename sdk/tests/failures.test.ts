@@ -4,6 +4,7 @@ import {
   AbortedError,
   ApiCodeError,
   InvalidResponseError,
+  isLenderFailure,
   LenderFailure,
   NetworkError,
   SignedOutError,
@@ -47,6 +48,33 @@ test('the data of a code comes typed by the code', async () => {
   if (!(failure instanceof ApiCodeError) || !failure.is(422001)) throw new Error('Another failure')
   expect(failure.data[0]?.field).toBe('email')
   expect(failure.is(429001)).toBe(false)
+})
+
+test('the guard knows a failure of a call, and by its code what comes with it', async () => {
+  const fields = [{ field: 'email', rule: 'email', params: {} }]
+  const failure = await failureFor(envelope(422001, fields))
+  if (!isLenderFailure(failure, 422001)) throw new Error('Another failure')
+  expect(failure.data[0]?.field).toBe('email')
+  expect(isLenderFailure(failure)).toBe(true)
+  expect(isLenderFailure(failure, 429001)).toBe(false)
+})
+
+test('the guard knows the end of a session by its code', async () => {
+  const failure = await failureFor(envelope(403100))
+  expect(isLenderFailure(failure, 403100)).toBe(true)
+})
+
+test.each([
+  [
+    'an error of another library',
+    Object.assign(new Error('no'), { kind: 'timeout', code: 422001 }),
+  ],
+  ['a text', 'no'],
+  ['nothing', undefined],
+  ['null', null],
+])('the guard takes %s for no failure of a call', (_, thrown) => {
+  expect(isLenderFailure(thrown)).toBe(false)
+  expect(isLenderFailure(thrown, 422001)).toBe(false)
 })
 
 test('a code that the catalogue does not have is unlisted and keeps its number', async () => {

@@ -26,6 +26,7 @@ export const clientFacts = {
 
 export const allFacts = {
   ...clientFacts,
+  'no failure of a call': false,
   rules: ['marital_status required', 'children required', 'loan_purpose required'],
   'no wrapper': 'web',
   'not here': true,

@@ -49,6 +49,15 @@ export const entries: Readonly<Record<string, Entry>> = {
   './contract': { names: [], types: ['OperationData', 'Schema'], lines: '' },
   // Does nothing but in a worker, which `workerProgram` plays.
   './list-worker': { names: [], types: ['ListWorkerRequest'], lines: '' },
+  './failures': {
+    names: ['isLenderFailure'],
+    lines: `
+  fact('no failure of a call', isLenderFailure(new Error('another')))`,
+    typed: `
+  const thrown: unknown = undefined
+  // @ts-expect-error there is no such code
+  return isLenderFailure(thrown, 200)`,
+  },
   './rules': {
     names: ['thailand', 'validateStep'],
     lines: `

@@ -1,4 +1,5 @@
 /** A picture from the phone to the lender: a ticket, then the bytes. */
+import { isLenderFailure } from '@paso/sdk/failures'
 import { pictureReasons } from '../application-flow/forms/identity.ts'
 import type { PlainMessage } from '../application-flow/forms/form-table.ts'
 import { lender } from '../lender/lender.ts'
@@ -38,11 +39,9 @@ export function forgetSent(photo: Blob): void {
 
 /** Why another picture is needed, as what to do; empty where sending the same again may do. */
 export function refusalOf(failure: unknown): readonly PlainMessage[] {
-  if (!(failure instanceof Error && 'code' in failure)) return []
-  if (failure.code === 422003 && 'data' in failure) {
-    const { reasons } = failure.data as Schema<'UnusablePicture'>
-    return reasons.map((reason) => pictureReasons[reason])
+  if (isLenderFailure(failure, 422003)) {
+    return failure.data.reasons.map((reason) => pictureReasons[reason])
   }
-  if (failure.code === 413001) return ['照片文件太大,请另拍一张']
-  return failure.code === 415001 ? ['这个文件不是照片,请另选一张'] : []
+  if (isLenderFailure(failure, 413001)) return ['照片文件太大,请另拍一张']
+  return isLenderFailure(failure, 415001) ? ['这个文件不是照片,请另选一张'] : []
 }

@@ -1,3 +1,4 @@
+import type { Country, Schema } from '@paso/sdk/contract'
 import type { Language } from '../i18n/languages.ts'
 
 /**
@@ -6,11 +7,11 @@ import type { Language } from '../i18n/languages.ts'
  * and asks for in its forms is shared with the lender: `Edition` of @paso/sdk/rules, `#edition`.
  */
 export interface CountryProfile {
-  code: 'TH' | 'MX' | 'PK' | 'EG' | 'GENERIC'
+  code: Country
   /** Offered languages, the country's own first; a language without a catalog is left out. */
   languages: readonly Language[]
   /** IANA zone of due dates and contact hours. */
   timeZone: string
   /** D4: national digits after the prefix. */
-  phone: { prefix: '+66' | '+52' | '+92' | '+20'; maxDigits: number }
+  phone: { prefix: Schema<'PhonePrefix'>; maxDigits: number }
 }

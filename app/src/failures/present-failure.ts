@@ -2,7 +2,8 @@
  * The one place where a failure becomes words, a sign-out or a screen. Screens hand a failure
  * over and go on; they never toast an error themselves.
  */
-import type { ApiCodeError, Failure } from '@paso/sdk'
+import type { ApiCodeError } from '@paso/sdk'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { textNow } from '../i18n/text-outside-react.ts'
 import { go, goInstead } from '../frame/go.ts'
 import { logException } from './log-exception.ts'
@@ -65,10 +66,6 @@ function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
     moved ? 'info' : 'error',
     failure.userMessage === '' ? textNow('出错了,请重试') : failure.userMessage,
   )
-}
-
-function isLenderFailure(failure: unknown): failure is Failure {
-  return failure instanceof Error && 'kind' in failure && 'requestId' in failure
 }
 
 /** The engines' words for a chunk that could not be fetched; there is no class for it. */

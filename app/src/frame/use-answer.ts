@@ -8,6 +8,7 @@
  *   home.data …      home.reload()
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { useSignedIn } from '../session/session.ts'
 import { onSettled } from '../session/settled.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
@@ -106,6 +107,4 @@ async function ask<Path extends GetPath>(
 }
 
 const isNetworkFailure = (failure: unknown): boolean =>
-  failure instanceof Error &&
-  'kind' in failure &&
-  (failure.kind === 'network' || failure.kind === 'timeout')
+  isLenderFailure(failure) && (failure.kind === 'network' || failure.kind === 'timeout')

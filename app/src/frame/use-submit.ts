@@ -1,28 +1,24 @@
 /**
- * A press that calls the lender: taken once, busy while it runs, says so after 8 seconds, and
- * lands the lender's field errors (422001) on the fields.
+ * A press that calls the lender: taken once, busy while it runs (the kit's button says when that
+ * takes long), and lands the lender's field errors (422001) on the fields.
  *
- *   const { submit, busy, stillWorking, fieldErrors } = useSubmit(async () => {
+ *   const { submit, busy, fieldErrors } = useSubmit(async () => {
  *     const { client } = await lender()
  *     const { next } = await client.post('/verify/basic', body)
  *     forgetDraft('basic')
  *     go(next)
  *   })
  */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../failures/field-errors.ts'
 import { presentLater } from '../failures/present-later.ts'
 import { dismissErrors } from '../failures/toasts.ts'
 import type { FieldError } from '../lender/answers.ts'
 
-const patience = 8_000
-
 export interface Submit {
   /** Starts the work unless it is running already. Resolves when it is done, failed or not. */
   submit: () => Promise<void>
   busy: boolean
-  /** True once it takes longer than people expect. */
-  stillWorking: boolean
   /** The lender's findings a field; cleared by the next press. */
   fieldErrors: readonly FieldError[]
 }
@@ -36,18 +32,8 @@ export function useSubmit(
   handle: (failure: unknown) => boolean = () => false,
 ): Submit {
   const [busy, setBusy] = useState(false)
-  const [stillWorking, setStillWorking] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([])
   const running = useRef(false)
-
-  useEffect(() => {
-    if (!busy) return undefined
-    const timer = setTimeout(() => setStillWorking(true), patience)
-    return () => {
-      clearTimeout(timer)
-      setStillWorking(false)
-    }
-  }, [busy])
 
   const submit = useCallback(async () => {
     // State is late for the second of two quick taps; the ref is not.
@@ -68,5 +54,5 @@ export function useSubmit(
     }
   }, [work, handle])
 
-  return { submit, busy, stillWorking, fieldErrors }
+  return { submit, busy, fieldErrors }
 }

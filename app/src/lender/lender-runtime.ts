@@ -1,6 +1,7 @@
 /** Fetched after the first paint: the SDK and what turns its failures into what people see. */
 import country from '#country'
 import { createLenderClient } from '@paso/sdk'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { signOutHere } from '../failures/sign-out-here.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { readStored } from '../session/stored-values.ts'
@@ -27,16 +28,10 @@ export const client = createLenderClient({
   onSignedOut: () => void signOutHere(),
 })
 
-const hasKind = (failure: unknown): failure is { kind: string } =>
-  failure instanceof Error && 'kind' in failure && typeof failure.kind === 'string'
-
 /** True when the lender answered, whatever it said: then a repeat would be another call. */
 export function isSettled(failure: unknown): boolean {
   return (
-    failure instanceof Error &&
-    'httpStatus' in failure &&
-    typeof failure.httpStatus === 'number' &&
-    hasKind(failure) &&
+    isLenderFailure(failure) &&
     failure.kind === 'api_code' &&
     failure.httpStatus < 500 &&
     failure.httpStatus !== 429

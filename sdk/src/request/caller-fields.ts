@@ -1,3 +1,4 @@
+import { appIdOf } from '../app-id.ts'
 import type { AttemptFacts, RequestStep } from './draft.ts'
 
 /** Puts the common fields where the method wants them: the query of a GET; else the body, and the time in the query too. */
@@ -21,7 +22,7 @@ function withCallerFields(
     platform: caller.platform,
     appsflyer_id: caller.appsflyerId ?? '',
     bundle_id: caller.bundleId ?? '',
-    app_id: `paso-${options.country.toLowerCase()}`,
+    app_id: appIdOf(options.country),
     token,
     timestamp,
     package_name: caller.packageName ?? '',

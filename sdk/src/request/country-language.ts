@@ -1,4 +1,5 @@
-import type { Country, Language } from '../client-options.ts'
+import type { Language } from '../client-options.ts'
+import type { Country } from '../contract.ts'
 
 /** Values of the `Country-Language` header. */
 export type CountryLanguage = 'th' | 'mexico' | 'pak' | 'es' | 'eg' | 'zh'

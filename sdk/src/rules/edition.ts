@@ -1,5 +1,5 @@
 import type { AccountFormat } from './account-number.ts'
-import type { Schema } from '../contract.ts'
+import type { Country, Schema } from '../contract.ts'
 import type { IdentityFormat } from './identity-number.ts'
 import type { PhoneRule } from './phone.ts'
 
@@ -17,7 +17,7 @@ export type ContactKind = Schema<'EmergencyContact'>['kind']
 
 /** What an edition offers and asks for: a part of the contract's values, in the order people see them. */
 export interface Edition {
-  country: 'TH' | 'MX' | 'PK' | 'EG' | 'GENERIC'
+  country: Country
   phone: PhoneRule
   identityFormats: readonly IdentityFormat[]
   accountFormats: Record<'bank_account' | 'card', AccountFormat>

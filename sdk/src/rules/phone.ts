@@ -1,3 +1,4 @@
+import type { Schema } from '../contract.ts'
 import { broken, type BrokenRule } from './broken-rule.ts'
 import { bareNumber } from './digits.ts'
 import type { Edition } from './edition.ts'
@@ -5,7 +6,7 @@ import type { Edition } from './edition.ts'
 /** What a country's phone numbers look like without calling code and trunk zero. */
 export interface PhoneRule {
   /** Calling code with its plus. */
-  prefix: '+66' | '+52' | '+92' | '+20'
+  prefix: Schema<'PhonePrefix'>
   minDigits: number
   maxDigits: number
   /** What a number begins with; any digit but zero where the list is empty. */

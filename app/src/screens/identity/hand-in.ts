@@ -1,4 +1,5 @@
 /** Hands the three pictures in and goes where the lender says. */
+import { isLenderFailure } from '@paso/sdk/failures'
 import { shots } from '../../application-flow/forms/identity.ts'
 import { detailsToConfirm } from '../../application-flow/steps.ts'
 import { goOn } from '../../certification/go-on.ts'
@@ -32,13 +33,10 @@ export async function handIn(): Promise<number> {
     goOn(answer)
     return missing
   } catch (failure) {
-    if (isGone(failure)) return sendAnew()
+    if (isLenderFailure(failure, 404001)) return sendAnew()
     throw failure
   }
 }
-
-const isGone = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === 404001
 
 /** The lender no longer has them; the device does. */
 async function sendAnew(): Promise<number> {

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { AgreementConsent, Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
@@ -11,16 +12,12 @@ import { useAnswer } from '../../frame/use-answer.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { moneyText, useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
 import { sendOnce } from '../../session/outbox.ts'
 import { AgreementSheet } from './agreement-sheet.tsx'
 
 /** States of a 409002 that a new quote mends. */
 const oldPrices = ['quote_expired', 'agreement_changed', 'quota_changed']
-
-const isConflict = (failure: unknown): failure is { data: Schema<'StateConflict'> } =>
-  failure instanceof Error && 'code' in failure && failure.code === 409002 && 'data' in failure
 
 /** The whole cost once more, where the money goes, the agreement, and one button. */
 export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode {
@@ -60,7 +57,7 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
 
   /** The quote ran out or its agreement changed: a new one must be agreed to again (D16). */
   function isOldPrice(failure: unknown): boolean {
-    if (!isConflict(failure) || !oldPrices.includes(failure.data.state)) return false
+    if (!isLenderFailure(failure, 409002) || !oldPrices.includes(failure.data.state)) return false
     reload()
     setAgreed(false)
     setRead(false)

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import country from '#country'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, PhoneField } from '@paso/ui-kit'
 import { useCountdown } from '../../frame/use-countdown.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
@@ -40,9 +41,10 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
     onSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
   }, [phone, prefix, onSent])
   const { submit, busy, fieldErrors } = useSubmit(send, (failure) => {
-    const wait = secondsToWait(failure)
-    if (wait !== undefined) setWaitUntil(Date.now() + wait * 1000)
-    return wait !== undefined
+    // "Too many codes": the button counts down.
+    if (!isLenderFailure(failure, 429001)) return false
+    setWaitUntil(Date.now() + failure.data.seconds * 1000)
+    return true
   })
 
   const wrong = tooShort || fieldErrors.some(({ field }) => field === 'phone')
@@ -87,11 +89,4 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
       </Button>
     </FormStack>
   )
-}
-
-/** Seconds of a "too many codes" (429001), which the button counts down. */
-function secondsToWait(failure: unknown): number | undefined {
-  if (!(failure instanceof Error && 'code' in failure && failure.code === 429001)) return undefined
-  const { data } = failure as Error & { data?: { seconds?: number } }
-  return data?.seconds
 }

@@ -1,3 +1,5 @@
+import { isLenderFailure } from './is-lender-failure.ts'
+
 /** Which failure it is; a `switch` over it can be total. */
 export type FailureKind =
   | 'api_code'
@@ -16,9 +18,6 @@ export interface FailureContext {
   /** The `X-Request-Id` of that attempt, to be found in the lender's log. */
   requestId: string
 }
-
-/** What marks a failure of any copy of this package. */
-const MARK = '@paso/sdk'
 
 /** What a failure knows and does not print, apart from it: a log that reads every property finds nothing. */
 const unprinted = new WeakMap<object, object>()
@@ -45,8 +44,8 @@ export abstract class LenderFailure extends Error {
     unprinted.set(this, hidden)
   }
 
-  /** @internal */
-  get [MARK](): true {
+  /** @internal Marks a failure of any copy of this package. */
+  get ['@paso/sdk'](): true {
     return true
   }
 
@@ -69,8 +68,7 @@ export abstract class LenderFailure extends Error {
     // A class that somebody derived from one of ours is asked as any other class is.
     if (!Object.prototype.hasOwnProperty.call(this, 'stands'))
       return super[Symbol.hasInstance](value)
-    const failure = value as LenderFailure | null | undefined
-    return !!failure?.[MARK] && ['any', failure.kind].includes(this.stands())
+    return isLenderFailure(value) && ['any', value.kind].includes(this.stands())
   }
 }
 

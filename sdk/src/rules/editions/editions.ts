@@ -1,3 +1,4 @@
+import type { Country } from '../../contract.ts'
 import type { Edition } from '../edition.ts'
 import { egypt } from './egypt.ts'
 import { generic } from './generic.ts'
@@ -6,7 +7,7 @@ import { pakistan } from './pakistan.ts'
 import { thailand } from './thailand.ts'
 
 /** Every edition by its country. An app that ships one edition imports that one instead. */
-export const editions: Record<Edition['country'], Edition> = {
+export const editions: Record<Country, Edition> = {
   TH: thailand,
   MX: mexico,
   PK: pakistan,
