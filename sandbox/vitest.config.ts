@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** They replace a module, or measure the memory of their process. */
-const alone = ['test/model/bent-*.test.ts', 'test/upload-attacks.test.ts']
+const alone = ['test/model/bent-*.test.ts', 'test/http/upload-attacks.test.ts']
 
 export default defineConfig({
   test: {

@@ -15,7 +15,7 @@ const folder = process.argv[2] ?? root
 const bundle = readFileSync(join(folder, 'openapi', 'lender.bundle.json'), 'utf8')
 const description = JSON.parse(bundle) as Description
 const interactions = readInteractions(join(folder, 'pacts'))
-const handlers = globSync(join(folder, 'sandbox/src/handlers/*.ts'))
+const handlers = globSync(join(folder, 'sandbox/src/http/handlers/*.ts'))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 

@@ -1,6 +1,6 @@
 // A lender with borrowers who owe, for the bench to load: prints one line of JSON, then serves.
 import { buildApp } from '../src/app.ts'
-import { openDatabase } from '../src/store/open.ts'
+import { openDatabase } from '../src/store/opening/open.ts'
 import { certified, withLoan } from '../test/support/borrowers.ts'
 import { settings, startLender } from '../test/support/lender.ts'
 import { addOtherBorrowers } from './other-borrowers.ts'

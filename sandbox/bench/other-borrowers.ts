@@ -1,4 +1,4 @@
-import type { Database } from '../src/store/database.ts'
+import type { Database } from '../src/store/database/database.ts'
 
 /** What each of the others has: one loan that is owed, its posting, a session, an instruction. */
 const COPIED = [

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signatureOf } from '../test/support/signature.ts'
 import { freePort } from '../test/support/postgres-server.ts'
-import { clusterFolder } from '../src/store/packed-cluster.ts'
+import { clusterFolder } from '../src/store/opening/packed-cluster.ts'
 import { start, stop } from './servers.ts'
 
 const STARTS = 5

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
-import { readDescription } from '../src/http/description.ts'
-import { ajvFor } from '../src/http/validation.ts'
+import { readDescription } from '../src/http/pipeline/description.ts'
+import { ajvFor } from '../src/http/pipeline/validation.ts'
 
 /** One call as it went over the line. Header names are lower case. */
 export interface ObservedCall {

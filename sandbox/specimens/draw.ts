@@ -3,7 +3,7 @@
  * beginnings of names, such as `mx`, those alone.
  *
  * The documents are our own drawings of made-up people, marked SPECIMEN. They only carry the
- * same facts as the real thing in the same order, so that the reader under `src/ocr` has
+ * same facts as the real thing in the same order, so that the reader under `src/lending/ocr` has
  * something true to read. The bad ones are made from the good ones, so each has one fault only.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { startWorker } from './jobs/worker.ts'
-import { WrongStorageKeys } from './keyring/key-check.ts'
-import { readSettings, UnusableSetting } from './settings.ts'
-import { DataFolderInUse } from './store/data-folder-lock.ts'
-import { RoleUnavailable } from './store/lender-role.ts'
-import { UnknownSchema } from './store/migrate.ts'
-import { openDatabase } from './store/open.ts'
-import { UnusableDatabaseUrl } from './store/servers.ts'
+import { startWorker } from './lending/jobs/worker.ts'
+import { WrongStorageKeys } from './store/opening/key-check.ts'
+import { readSettings, UnusableSetting } from './lending/settings/settings.ts'
+import { DataFolderInUse } from './store/opening/data-folder-lock.ts'
+import { RoleUnavailable } from './store/opening/lender-role.ts'
+import { UnknownSchema } from './store/opening/migrate.ts'
+import { openDatabase } from './store/opening/open.ts'
+import { UnusableDatabaseUrl } from './store/database/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { certified, newPhone, withLoan, type TestBorrower } from '../test/support/borrowers.ts'
-import type { Database } from '../src/store/database.ts'
+import type { Database } from '../src/store/database/database.ts'
 import type { TrialClient, Wish } from './client.ts'
 import type { Effect, Oracle } from './oracle.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../src/store/database.ts'
+import type { Database } from '../src/store/database/database.ts'
 import { patience, TrialClient, type Patience, type WrongAnswer } from './client.ts'
 import { makeCast, runLoad, USUAL_ACKNOWLEDGEMENTS } from './load.ts'
 import { Oracle } from './oracle.ts'

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Keyring } from '../src/keyring/keyring.ts'
+import type { Keyring } from '../src/store/sealing/keyring.ts'
 
 export interface ServerProcess {
   url: string

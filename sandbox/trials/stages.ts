@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
-import { startWorker } from '../src/jobs/worker.ts'
-import type { Settings } from '../src/settings.ts'
-import type { Database } from '../src/store/database.ts'
+import { startWorker } from '../src/lending/jobs/worker.ts'
+import type { Settings } from '../src/lending/settings/settings.ts'
+import type { Database } from '../src/store/database/database.ts'
 import { settings } from '../test/support/lender.ts'
 import type { Stage } from './play.ts'
 

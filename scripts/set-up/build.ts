@@ -63,7 +63,7 @@ async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
 async function packCluster(): Promise<BuildOutcome | undefined> {
   const { code, output, seconds } = await runCommand([
     process.execPath,
-    'sandbox/src/pack-cluster.ts',
+    'sandbox/src/commands/pack-cluster.ts',
   ])
   return code === 0 ? undefined : { workspace: 'sandbox', built: false, seconds, failure: output }
 }

@@ -25,10 +25,10 @@ const editedFile = 'sdk/src/generated/contract.ts'
 
 const faults = {
   'app/src/main.tsx': [
-    "import { readSettings } from '../../sandbox/src/settings.ts'",
+    "import { readSettings } from '../../sandbox/src/lending/settings/settings.ts'",
     "import '@paso/sdk/src/index.ts'",
     "import '../../node_modules/@paso/sdk/dist/rules.js'",
-    'void import(`../../sandbox/src/clock.ts`)',
+    'void import(`../../sandbox/src/foundation/clock.ts`)',
     'void import(`../../sandbox/src/${name}.ts`)',
     "void new URL('../../sandbox/src/server.ts', import.meta.url)",
     'void import(name)',
@@ -108,13 +108,13 @@ test('a comment that puts a rule aside for nothing is named', () => {
 
 test('an import from another folder is named, with the reason against it', () => {
   expect(linter).toContain(
-    'the app may not import sandbox/src/settings.ts: the app takes @paso/sdk',
+    'the app may not import sandbox/src/lending/settings/settings.ts: the app takes @paso/sdk',
   )
 })
 
 test.each([
   '@paso/sdk/src/index.ts',
-  'sandbox/src/clock.ts',
+  'sandbox/src/foundation/clock.ts',
   'sandbox/src/*.ts',
   'sandbox/src/server.ts',
 ])('an import is named however it is written: %s', (target) => {

@@ -53,7 +53,7 @@ export const plantedRules: Record<string, Record<string, string>> = {
     'no-useless-catch': 'try { console.log(1) } catch (e) { throw e }',
     'no-useless-escape': String.raw`export const text = '\d'`,
     'no-var': 'export var n = 1',
-    'paso/import-boundaries': "import '../../sandbox/src/settings.ts'",
+    'paso/import-boundaries': "import '../../sandbox/src/lending/settings/settings.ts'",
     'prefer-const': 'export function f() { let n = 1; return n }',
     'prefer-rest-params': 'export function f() { return arguments[0] as unknown }',
     'prefer-spread': 'export const f = (list: number[]) => Math.max.apply(Math, list)',

@@ -19,7 +19,7 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'paso-contract-'))
-  for (const name of ['openapi/lender.bundle.json', 'pacts', 'sandbox/src/handlers']) {
+  for (const name of ['openapi/lender.bundle.json', 'pacts', 'sandbox/src/http/handlers']) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     cpSync(join(root, name), join(folder, name), { recursive: true })
   }
@@ -52,7 +52,7 @@ test('an operation without a pact is named', () => {
 })
 
 test('an operation that the sandbox does not serve is named', () => {
-  bend('sandbox/src/handlers/loans.ts', (text) => text.replace('createQuote:', 'makeQuote:'))
+  bend('sandbox/src/http/handlers/loans.ts', (text) => text.replace('createQuote:', 'makeQuote:'))
   const { status, stderr } = table(folder)
   expect(stderr).toBe('✗ POST /v2/loan/quote: is not served by the sandbox\n')
   expect(status).toBe(1)

@@ -4,7 +4,7 @@ import { LenderUnderTest } from './lender-under-test.ts'
 import { runRandom } from './random-run.ts'
 
 // A lender that keeps its books in order and takes up to a satang less a posting than it says.
-vi.mock(import('../../src/rules/money.ts'), async (original) => ({
+vi.mock(import('../../src/foundation/money.ts'), async (original) => ({
   ...(await original()),
   simpleInterest: (principal, rate, days) =>
     days <= 0 ? 0 : Math.floor((principal * rate * days) / 3_650_000),

@@ -4,7 +4,7 @@ import { LenderUnderTest } from './lender-under-test.ts'
 import { runRandom } from './random-run.ts'
 
 // A lender that books each payment on the day of its match, not on the payer's.
-vi.mock(import('../../src/repayments/book-payment.ts'), async (original) => {
+vi.mock(import('../../src/lending/repayments/book-payment.ts'), async (original) => {
   const { bookPayment, ...rest } = await original()
   return {
     ...rest,

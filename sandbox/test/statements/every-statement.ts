@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../src/store/open.ts'
-import type { Queryable } from '../../src/store/database.ts'
-import type { RecordedStatement } from '../../src/store/statements.ts'
+import { openDatabase } from '../../src/store/opening/open.ts'
+import type { Queryable } from '../../src/store/database/database.ts'
+import type { RecordedStatement } from '../../src/store/database/statements.ts'
 import { keyring } from '../support/databases.ts'
 import { exceptedForms, exceptionFor } from './named-exceptions.ts'
 import { unnamedTables, type BorrowerTables } from './names-borrower.ts'
@@ -61,7 +61,7 @@ describe('the statements that the lender sent while it was tested', () => {
   it('lock no table, and nothing by a number but the schema while it is changed', () => {
     const locking = /\block table\b|\badvisory\b/i
     const found = statements.filter(({ sql }) => locking.test(sql)).map(({ from }) => from)
-    expect(found.filter((from) => from !== 'src/store/migrate.ts')).toEqual([])
+    expect(found.filter((from) => from !== 'src/store/opening/migrate.ts')).toEqual([])
   })
 })
 

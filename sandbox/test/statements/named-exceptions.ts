@@ -1,4 +1,4 @@
-import type { RecordedStatement } from '../../src/store/statements.ts'
+import type { RecordedStatement } from '../../src/store/database/statements.ts'
 import { outsideWorld } from './exceptions/console.ts'
 import { due } from './exceptions/due.ts'
 import { plainSql, type ExceptedForm, type Exception } from './exceptions/exception.ts'

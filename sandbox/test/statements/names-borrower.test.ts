@@ -207,49 +207,73 @@ it.each([
 })
 
 it.each([
-  ['src/store/borrowers.ts', 'borrowers', 'select id from borrowers where created_at < $1'],
   [
-    'src/handlers/loans.ts',
+    'src/lending/borrowers/borrowers.ts',
+    'borrowers',
+    'select id from borrowers where created_at < $1',
+  ],
+  [
+    'src/http/handlers/loans.ts',
     'orders',
     'select id from orders where due_at < $1 limit 9 for update skip locked',
   ],
-  ['src/jobs/job-store.ts', 'jobs', 'select id from jobs where due_at < $1 limit 1 for update'],
-  ['src/jobs/forget-old.ts', 'orders', 'delete from orders'],
-  ['src/jobs/forget-old.ts', 'orders', 'delete from orders where id < $1'],
-  ['src/jobs/run-due.ts', 'orders', 'delete from orders where id < $1'],
-  ['src/uploads/forget-pictures.ts', 'uploads', 'delete from uploads where asked_at < $1'],
   [
-    'src/uploads/forget-pictures.ts',
+    'src/lending/jobs/job-store.ts',
+    'jobs',
+    'select id from jobs where due_at < $1 limit 1 for update',
+  ],
+  ['src/lending/jobs/forget-old.ts', 'orders', 'delete from orders'],
+  ['src/lending/jobs/forget-old.ts', 'orders', 'delete from orders where id < $1'],
+  ['src/lending/jobs/run-due.ts', 'orders', 'delete from orders where id < $1'],
+  ['src/lending/uploads/forget-pictures.ts', 'uploads', 'delete from uploads where asked_at < $1'],
+  [
+    'src/lending/uploads/forget-pictures.ts',
     'uploads',
     'delete from uploads where file_id = $1 or size < $2',
   ],
-  ['src/uploads/upload-parts.ts', 'uploads', 'delete from uploads where file_id = $1 or size < $2'],
-  ['src/cases/case-store.ts', 'cases', 'select statement from cases where id = $1'],
-  ['src/repayments/voucher-store.ts', 'vouchers', 'select amount from vouchers where file_id = $1'],
-  ['src/audit/record-call.ts', 'audit_entries', 'select about from audit_entries where seq = $1'],
-  ['src/audit/record-act.ts', 'audit_heads', 'select seq from audit_heads'],
-  ['src/audit/verify-chains.ts', 'orders', 'select terms from orders'],
-  ['src/ledger/check-books.ts', 'orders', 'select borrower_id, terms from orders'],
-  ['src/ledger/check-books.ts', 'cases', 'select borrower_id, id from cases'],
-  ['src/ledger/check-books.ts', 'orders', 'select borrower_id, id from orders for update'],
-  ['src/keyring/vault.ts', 'cases', 'update cases set statement = $1 where id = $2'],
-  ['src/keyring/rotate-keys.ts', 'cases', 'update cases set statement = $1 where id = $2'],
-  ['src/keyring/rotate-keys.ts', 'devices', 'update devices set facts = $1'],
-  ['src/keyring/rotate-keys.ts', 'cases', 'select id, statement from cases limit 50 for update'],
-  ['src/telemetry/device-store.ts', 'devices', 'update devices set facts = $1'],
-  ['src/console/overview.ts', 'orders', 'select id from orders'],
-  ['src/console/overview.ts', 'orders', 'select id from orders for update'],
-  ['src/console/overview.ts', 'orders', 'update orders set state = $1'],
-  ['src/console/reset.ts', 'orders', 'delete from orders'],
-  ['src/store/migrate.ts', 'orders', 'delete from orders'],
-  ['src/store/lender-role.ts', 'orders', 'select id from orders'],
+  [
+    'src/lending/uploads/upload-parts.ts',
+    'uploads',
+    'delete from uploads where file_id = $1 or size < $2',
+  ],
+  ['src/lending/cases/case-store.ts', 'cases', 'select statement from cases where id = $1'],
+  [
+    'src/lending/repayments/voucher-store.ts',
+    'vouchers',
+    'select amount from vouchers where file_id = $1',
+  ],
+  [
+    'src/http/pipeline/record-call.ts',
+    'audit_entries',
+    'select about from audit_entries where seq = $1',
+  ],
+  ['src/lending/audit/record-act.ts', 'audit_heads', 'select seq from audit_heads'],
+  ['src/lending/audit/verify-chains.ts', 'orders', 'select terms from orders'],
+  ['src/lending/ledger/check-books.ts', 'orders', 'select borrower_id, terms from orders'],
+  ['src/lending/ledger/check-books.ts', 'cases', 'select borrower_id, id from cases'],
+  ['src/lending/ledger/check-books.ts', 'orders', 'select borrower_id, id from orders for update'],
+  ['src/store/sealing/vault.ts', 'cases', 'update cases set statement = $1 where id = $2'],
+  ['src/store/opening/rotate-keys.ts', 'cases', 'update cases set statement = $1 where id = $2'],
+  ['src/store/opening/rotate-keys.ts', 'devices', 'update devices set facts = $1'],
+  [
+    'src/store/opening/rotate-keys.ts',
+    'cases',
+    'select id, statement from cases limit 50 for update',
+  ],
+  ['src/lending/telemetry/device-store.ts', 'devices', 'update devices set facts = $1'],
+  ['src/world/console/overview.ts', 'orders', 'select id from orders'],
+  ['src/world/console/overview.ts', 'orders', 'select id from orders for update'],
+  ['src/world/console/overview.ts', 'orders', 'update orders set state = $1'],
+  ['src/world/console/reset.ts', 'orders', 'delete from orders'],
+  ['src/store/opening/migrate.ts', 'orders', 'delete from orders'],
+  ['src/store/opening/lender-role.ts', 'orders', 'select id from orders'],
 ] as const)('knows no exception for %s without the borrower of %s: %s', (from, table, sql) => {
   expect(exceptionFor({ from, sql }, [table])).toBeUndefined()
 })
 
 it('lets a named exception touch no other table without its borrower', () => {
   const sql = 'select id from orders where number = $1'
-  const from = 'src/console/books.ts'
+  const from = 'src/world/proofs/books.ts'
   expect(exceptionFor({ from, sql }, ['orders'])).toBeDefined()
   expect(exceptionFor({ from, sql }, ['orders', 'messages'])).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import { reset } from '../../src/console/reset.ts'
-import { newKeyringText, readKeyring, type Keyring } from '../../src/keyring/keyring.ts'
-import { openDatabase } from '../../src/store/open.ts'
-import type { Database } from '../../src/store/database.ts'
+import { reset } from '../../src/world/console/reset.ts'
+import { newKeyringText, readKeyring, type Keyring } from '../../src/store/sealing/keyring.ts'
+import { openDatabase } from '../../src/store/opening/open.ts'
+import type { Database } from '../../src/store/database/database.ts'
 import { freePort, initCluster, runPostgres, serverFolder } from './postgres-server.ts'
 
 /** The engines of tests for which either will do; `TEST_ENGINES=pglite,postgres` takes both. */

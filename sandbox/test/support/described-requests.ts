@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { callerFieldNames } from '../../src/http/caller.ts'
-import { operationsOf, readDescription, type Operation } from '../../src/http/description.ts'
-import { PART_TYPE } from '../../src/uploads/part-request.ts'
+import { callerFieldNames } from '../../src/http/pipeline/caller.ts'
+import {
+  operationsOf,
+  readDescription,
+  type Operation,
+} from '../../src/http/pipeline/description.ts'
+import { PART_TYPE } from '../../src/http/uploads/part-request.ts'
 import { specimen } from './direct-call.ts'
 import { callerFields } from './signature.ts'
 

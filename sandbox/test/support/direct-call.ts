@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BodyOf, OperationId, PathOf, QueryOf } from '../../src/contract.ts'
-import { clockAt, type Clock } from '../../src/clock.ts'
-import type { Borrower, Call, Handler, Language } from '../../src/handlers/handler.ts'
-import { uploads } from '../../src/handlers/uploads.ts'
-import { borrowerOf } from '../../src/store/borrowers.ts'
-import type { Database } from '../../src/store/database.ts'
+import type { BodyOf, OperationId, PathOf, QueryOf } from '../../src/foundation/contract.ts'
+import { clockAt, type Clock } from '../../src/foundation/clock.ts'
+import type { Borrower, Call, Handler, Language } from '../../src/http/pipeline/handler.ts'
+import { uploads } from '../../src/http/handlers/uploads.ts'
+import { borrowerOf } from '../../src/lending/borrowers/borrowers.ts'
+import type { Database } from '../../src/store/database/database.ts'
 
 /** What a handler is called with, as far as a test cares. */
 export interface Given<Op extends OperationId> {

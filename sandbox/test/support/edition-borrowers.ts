@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { markets } from '../../src/rules/products.ts'
-import type { Country } from '../../src/settings.ts'
-import { borrowerOf } from '../../src/store/borrowers.ts'
-import type { Database } from '../../src/store/database.ts'
-import { startSession } from '../../src/store/sessions.ts'
+import { markets } from '../../src/lending/rules/products.ts'
+import type { Country } from '../../src/lending/settings/settings.ts'
+import { borrowerOf } from '../../src/lending/borrowers/borrowers.ts'
+import type { Database } from '../../src/store/database/database.ts'
+import { startSession } from '../../src/lending/sessions/sessions.ts'
 import { SignedClient, type Answer, type CallerOptions } from './lender.ts'
 
 /** What a borrower of an edition answers, page by page. */

@@ -1,4 +1,9 @@
-import type { Database, Parameter, Queryable, Transaction } from '../../src/store/database.ts'
+import type {
+  Database,
+  Parameter,
+  Queryable,
+  Transaction,
+} from '../../src/store/database/database.ts'
 
 /** What a call needs to be let in at all; these statements go on working. */
 const ADMISSION = /from (sessions|business_clock)\b/

@@ -1,7 +1,7 @@
-import { addCancellation } from '../../src/cancellation/cancellation-store.ts'
-import { recordEvaluation } from '../../src/certification/evaluations.ts'
-import type { FormPage } from '../../src/certification/steps.ts'
-import type { OperationId } from '../../src/contract.ts'
+import { addCancellation } from '../../src/lending/cancellation/cancellation-store.ts'
+import { recordEvaluation } from '../../src/lending/certification/evaluations.ts'
+import type { FormPage } from '../../src/lending/certification/steps.ts'
+import type { OperationId } from '../../src/foundation/contract.ts'
 import { SignedClient } from './lender.ts'
 import { rightfulFor, type Rightful, type World } from './rightful-borrowers.ts'
 

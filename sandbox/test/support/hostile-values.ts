@@ -1,4 +1,4 @@
-import { readDescription } from '../../src/http/description.ts'
+import { readDescription } from '../../src/http/pipeline/description.ts'
 import type { Random } from './random.ts'
 
 interface Schema {

@@ -1,4 +1,4 @@
-import { lockDataFolder } from '../../src/store/data-folder-lock.ts'
+import { lockDataFolder } from '../../src/store/opening/data-folder-lock.ts'
 
 // One of the processes of the lock's test. Takes the folders `0`, `1`, … below the first argument,
 // each at its own instant (first instant and step in ms are the third and fourth argument), keeps

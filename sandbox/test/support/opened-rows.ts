@@ -1,4 +1,4 @@
-import type { Database } from '../../src/store/database.ts'
+import type { Database } from '../../src/store/database/database.ts'
 
 /** The names of all tables, fit for a statement. */
 export async function tableNames(database: Database): Promise<string[]> {

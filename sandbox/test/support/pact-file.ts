@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { operationsOf, readDescription } from '../../src/http/description.ts'
+import { operationsOf, readDescription } from '../../src/http/pipeline/description.ts'
 
 export const committedPact = join(import.meta.dirname, '../../../pacts/paso-sdk-lender.json')
 

@@ -1,4 +1,4 @@
-import { closeReader } from '../../src/ocr/readings.ts'
+import { closeReader } from '../../src/lending/ocr/readings.ts'
 import { startNewDatabase, type Engine, type TestDatabase } from './databases.ts'
 import { startLender } from './lender.ts'
 import { startStateServer, type StateServer } from './pact-state-server.ts'

@@ -1,4 +1,4 @@
-import { reset } from '../../src/console/reset.ts'
+import { reset } from '../../src/world/console/reset.ts'
 import { certificationStates } from './pact-states/certification.ts'
 import { consentStates } from './pact-states/consents.ts'
 import { lenderStates } from './pact-states/lender.ts'

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../src/store/database.ts'
+import type { Database, Transaction } from '../../src/store/database/database.ts'
 
 /** Tables whose guards the tables' owner lifts to plant a fault. */
 const GUARDED = ['ledger_transactions', 'ledger_entries', 'audit_entries', 'audit_heads']

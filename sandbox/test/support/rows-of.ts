@@ -1,4 +1,4 @@
-import type { Database } from '../../src/store/database.ts'
+import type { Database } from '../../src/store/database/database.ts'
 
 /** A digest of a borrower's rows in each table that has any: equal digests, untouched rows. */
 export async function rowsOf(

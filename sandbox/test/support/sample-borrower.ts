@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import type { OperationId } from '../../src/contract.ts'
-import { accounts } from '../../src/handlers/accounts.ts'
-import type { Handler } from '../../src/handlers/handler.ts'
-import { keepReading } from '../../src/ocr/readings.ts'
-import { verification } from '../../src/handlers/verification.ts'
-import { verificationSteps } from '../../src/handlers/verification-steps.ts'
-import type { Database } from '../../src/store/database.ts'
+import type { OperationId } from '../../src/foundation/contract.ts'
+import { accounts } from '../../src/http/handlers/accounts.ts'
+import type { Handler } from '../../src/http/pipeline/handler.ts'
+import { keepReading } from '../../src/lending/ocr/readings.ts'
+import { verification } from '../../src/http/handlers/verification.ts'
+import { verificationSteps } from '../../src/http/handlers/verification-steps.ts'
+import type { Database } from '../../src/store/database/database.ts'
 import { callHandler, newBorrower, upload } from './direct-call.ts'
 
 const tinyPicture = await sharp({

@@ -1,5 +1,5 @@
-import { openDatabase } from '../../src/store/open.ts'
-import { packedCluster } from '../../src/store/packed-cluster.ts'
+import { openDatabase } from '../../src/store/opening/open.ts'
+import { packedCluster } from '../../src/store/opening/packed-cluster.ts'
 import { createDatabase, keyring, startPostgres } from './databases.ts'
 
 /**

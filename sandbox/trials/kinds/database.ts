@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { openDatabase } from '../../src/store/open.ts'
+import { openDatabase } from '../../src/store/opening/open.ts'
 import { keyring } from '../../test/support/databases.ts'
 import { startPostgresPair } from '../../test/support/postgres-pair.ts'
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { openDatabase } from '../../src/store/open.ts'
+import { openDatabase } from '../../src/store/opening/open.ts'
 import { keyring } from '../../test/support/databases.ts'
 import {
   freePort,

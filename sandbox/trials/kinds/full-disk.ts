@@ -4,8 +4,8 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Database } from '../../src/store/database.ts'
-import { openDatabase } from '../../src/store/open.ts'
+import type { Database } from '../../src/store/database/database.ts'
+import { openDatabase } from '../../src/store/opening/open.ts'
 import { keyring, type Engine } from '../../test/support/databases.ts'
 import {
   freePort,

@@ -1,5 +1,5 @@
 import { startDatabase, type Engine } from '../../test/support/databases.ts'
-import type { Database } from '../../src/store/database.ts'
+import type { Database } from '../../src/store/database/database.ts'
 import type { Plan } from '../play.ts'
 import { serveHere, type ServingStage } from '../stages.ts'
 

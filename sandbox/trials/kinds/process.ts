@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Database } from '../../src/store/database.ts'
-import { openDatabase } from '../../src/store/open.ts'
+import type { Database } from '../../src/store/database/database.ts'
+import { openDatabase } from '../../src/store/opening/open.ts'
 import {
   createDatabase,
   keyring,

@@ -1,4 +1,4 @@
-import type { Database, Queryable, Transaction } from '../../src/store/database.ts'
+import type { Database, Queryable, Transaction } from '../../src/store/database/database.ts'
 
 /** What PostgreSQL says when a file cannot grow. */
 class NoSpace extends Error {

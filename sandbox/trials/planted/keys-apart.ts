@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Database, Parameter, Row, Transaction } from '../../src/store/database.ts'
+import type { Database, Parameter, Row, Transaction } from '../../src/store/database/database.ts'
 
 interface Held {
   sql: string

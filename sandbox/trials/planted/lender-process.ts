@@ -1,7 +1,7 @@
 // The lender with the defect of `keys-apart.ts`, as a process that a trial may kill.
 import { buildApp } from '../../src/app.ts'
-import { readSettings } from '../../src/settings.ts'
-import { openDatabase } from '../../src/store/open.ts'
+import { readSettings } from '../../src/lending/settings/settings.ts'
+import { openDatabase } from '../../src/store/opening/open.ts'
 import { withKeysApart } from './keys-apart.ts'
 
 const settings = readSettings(process.env, { dataDir: '', appFolder: '' })

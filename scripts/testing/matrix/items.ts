@@ -48,7 +48,7 @@ function longCounts(): Item[] {
     {
       kind: 'bodies',
       name: `20,000 generated bodies on ${engine}`,
-      command: lenderTests('sandbox/test/generated-bodies.test.ts'),
+      command: lenderTests('sandbox/test/http/generated-bodies.test.ts'),
       env: { TEST_ENGINES: engine, BODIES: '20000' },
       seconds: 240,
     },

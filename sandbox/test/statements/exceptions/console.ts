@@ -6,57 +6,57 @@ export const outsideWorld: readonly Exception[] = [
     reason: 'the console plays the outside world, which sees every borrower',
     forms: [
       {
-        from: 'src/console/overview.ts',
+        from: 'src/world/console/overview.ts',
         tables: ['ledger_entries'],
         sql: 'select coalesce(sum(amount), 0)::bigint as sum from ledger_entries',
       },
       {
-        from: 'src/console/overview.ts',
+        from: 'src/world/console/overview.ts',
         tables: ['orders', 'borrowers', 'signings'],
         sql: /^select [^;]+ from orders o join borrowers b on [^;]+ where \(\$1::uuid is null or o.id < \$1\) order by o.id desc limit \d+$/,
       },
       {
-        from: 'src/console/overview.ts',
+        from: 'src/world/console/overview.ts',
         tables: ['ledger_transactions', 'orders'],
         sql: /^select [^;]+ from ledger_transactions t left join orders o on [^;]+ order by t.id desc limit \d+$/,
       },
       {
-        from: 'src/console/books.ts',
+        from: 'src/world/proofs/books.ts',
         tables: ['orders'],
         sql: 'select id from orders where number = $1',
       },
       {
-        from: 'src/console/books.ts',
+        from: 'src/world/proofs/books.ts',
         tables: ['ledger_transactions', 'orders'],
         sql: /^select [^;]+ from ledger_transactions t left join orders o on [^;]+ order by t.id desc limit \d+$/,
       },
       {
-        from: 'src/console/books.ts',
+        from: 'src/world/proofs/books.ts',
         tables: ['ledger_entries'],
         sql: 'select account, sum(amount)::bigint as amount, currency from ledger_entries where $1::uuid is null or borrower_id = $1 or order_id = $1 group by account, currency order by currency, account',
       },
       {
-        from: 'src/console/chains.ts',
+        from: 'src/world/proofs/chains.ts',
         tables: ['orders'],
         sql: 'select borrower_id from orders where id = $1',
       },
       {
-        from: 'src/console/chains.ts',
+        from: 'src/world/proofs/chains.ts',
         tables: ['audit_heads', 'audit_entries'],
         sql: /^select [^;]+ from audit_heads h join audit_entries e on [^;]+ order by e.at desc, e.borrower_id limit \d+ offset \$1$/,
       },
       {
-        from: 'src/console/vouchers.ts',
+        from: 'src/world/console/vouchers.ts',
         tables: ['vouchers', 'repayments', 'borrowers'],
         sql: /^select [^;]+ from vouchers v join repayments r on [^;]+ where v.outcome is null and r.paid_at is null order by v.answer_by limit \d+$/,
       },
       {
-        from: 'src/console/spare-identities.ts',
+        from: 'src/world/scenarios/spare-identities.ts',
         tables: ['identity_numbers'],
         sql: 'select number_hash from identity_numbers where app_id = $1 and number_hash = any($2)',
       },
       {
-        from: 'src/console/requests.ts',
+        from: 'src/world/console/requests.ts',
         tables: ['cases', 'borrowers'],
         sql: /^select [^;]+ from cases c join borrowers b on [^;]+ where c.answered_at is null order by c.answer_by limit \d+$/,
       },

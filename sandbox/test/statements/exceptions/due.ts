@@ -6,7 +6,7 @@ export const due: readonly Exception[] = [
     reason: 'claiming what is due; another process passes over what is held',
     forms: [
       {
-        from: 'src/jobs/job-store.ts',
+        from: 'src/lending/jobs/job-store.ts',
         tables: ['jobs', 'orders'],
         sql: 'select j.borrower_id as "borrowerId", j.id from jobs j join orders o on o.borrower_id = j.borrower_id and o.id = j.order_id where j.done_at is null and j.due_at <= $1 order by j.due_at limit 1 for update of o skip locked',
       },
@@ -14,42 +14,42 @@ export const due: readonly Exception[] = [
         "state = 'disbursed' and due_date",
         "state in ('applied', 'approved') and applied_at",
       ].map((due) => ({
-        from: 'src/jobs/run-due.ts',
+        from: 'src/lending/jobs/run-due.ts',
         tables: ['orders'],
         sql: `select borrower_id, id from orders where ${due} < $1 order by ${due.slice(due.lastIndexOf(' ') + 1)} limit 50 for update skip locked`,
       })),
       {
-        from: 'src/jobs/due-moments.ts',
+        from: 'src/lending/jobs/due-moments.ts',
         tables: ['jobs', 'vouchers', 'orders'],
         sql: "select due_at from jobs where done_at is null and due_at >= $1 and due_at < $2 union select answer_by + interval '1 millisecond' from vouchers where outcome is null and answer_by >= $1 and answer_by < $2 union select applied_at + make_interval(secs => $3) from orders where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5 order by due_at",
       },
       {
-        from: 'src/jobs/due-moments.ts',
+        from: 'src/lending/jobs/due-moments.ts',
         tables: ['orders', 'cancellations'],
         sql: "select greatest($1::date, least((select min(due_date) - 3 from orders where state = 'disbursed'), (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null), (select $1::date from orders where state = 'overdue' limit 1))) as day where exists (select 1 from orders where state in ('disbursed', 'overdue')) or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)",
       },
       {
-        from: 'src/loans/late-fees.ts',
+        from: 'src/lending/loans/late-fees.ts',
         tables: ['orders'],
         sql: "select borrower_id, id from orders where state = 'overdue' and (late_fee_to is null or late_fee_to < $1) order by late_fee_to limit 50 for update skip locked",
       },
       {
-        from: 'src/messages/remind.ts',
+        from: 'src/lending/messages/remind.ts',
         tables: ['orders', 'borrowers'],
         sql: /^select o.borrower_id, o.id, o.agreement_language, o.due_date as day from orders o join borrowers b on b.id = o.borrower_id where o.state = 'disbursed' and o.due_date between \$1::date and \$2::date and .* order by o.due_date limit \d+ for update of o skip locked$/,
       },
       {
-        from: 'src/messages/remind.ts',
+        from: 'src/lending/messages/remind.ts',
         tables: ['orders', 'borrowers'],
         sql: /^select o.borrower_id, o.id, o.agreement_language, d.due as day from orders o join borrowers b on b.id = o.borrower_id cross join jsonb_array_elements\(o.terms -> 'schedule'\) part join unnest\(.*\) as d \(calendar, scheduled, due\) on .* where o.state = 'overdue' and o.start_date .* and b.app_id = any\(\$2\) and not exists .* order by d.due limit \d+ for update of o skip locked$/,
       },
       {
-        from: 'src/repayments/voucher-store.ts',
+        from: 'src/lending/repayments/voucher-store.ts',
         tables: ['vouchers', 'repayments'],
         sql: 'select v.borrower_id as "borrowerId", v.repayment_id as "repaymentId", r.paid_at is not null as "isPaid" from vouchers v join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id where v.outcome is null and v.answer_by < $1 order by v.answer_by limit $2 for update of v skip locked',
       },
       {
-        from: 'src/cancellation/carry-out.ts',
+        from: 'src/lending/cancellation/carry-out.ts',
         tables: ['cancellations', 'borrowers'],
         sql: 'select b.id from cancellations c join borrowers b on b.id = c.borrower_id where c.withdrawn_at is null and c.purged_at is null and c.kept_until < $1::date order by c.kept_until limit 1 for update of b, c skip locked',
       },
@@ -59,37 +59,37 @@ export const due: readonly Exception[] = [
     reason: 'forgetting what has expired, or finding whose it is',
     forms: [
       {
-        from: 'src/jobs/forget-old.ts',
+        from: 'src/lending/jobs/forget-old.ts',
         tables: ['idempotency_keys'],
         sql: "delete from idempotency_keys where created_at < $1 and created_at < now() - interval '24 hours'",
       },
       {
-        from: 'src/jobs/forget-old.ts',
+        from: 'src/lending/jobs/forget-old.ts',
         tables: ['sessions'],
         sql: 'delete from sessions where expires_at < $1 or ended_at < $1',
       },
       {
-        from: 'src/telemetry/event-store.ts',
+        from: 'src/lending/telemetry/event-store.ts',
         tables: ['app_events'],
         sql: 'delete from app_events where happened_at < $1',
       },
       {
-        from: 'src/telemetry/event-store.ts',
+        from: 'src/lending/telemetry/event-store.ts',
         tables: ['devices'],
         sql: 'delete from devices where borrower_id is null and reported_at < $1',
       },
       {
-        from: 'src/uploads/forget-pictures.ts',
+        from: 'src/lending/uploads/forget-pictures.ts',
         tables: ['uploads'],
         sql: 'delete from uploads where stored_at is null and asked_at < $1',
       },
       {
-        from: 'src/uploads/forget-pictures.ts',
+        from: 'src/lending/uploads/forget-pictures.ts',
         tables: ['uploads'],
         sql: 'select distinct borrower_id from uploads where (look_again_at is null and stored_at < $1) or look_again_at < $2 limit 50',
       },
       {
-        from: 'src/uploads/upload-parts.ts',
+        from: 'src/lending/uploads/upload-parts.ts',
         tables: ['upload_parts', 'uploads'],
         sql: 'delete from upload_parts using uploads where uploads.borrower_id = upload_parts.borrower_id and uploads.file_id = upload_parts.file_id and uploads.expires_at < $1',
       },

@@ -5,7 +5,7 @@ export const lookups: readonly Exception[] = [
   {
     reason: 'a phone: whoever signs in, or is looked for, is not known yet',
     forms: [
-      ...['src/store/borrowers.ts', 'src/console/books.ts'].map((from) => ({
+      ...['src/lending/borrowers/borrowers.ts', 'src/world/proofs/books.ts'].map((from) => ({
         from,
         tables: ['borrowers'],
         sql: 'select id from borrowers where app_id = $1 and phone_prefix = $2 and phone_hash = $3',
@@ -16,7 +16,7 @@ export const lookups: readonly Exception[] = [
     reason: 'a payment reference: money says what it is for, not whose it is',
     forms: [
       {
-        from: 'src/repayments/repayment-store.ts',
+        from: 'src/lending/repayments/repayment-store.ts',
         tables: ['repayments', 'payment_references'],
         sql: /^select [^;]+ from repayments where \(borrower_id, id\) in \(select borrower_id, repayment_id from payment_references where reference = \$1\)$/,
       },
@@ -26,17 +26,17 @@ export const lookups: readonly Exception[] = [
     reason: 'a device and its events, known before anybody signs in on it',
     forms: [
       {
-        from: 'src/telemetry/device-store.ts',
+        from: 'src/lending/telemetry/device-store.ts',
         tables: ['devices'],
         sql: 'insert into devices as known (device_hash, device, borrower_id, facts, reported_at) values ($1, $2, $3, $4, $5) on conflict (device_hash) do update set facts = excluded.facts, reported_at = excluded.reported_at, borrower_id = coalesce(excluded.borrower_id, known.borrower_id)',
       },
       {
-        from: 'src/telemetry/event-store.ts',
+        from: 'src/lending/telemetry/event-store.ts',
         tables: ['app_events'],
         sql: 'select 1 from app_events where device_hash = $1 and event_id = $2',
       },
       ...['devices', 'app_events'].map((table) => ({
-        from: 'src/cancellation/purge.ts',
+        from: 'src/lending/cancellation/purge.ts',
         tables: [table],
         sql: `delete from ${table} where borrower_id is null and device_hash = any($1)`,
       })),

@@ -1,5 +1,5 @@
-import { addConsent } from '../../../src/consents/consent-store.ts'
-import { addMessage } from '../../../src/messages/message-store.ts'
+import { addConsent } from '../../../src/lending/consents/consent-store.ts'
+import { addMessage } from '../../../src/lending/messages/message-store.ts'
 import { newcomer } from '../pact-borrowers.ts'
 import type { State } from './state.ts'
 

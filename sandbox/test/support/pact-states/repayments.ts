@@ -1,4 +1,4 @@
-import { dateIn } from '../../../src/clock.ts'
+import { dateIn } from '../../../src/foundation/clock.ts'
 import { certified, withLoan } from '../borrowers.ts'
 import { specimen, upload } from '../direct-call.ts'
 import { console } from '../lender.ts'

@@ -1,4 +1,4 @@
-import { startSession } from '../../../src/store/sessions.ts'
+import { startSession } from '../../../src/lending/sessions/sessions.ts'
 import { SignedClient } from '../lender.ts'
 import { DEVICE, newcomer, sendCode } from '../pact-borrowers.ts'
 import type { State } from './state.ts'

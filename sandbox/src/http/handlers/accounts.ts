@@ -1,0 +1,144 @@
+import { bareAccountNumber } from '@paso/sdk/rules'
+import type { Call, Handlers, Language } from '../pipeline/handler.ts'
+import {
+  addAccount,
+  findAccount,
+  lockAccount,
+  removeAccount,
+  listAccounts,
+  makeDefault,
+  maskedNumber,
+  type ReceivingAccount,
+} from '../../lending/accounts/account-store.ts'
+import { bankName, banksOf, findBank } from '../../lending/accounts/banks.ts'
+import { checkFields, editionOf } from '../../lending/certification/check-fields.ts'
+import { latestEvaluation } from '../../lending/certification/evaluations.ts'
+import { loadProgress } from '../../lending/certification/pages.ts'
+import { stepsDoNotAllow } from '../../lending/certification/answers.ts'
+import { NOTICE_VERSION } from '../../lending/consents/needed.ts'
+import { giveConsent } from '../../lending/consents/set-consent.ts'
+import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { openOrder, type Order } from '../../lending/loans/order-store.ts'
+import { failedPayout, payOutAgainTo } from '../../lending/loans/pay-out-again.ts'
+import { orderDoesNotAllow } from '../../lending/loans/transition.ts'
+import { isOwed } from '../../lending/rules/order-life-cycle.ts'
+import type { Country } from '../../lending/settings/settings.ts'
+import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
+
+/** A borrower has a few accounts; more than the contract's list holds are a mistake. */
+const MOST_ACCOUNTS = 50
+
+/** An account as the contract shows it: the number masked, the bank in the asked language. */
+export function describeAccount(account: ReceivingAccount, country: Country, language: Language) {
+  const bank = findBank(country, account.bankCode, account.category)
+  return {
+    account_id: account.id,
+    category: account.category,
+    bank_code: account.bankCode,
+    bank_name: bank === undefined ? account.bankCode : bankName(bank, language),
+    number_masked: maskedNumber(account.number),
+    holder_name: account.holderName,
+    is_default: account.isDefault,
+  }
+}
+
+export const accounts = {
+  listBanks: async (call) => ({
+    banks: banksOf(call.settings.country).map((bank) => ({
+      bank_code: bank.code,
+      name: bankName(bank, call.language),
+      category: bank.category,
+    })),
+  }),
+
+  listAccounts: async (call) => ownAccounts(call),
+
+  setDefaultAccount: async (call) => {
+    const { db, borrower, body } = call
+    const failed = await failedPayout(db, borrower.id)
+    await lockBorrower(db, borrower.id)
+    const chosen = await findAccount(db, borrower.id, body.account_id)
+    if (chosen === undefined) throw new ApiFailure('not_found')
+    await makeDefault(db, borrower.id, chosen.id)
+    await payOutAgain(call, failed, chosen.id)
+    return ownAccounts(call)
+  },
+
+  removeAccount: async (call) => {
+    const { db, borrower, body, clock } = call
+    await lockBorrower(db, borrower.id)
+    const chosen = await lockAccount(db, borrower.id, body.account_id)
+    if (chosen === undefined) throw new ApiFailure('not_found')
+    const order = await openOrder(db, borrower.id)
+    // Once the money was paid out, the account is free: the order only names it.
+    if (order?.accountId === chosen.id && !isOwed(order.state)) throw orderDoesNotAllow(order)
+    await removeAccount(db, borrower.id, chosen, clock.business())
+    return ownAccounts(call)
+  },
+
+  addAccount: async (call) => {
+    const { db, borrower, settings, body } = call
+    const failed = await failedPayout(db, borrower.id)
+    await lockBorrower(db, borrower.id)
+    const evaluation = await latestEvaluation(db, borrower.id)
+    if (evaluation?.result !== 'approved') {
+      throw stepsDoNotAllow(await loadProgress(db, borrower.id))
+    }
+    const { category, bank_code, number, number_copy, holder_name, consent } = body
+    checkFields(call, 'bankcard', {
+      category,
+      bank_code,
+      number,
+      number_copy,
+      holder_name,
+      consent,
+    })
+    if (findBank(settings.country, bank_code, category) === undefined) {
+      refuseFaults([{ field: 'bank_code', rule: 'choice' }])
+    }
+    if ((await listAccounts(db, borrower.id)).length >= MOST_ACCOUNTS) {
+      throw new ApiFailure('state_does_not_allow', {
+        data: { state: 'too_many_accounts', allowed: [], next: 'bankcard' },
+      })
+    }
+    const bare = bareAccountNumber(number, category, editionOf(settings.country))
+    const account = await addAccount(
+      db,
+      borrower.id,
+      { category, bankCode: bank_code, number: bare, holderName: holder_name.trim() },
+      call.clock.business(),
+    )
+    // `consent` of the form: the checks were agreed to with the account.
+    await giveConsent(
+      db,
+      borrower.id,
+      { purpose: 'account_checks', noticeVersion: NOTICE_VERSION },
+      call.clock.security(),
+    )
+    await payOutAgain(call, failed, account.id)
+    return {
+      account: describeAccount(account, settings.country, call.language),
+      next: 'loan' as const,
+    }
+  },
+} satisfies Partial<Handlers>
+
+/** A loan whose payout failed goes to the account that was given or chosen now. */
+async function payOutAgain(
+  call: Pick<Call<'addAccount'>, 'db' | 'clock' | 'settings'>,
+  failed: Order | undefined,
+  accountId: string,
+): Promise<void> {
+  if (!failed) return
+  const at = { now: call.clock.business(), payoutAfterMs: call.settings.payoutAfterMs }
+  await payOutAgainTo(call.db, failed, accountId, at)
+}
+
+async function ownAccounts(
+  call: Pick<Call<'listAccounts'>, 'db' | 'borrower' | 'settings' | 'language'>,
+) {
+  const own = await listAccounts(call.db, call.borrower.id)
+  return {
+    accounts: own.map((each) => describeAccount(each, call.settings.country, call.language)),
+  }
+}

@@ -1,0 +1,62 @@
+import { addCancellation, refuseCancelled } from '../../lending/cancellation/cancellation-store.ts'
+import { addDays, dateIn } from '../../foundation/clock.ts'
+import type { OperationId } from '../../foundation/contract.ts'
+import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { routeOfOrder } from '../../lending/loans/next-route.ts'
+import { unfinishedOrders } from '../../lending/loans/unfinished-orders.ts'
+import { goodbyeText } from '../../lending/messages/phone-texts.ts'
+import { KEPT_DAYS } from '../../lending/rules/cancellation.ts'
+import { allowedStates } from '../../lending/rules/order-life-cycle.ts'
+import { markets } from '../../lending/rules/products.ts'
+import { endCode } from '../../lending/sessions/phone-codes.ts'
+import { endAllSessions } from '../../lending/sessions/sessions.ts'
+import { sendText } from '../../lending/messages/texts.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
+
+/** The end of an account (D20). */
+export const cancellation = {
+  checkCancellation: async (call) => {
+    const unfinished = await unfinishedOrders(call.db, call.borrower.id)
+    return {
+      can_cancel: unfinished.length === 0,
+      unfinished_order_ids: unfinished.map(({ id }) => id),
+      kept_days: KEPT_DAYS,
+      kept_until: keptUntil(call),
+    }
+  },
+
+  cancelAccount: async (call) => {
+    const { db, borrower, body, clock, language, settings } = call
+    const { phonePrefix, phone } = borrower
+    if (!body.confirmed) refuseFaults([{ field: 'confirmed', rule: 'agree' }])
+    // Only signing in anew withdraws the request: a sign-in from before that arrives again does not.
+    // The code before the account, as signing in takes them, so that neither waits for the other.
+    const { appId } = markets[settings.country]
+    await endCode(db, { appId, phonePrefix, phone }, clock.security())
+    // No loan begins while this is decided: applying locks the account too. Of two requests at once
+    // the second finds itself signed out by the first.
+    await refuseCancelled(db, borrower.id)
+    const [order] = await unfinishedOrders(db, borrower.id)
+    if (order) {
+      const { state } = order
+      const data = { state, allowed: allowedStates(state), next: routeOfOrder(state) }
+      throw new ApiFailure('unfinished_orders', { data })
+    }
+    const requestedAt = clock.business()
+    const until = keptUntil(call)
+    await addCancellation(db, borrower.id, { requestedAt, keptUntil: until, reason: body.reason })
+    await endAllSessions(db, borrower.id, clock.security())
+    const text = goodbyeText(until, language)
+    await sendText(db, { phonePrefix, phone, body: text, sentAt: clock.security() })
+    return {
+      requested_at: requestedAt.toISOString(),
+      kept_days: KEPT_DAYS,
+      kept_until: until,
+    }
+  },
+} satisfies Partial<Handlers>
+
+/** The last of the 15 days that begin tomorrow where the lender is. */
+function keptUntil(call: Pick<Call<OperationId>, 'settings' | 'clock'>): string {
+  return addDays(dateIn(markets[call.settings.country].zone, call.clock.business()), KEPT_DAYS)
+}

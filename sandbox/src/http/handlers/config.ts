@@ -1,0 +1,40 @@
+import { dateIn } from '../../foundation/clock.ts'
+import { versionsOf } from '../pipeline/version.ts'
+import { nextRoute } from '../../lending/loans/next-route.ts'
+import { exampleCost, offerOf } from '../../lending/loans/offer.ts'
+import { orderSummary } from '../../lending/loans/order-answers.ts'
+import { listOrders, openOrder } from '../../lending/loans/order-store.ts'
+import { quotaShown } from '../../lending/loans/require-quota.ts'
+import { configEntries } from '../../lending/settings/remote-config.ts'
+import { money } from '../../foundation/money.ts'
+import { markets } from '../../lending/rules/products.ts'
+import type { Handlers } from '../pipeline/handler.ts'
+
+/** What the app shows before it knows the borrower, and home for one whom it knows. */
+export const config = {
+  getAppConfig: async (call) => configEntries(call.settings),
+
+  checkVersion: async (call) => versionsOf(call.settings.minimumVersion),
+
+  getHome: async (call) => {
+    const { db, borrower, clock, settings } = call
+    const market = markets[settings.country]
+    const now = clock.business()
+    const today = dateIn(market.zone, now)
+    const shown = {
+      offer: offerOf(market),
+      example: { cost: exampleCost(market, today) },
+      // The sandbox is no licensed lender, and says so (D23).
+      licence: null,
+    }
+    if (!borrower) return { ...shown, quota: null, order: null, next: null }
+    const quota = await quotaShown(db, borrower.id, market.product, now)
+    const order = (await openOrder(db, borrower.id)) ?? (await listOrders(db, borrower.id, 1))[0]
+    return {
+      ...shown,
+      quota: quota === null ? null : money(quota, market.currency),
+      order: order ? await orderSummary(db, order, today) : null,
+      next: await nextRoute(db, borrower.id, now),
+    }
+  },
+} satisfies Partial<Handlers>

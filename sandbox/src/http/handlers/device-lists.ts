@@ -1,0 +1,39 @@
+import { consentStands, type Purpose } from '../../lending/consents/consent-store.ts'
+import { keepList } from '../../lending/device-lists/list-store.ts'
+import { MOST_ENTRIES, readList } from '../../lending/device-lists/read-list.ts'
+import { ApiFailure, fieldsInvalid } from '../../foundation/failure.ts'
+import { listsAskedFor, type ListName } from '../../lending/settings/remote-config.ts'
+import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
+
+type ListOperation = 'uploadContacts' | 'uploadApps' | 'uploadMessages'
+
+const purposes = {
+  contacts: 'contacts_list',
+  apps: 'apps_list',
+  messages: 'messages_list',
+} as const satisfies Record<ListName, Purpose>
+
+/** Lists of the device (D12): taken only where they are asked for and the consent stands. */
+export const deviceLists = {
+  uploadContacts: (call) => takeList(call, 'contacts'),
+  uploadApps: (call) => takeList(call, 'apps'),
+  uploadMessages: (call) => takeList(call, 'messages'),
+} satisfies Partial<Handlers>
+
+async function takeList(call: Call<ListOperation>, list: ListName): Promise<{ entries: number }> {
+  const { db, borrower, settings, body, clock } = call
+  // A withdrawal waits for this call or this call for it: nothing is kept after its consent.
+  await lockBorrower(db, borrower.id)
+  const isAsked = listsAskedFor(settings).includes(list)
+  if (!isAsked || !(await consentStands(db, borrower.id, purposes[list]))) {
+    throw new ApiFailure('not_allowed')
+  }
+  const entries = readList(body.data, settings.listKey, list)
+  if (entries === 'too_many') {
+    throw fieldsInvalid([{ field: 'data', rule: entries, params: { max: MOST_ENTRIES } }])
+  }
+  if (entries === 'format') throw fieldsInvalid([{ field: 'data', rule: entries }])
+  await keepList(db, { borrowerId: borrower.id, list, entries }, clock.security())
+  return { entries: entries.length }
+}

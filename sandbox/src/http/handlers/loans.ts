@@ -1,0 +1,181 @@
+import { findAccount } from '../../lending/accounts/account-store.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import { refuseLoanWithdrawn } from '../../lending/consents/needed.ts'
+import type { OperationId } from '../../foundation/contract.ts'
+import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
+import { abandon } from '../../lending/loans/abandon.ts'
+import { applyWithQuote } from '../../lending/loans/apply.ts'
+import { renderAgreement } from '../../lending/loans/agreement.ts'
+import { agreementFigures } from '../../lending/loans/agreement-figures.ts'
+import { routeOfOrder } from '../../lending/loans/next-route.ts'
+import { announceReturn } from '../../lending/loans/return-loan.ts'
+import { requireQuota } from '../../lending/loans/require-quota.ts'
+import { orderDetail, orderSummary } from '../../lending/loans/order-answers.ts'
+import { findOrder, listOrders, lockOrder } from '../../lending/loans/order-store.ts'
+import { addQuote, findQuote, type Quote } from '../../lending/loans/quote-store.ts'
+import { costOf } from '../../lending/rules/cost.ts'
+import { money } from '../../foundation/money.ts'
+import { instalmentCount } from '../../lending/rules/schedule.ts'
+import { markets, offeredTerms } from '../../lending/rules/products.ts'
+import { newIdentifier } from '../../foundation/identifier.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
+
+const QUOTE_LIFE = 30 * 60_000
+
+/** Products, quotes, the agreement, applying, and the loans that came of it. */
+export const loans = {
+  listProducts: async (call) => {
+    const { currency, product } = markets[call.settings.country]
+    const quota = await requireQuota(call.db, call.borrower.id, product, call.clock.business())
+    return {
+      quota: money(quota, currency),
+      products: [
+        {
+          product_id: product.id,
+          min_amount: money(product.minAmount, currency),
+          max_amount: money(Math.min(quota, product.maxAmount), currency),
+          amount_step: money(product.amountStep, currency),
+          terms: product.terms.map(({ days }) => ({
+            days,
+            instalments: instalmentCount(days),
+            annual_interest: product.annualInterest,
+            late_fee_per_day: money(product.lateFee.perDay, currency),
+            late_fee_cap: money(product.lateFee.cap, currency),
+          })),
+        },
+      ],
+    }
+  },
+
+  createQuote: async (call) => {
+    const { db, borrower, body, clock } = call
+    const { currency, product, calendar } = markets[call.settings.country]
+    const now = clock.business()
+    const quota = await requireQuota(db, borrower.id, product, now)
+    await refuseLoanWithdrawn(db, borrower.id)
+    if (body.product_id !== product.id) throw new ApiFailure('not_found')
+    checkWanted(body.amount, body.days, product, currency, quota)
+    const offered = offeredTerms(product, body.amount.amount, body.days)
+    if (!offered) throw new ApiFailure('not_found')
+    const terms = calendar === null ? offered : { ...offered, calendar }
+    const quote: Quote = {
+      borrowerId: borrower.id,
+      id: newIdentifier(),
+      productId: product.id,
+      terms,
+      currency,
+      startDate: todayOf(call),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + QUOTE_LIFE),
+    }
+    await addQuote(db, quote)
+    return {
+      quote_id: quote.id,
+      product_id: quote.productId,
+      cost: costOf(quote.terms, quote.startDate, quote.currency),
+      expires_at: quote.expiresAt.toISOString(),
+    }
+  },
+
+  getAgreement: async (call) => {
+    const { db, borrower, query, settings, language } = call
+    const quote = await findQuote(db, borrower.id, query.quote_id)
+    const account = await findAccount(db, borrower.id, query.account_id)
+    if (!quote || !account) throw new ApiFailure('not_found')
+    if (quote.expiresAt < call.clock.business()) {
+      throw new ApiFailure('state_does_not_allow', {
+        data: { state: 'quote_expired', allowed: ['quote'], next: 'prod' },
+      })
+    }
+    const figures = agreementFigures(quote, account, settings.country, language)
+    return { quote_id: quote.id, ...renderAgreement(figures, language) }
+  },
+
+  applyForLoan: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    if (!body.agreed) refuseFaults([{ field: 'agreed', rule: 'agree' }])
+    const wish = {
+      borrowerId: borrower.id,
+      quoteId: body.quote_id,
+      accountId: body.account_id,
+      agreementHash: body.agreement_hash,
+      now: clock.business(),
+      country: settings.country,
+    }
+    const order = await call.transaction((tx) => applyWithQuote(tx, wish))
+    return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }
+  },
+
+  abandonLoan: async (call) => {
+    const { db, borrower, body, clock } = call
+    const order = await lockOrder(db, borrower.id, body.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    const { id, state } = await call.transaction((tx) =>
+      abandon(tx, order, body.reason, clock.business()),
+    )
+    return { order_id: id, state, next: routeOfOrder(state) }
+  },
+
+  returnLoan: async (call) => {
+    const { db, borrower, body, clock } = call
+    const order = await lockOrder(db, borrower.id, body.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    const { amount, until } = await announceReturn(db, order, clock.business())
+    return {
+      order_id: order.id,
+      amount: money(amount, order.currency),
+      return_by: until.toISOString(),
+      next: 'repayment' as const,
+    }
+  },
+
+  listOrders: async (call) => {
+    const { db, borrower, query } = call
+    const found = await listOrders(db, borrower.id, PAGE + 1, cursorId(query.cursor))
+    const { page, cursor } = pageOf(found)
+    const today = todayOf(call)
+    const orders = []
+    for (const order of page) orders.push(await orderSummary(db, order, today))
+    return { orders, cursor }
+  },
+
+  getOrder: async (call) => {
+    const { db, borrower, query, settings, language } = call
+    const order = await findOrder(db, borrower.id, query.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    return orderDetail(db, order, {
+      today: todayOf(call),
+      now: call.clock.business(),
+      country: settings.country,
+      language,
+    })
+  },
+} satisfies Partial<Handlers>
+
+function todayOf(call: Pick<Call<OperationId>, 'settings' | 'clock'>): string {
+  return dateIn(markets[call.settings.country].zone, call.clock.business())
+}
+
+/** 422001 for a sum or a length that is not on offer to this borrower, naming the rule it breaks. */
+function checkWanted(
+  wanted: { amount: number; currency: string },
+  days: number,
+  product: (typeof markets)['TH']['product'],
+  currency: string,
+  quota: number,
+): void {
+  const most = Math.min(quota, product.maxAmount)
+  const field = 'amount.amount'
+  if (wanted.currency !== currency) refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
+  if (wanted.amount < product.minAmount) {
+    refuseFaults([{ field, rule: 'min', params: { min: product.minAmount } }])
+  }
+  if (wanted.amount > most) refuseFaults([{ field, rule: 'max', params: { max: most } }])
+  if ((wanted.amount - product.minAmount) % product.amountStep !== 0) {
+    refuseFaults([{ field, rule: 'step', params: { step: product.amountStep } }])
+  }
+  if (!product.terms.some((term) => term.days === days)) {
+    refuseFaults([{ field: 'days', rule: 'choice' }])
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiFailure } from '../../foundation/failure.ts'
+import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
+import {
+  countUnread,
+  listMessages,
+  markRead,
+  type Message,
+} from '../../lending/messages/message-store.ts'
+import { wordsOf } from '../../lending/messages/wording.ts'
+import type { Handlers, Language } from '../pipeline/handler.ts'
+
+/** A message as the contract shows it, in the asked language. */
+export function describeMessage(message: Message, language: Language) {
+  return {
+    message_id: message.id,
+    kind: message.kind,
+    ...wordsOf(message.wording, message.params, language),
+    sent_at: message.sentAt.toISOString(),
+    read_at: message.readAt?.toISOString() ?? null,
+    order_id: message.orderId,
+    case_id: message.caseId,
+  }
+}
+
+/** The borrower's inbox. */
+export const messages = {
+  listMessages: async (call) => {
+    const { db, borrower, query, language } = call
+    const found = await listMessages(db, borrower.id, PAGE + 1, cursorId(query.cursor))
+    const { page, cursor } = pageOf(found)
+    return {
+      messages: page.map((each) => describeMessage(each, language)),
+      unread: await countUnread(db, borrower.id),
+      cursor,
+    }
+  },
+
+  readMessages: async (call) => {
+    const { db, borrower, body, clock } = call
+    const found = await markRead(db, borrower.id, body.message_ids, clock.business())
+    if (!found) throw new ApiFailure('not_found')
+    return { unread: await countUnread(db, borrower.id) }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,90 @@
+import { recordEvaluation, standingEvaluation } from '../../lending/certification/evaluations.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import { ApiFailure, refuseFaults, type FieldFault } from '../../foundation/failure.ts'
+import { nextRoute } from '../../lending/loans/next-route.ts'
+import {
+  AFFORDABILITY,
+  affordabilityQuestions,
+  affordable,
+  MONTHLY_COSTS,
+} from '../../lending/questionnaire/affordability.ts'
+import {
+  affordabilityOf,
+  costsIn,
+  keepAnswers,
+  type Affordability,
+  type Answer,
+} from '../../lending/questionnaire/answer-store.ts'
+import { markets } from '../../lending/rules/products.ts'
+import { incomeTooLow } from '../../lending/rules/quota.ts'
+import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
+
+/** What is asked of those who have little to spare, before products are shown. */
+export const questionnaire = {
+  getQuestionnaire: async (call) => {
+    const asked = await whereAsked(call)
+    return asked.state === 'due'
+      ? affordabilityQuestions(markets[call.settings.country].currency, call.language)
+      : { is_due: false, questionnaire_id: null, reason: '', questions: [] }
+  },
+
+  submitQuestionnaire: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    await lockBorrower(db, borrower.id)
+    const now = clock.business()
+    const asked = await whereAsked(call)
+    if (asked.state !== 'due' || body.questionnaire_id !== AFFORDABILITY) {
+      throw new ApiFailure('state_does_not_allow', {
+        data: {
+          state: asked.state === 'due' ? 'another_questionnaire' : 'no_questionnaire',
+          allowed: [],
+          next: await nextRoute(db, borrower.id, now),
+        },
+      })
+    }
+    const { currency, product, zone } = markets[settings.country]
+    refuseFaults(faultsIn(body.answers, currency))
+    await keepAnswers(db, borrower.id, body.answers, now)
+    const month = { income: asked.income, costs: costsIn(body.answers) ?? 0 }
+    if (affordable(product, asked.limit, month) === undefined) {
+      const refused = incomeTooLow(dateIn(zone, now))
+      await recordEvaluation(db, borrower.id, refused, { currency, riskToken: undefined, now })
+    }
+    const next = await nextRoute(db, borrower.id, now)
+    return { answered_at: now.toISOString(), next }
+  },
+} satisfies Partial<Handlers>
+
+/** Where the borrower stands with the questions: nothing is asked where no quota stands. */
+async function whereAsked(
+  call: Call<'getQuestionnaire' | 'submitQuestionnaire'>,
+): Promise<Affordability> {
+  const { db, borrower, clock, settings } = call
+  const approval = await standingEvaluation(db, borrower.id, clock.business())
+  if (approval?.result !== 'approved') return { state: 'not_asked' }
+  return affordabilityOf(db, borrower.id, approval, markets[settings.country].product)
+}
+
+/** The question must be answered, once, with a sum and in the lender's currency; no other is asked. */
+function faultsIn(answers: readonly Answer[], currency: string): FieldFault[] {
+  const faults: FieldFault[] = []
+  if (!answers.some((each) => each.question_id === MONTHLY_COSTS)) {
+    faults.push({ field: `answers.${MONTHLY_COSTS}`, rule: 'required' })
+  }
+  answers.forEach((answer, at) => {
+    const first = answers.findIndex((each) => each.question_id === answer.question_id)
+    if (answer.question_id !== MONTHLY_COSTS || first !== at) {
+      faults.push({ field: `answers.${at}.question_id`, rule: 'choice' })
+    } else if (answer.option_ids !== undefined) {
+      faults.push({ field: `answers.${at}.option_ids`, rule: 'unknown_field' })
+    } else if (answer.amount === undefined) {
+      faults.push({ field: `answers.${at}.amount`, rule: 'required' })
+    } else if (answer.amount.currency !== currency) {
+      faults.push({ field: `answers.${at}.amount.currency`, rule: 'choice' })
+    } else if (answer.amount.amount < 0) {
+      faults.push({ field: `answers.${at}.amount.amount`, rule: 'min', params: { min: 0 } })
+    }
+  })
+  return faults
+}

@@ -1,0 +1,162 @@
+import { dateIn } from '../../foundation/clock.ts'
+import type { OperationId } from '../../foundation/contract.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
+import { balancesOf } from '../../lending/ledger/balances.ts'
+import { askForHelp } from '../../lending/loans/ask-for-help.ts'
+import { extensionOptions } from '../../lending/loans/extension-options.ts'
+import { standingOf } from '../../lending/loans/order-answers.ts'
+import { findOrder, lockOrder, type Order } from '../../lending/loans/order-store.ts'
+import { orderDoesNotAllow } from '../../lending/loans/transition.ts'
+import { describeListed, statusOf } from '../../lending/repayments/describe-repayment.ts'
+import { lastSecondOf } from '../../lending/repayments/end-of-day.ts'
+import {
+  instructionFor,
+  methodsOf,
+  referenceDigitsOf,
+} from '../../lending/repayments/instruction.ts'
+import { boundsOf, soundWish } from '../../lending/repayments/payment-wish.ts'
+import {
+  addWithNewReference,
+  findRepayment,
+  listRepayments,
+  type Repayment,
+} from '../../lending/repayments/repayment-store.ts'
+import { takeVoucher } from '../../lending/repayments/send-voucher.ts'
+import { money } from '../../foundation/money.ts'
+import { isOwed } from '../../lending/rules/order-life-cycle.ts'
+import { markets } from '../../lending/rules/products.ts'
+import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
+
+type AnyCall = Pick<Call<OperationId>, 'clock' | 'settings' | 'language'>
+
+/** Ways to pay, instructions to pay and what became of them. */
+export const repayments = {
+  listRepaymentMethods: async (call) => {
+    const order = await findOrder(call.db, call.borrower.id, call.query.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    if (!isOwed(order.state)) throw orderDoesNotAllow(order)
+    const { payoffToday } = await standingOf(call.db, order, todayOf(call))
+    const { country } = call.settings
+    return {
+      methods: methodsOf(country).map((method) => {
+        const { min, max } = boundsOf(country, method, payoffToday)
+        return {
+          method,
+          min_amount: money(min, order.currency),
+          max_amount: money(max, order.currency),
+        }
+      }),
+    }
+  },
+
+  listExtensionOptions: async (call) => {
+    const order = await findOrder(call.db, call.borrower.id, call.query.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    const market = markets[call.settings.country]
+    const offered = await extensionOptions(call.db, order, market, todayOf(call))
+    const expires_at = lastSecondOf(market.zone, call.clock.business()).toISOString()
+    return {
+      order_id: order.id,
+      options: offered.map(({ id, days, cost, dueDate, apr, outstandingAfter }) => ({
+        option_id: id,
+        days,
+        cost: money(cost, order.currency),
+        due_date: dueDate,
+        apr,
+        outstanding_after: money(outstandingAfter, order.currency),
+        expires_at,
+      })),
+    }
+  },
+
+  createRepayment: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    if (!isIdentifier(body.order_id)) throw new ApiFailure('not_found')
+    // Sent together; the second is read once the first has its lock.
+    const [order, balances] = await Promise.all([
+      lockOrder(db, borrower.id, body.order_id),
+      balancesOf(db, borrower.id, body.order_id),
+    ])
+    if (!order) throw new ApiFailure('not_found')
+    const now = clock.business()
+    const { country } = settings
+    const wish = await soundWish(db, order, body, { country, today: todayOf(call), now, balances })
+    const wanted = {
+      ...wish,
+      borrowerId: borrower.id,
+      id: newIdentifier(),
+      orderId: order.id,
+      currency: order.currency,
+      createdAt: now,
+      paidAt: null,
+      voucher: null,
+    }
+    const repayment = await addWithNewReference(db, wanted, referenceDigitsOf(country))
+    return answer(call, repayment, order)
+  },
+
+  getRepayment: async (call) => {
+    const { db, borrower, query } = call
+    const repayment = await findRepayment(db, borrower.id, query.repayment_id)
+    const order = repayment && (await findOrder(db, borrower.id, repayment.orderId))
+    if (!repayment || !order) throw new ApiFailure('not_found')
+    return answer(call, repayment, order)
+  },
+
+  listRepayments: async (call) => {
+    const { db, borrower, clock, query } = call
+    const { order_id: orderId } = query
+    const order = orderId === undefined ? null : await findOrder(db, borrower.id, orderId)
+    if (order === undefined) throw new ApiFailure('not_found')
+    const found = await listRepayments(db, borrower.id, {
+      count: PAGE + 1,
+      orderId,
+      before: cursorId(query.cursor),
+    })
+    const { page, cursor } = pageOf(found)
+    return {
+      repayments: page.map((each) => describeListed(each, clock.business())),
+      cursor,
+    }
+  },
+
+  sendVoucher: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    const { zone } = markets[settings.country]
+    const voucher = await takeVoucher(db, borrower.id, body, { now: clock.business(), zone })
+    return {
+      repayment_id: voucher.repaymentId,
+      status: 'reported' as const,
+      answer_by: voucher.answerBy.toISOString(),
+    }
+  },
+
+  askForHelp: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    const order = await lockOrder(db, borrower.id, body.order_id)
+    if (!order) throw new ApiFailure('not_found')
+    const { zone } = markets[settings.country]
+    return askForHelp(db, order, body, { now: clock.business(), zone })
+  },
+} satisfies Partial<Handlers>
+
+function answer(call: AnyCall, repayment: Repayment, order: Order) {
+  return {
+    repayment_id: repayment.id,
+    order_id: order.id,
+    method: repayment.method,
+    purpose: repayment.purpose,
+    extension_option_id: repayment.extension?.optionId ?? null,
+    amount: money(repayment.amount, repayment.currency),
+    status: statusOf(repayment, call.clock.business()),
+    instruction: instructionFor(repayment, order, call.settings.country, call.language),
+    paid_at: repayment.paidAt?.toISOString() ?? null,
+    order_state: order.state,
+  }
+}
+
+function todayOf(call: AnyCall): string {
+  return dateIn(markets[call.settings.country].zone, call.clock.business())
+}

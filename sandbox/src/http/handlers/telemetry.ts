@@ -1,0 +1,43 @@
+import { callerFieldNames } from '../pipeline/caller.ts'
+import { keepDevice } from '../../lending/telemetry/device-store.ts'
+import { keepEvent } from '../../lending/telemetry/event-store.ts'
+import type { Handlers } from '../pipeline/handler.ts'
+
+/** What apps tell of themselves. No rule reads any of it. */
+export const telemetry = {
+  logEvent: async (call) => {
+    const { db, body, borrower, clock, platform } = call
+    await keepEvent(
+      db,
+      {
+        device: body.uuid,
+        eventId: body.event_id,
+        // Who it is says the session; the body's `user_id` proves nothing.
+        borrowerId: borrower?.id ?? null,
+        name: body.event_name,
+        value: body.event_value,
+        version: body.version,
+        platform,
+      },
+      clock.security(),
+    )
+    return { done: true as const }
+  },
+
+  reportAppInfo: async (call) => {
+    const { db, body, borrower, clock } = call
+    const facts = Object.entries(body).filter(
+      ([name]) => name !== 'uuid' && !callerFieldNames.has(name),
+    )
+    await keepDevice(
+      db,
+      {
+        device: body.uuid,
+        borrowerId: borrower?.id ?? null,
+        facts: Object.fromEntries(facts),
+      },
+      clock.security(),
+    )
+    return { done: true as const }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,152 @@
+import type { Call, Handlers } from '../pipeline/handler.ts'
+import { RawAnswer } from '../pipeline/handler.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { cleanPicture, MAX_PICTURE_BYTES } from '../uploads/clean-picture.ts'
+import { DecoderBusy } from '../uploads/decoding-turns.ts'
+import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
+import { requireUploadQuota } from '../../lending/uploads/upload-quota.ts'
+import { dropWhole, joinedParts, keepPart } from '../../lending/uploads/upload-parts.ts'
+import {
+  findByTicket,
+  findFile,
+  issueTicket,
+  pictureBytes,
+  storePicture,
+  type StoredPicture,
+  type Upload,
+} from '../../lending/uploads/upload-store.ts'
+
+type UploadCall = Call<'uploadBytes' | 'uploadPart' | 'getUploadOffset'>
+
+const describe = ({ fileId, purpose }: Upload, stored: StoredPicture) => ({
+  file_id: fileId,
+  purpose,
+  ...stored,
+})
+
+/** How far an upload in parts is; the picture's own facts once it is stored. */
+const progressOf = (upload: Upload, received: number) => ({
+  offset: received,
+  length: upload.claimedSize,
+  ...(upload.stored
+    ? describe(upload, upload.stored)
+    : {
+        file_id: null,
+        purpose: upload.purpose,
+        mime: null,
+        size: null,
+        width: null,
+        height: null,
+      }),
+})
+
+/** The ticket's upload while it may be used: given, and either answered already or still good. */
+async function openUpload(call: UploadCall): Promise<Upload> {
+  const upload = await findByTicket(call.db, call.path.upload_id)
+  if (upload === undefined) throw new ApiFailure('not_found')
+  if (upload.stored === null && upload.expiresAt <= call.clock.security()) {
+    throw new ApiFailure('not_found')
+  }
+  return upload
+}
+
+/** Judges a whole picture and keeps it; of two calls at once, one stores it and both answer that one. */
+async function judgeAndKeep(
+  call: UploadCall,
+  upload: Upload,
+  bytes: Uint8Array,
+): Promise<StoredPicture> {
+  const cleaned = await cleanPicture(bytes, upload.claimedMime).catch((error: unknown) => {
+    // Parts that have come stay: the last one, sent again, has the whole judged.
+    throw error instanceof DecoderBusy ? new ApiFailure('try_later', { retryAfter: 5 }) : error
+  })
+  if (!cleaned.ok) {
+    await call.transaction((tx) => dropWhole(tx, upload))
+    if (cleaned.why === 'wrong_content') throw new ApiFailure('wrong_content')
+    throw new ApiFailure('too_large', { data: { max_bytes: MAX_PICTURE_BYTES } })
+  }
+  const now = call.clock.security()
+  await call.transaction((tx) => storePicture(tx, upload, cleaned.picture, now))
+  const kept = await findFile(call.db, upload.borrowerId, upload.fileId)
+  if (!kept?.stored) throw new ApiFailure('not_found')
+  return kept.stored
+}
+
+/** 413001 with the size that the ticket was asked for. */
+const tooLarge = ({ claimedSize }: Upload): ApiFailure =>
+  new ApiFailure('too_large', { data: { max_bytes: claimedSize } })
+
+/** 409002 with the one offset that is possible. */
+const wrongOffset = (received: number): ApiFailure =>
+  new ApiFailure('state_does_not_allow', {
+    data: { state: 'receiving', allowed: [String(received)], next: null },
+  })
+
+export const uploads = {
+  createUploadTicket: async (call) => {
+    const { purpose, mime, size } = call.body
+    const now = call.clock.security()
+    await requireUploadQuota(call.db, call.borrower.id, size, now)
+    const ticket = await issueTicket(call.db, call.borrower.id, { purpose, mime, size }, now)
+    return {
+      upload_id: ticket.uploadId,
+      purpose,
+      kind: 'server' as const,
+      url: `/file/upload/${ticket.uploadId}`,
+      method: 'PUT' as const,
+      headers: {},
+      expires_at: ticket.expiresAt.toISOString(),
+    }
+  },
+
+  uploadBytes: async (call) => {
+    const upload = await openUpload(call)
+    if (upload.stored !== null) return describe(upload, upload.stored)
+    const bytes = rawBytes(call.body, call.header('content-type'), upload.claimedMime)
+    if (bytes.length > upload.claimedSize) throw tooLarge(upload)
+    return describe(upload, await judgeAndKeep(call, upload, bytes))
+  },
+
+  getUploadOffset: async (call) => {
+    const { stored, claimedSize, received } = await openUpload(call)
+    return new RawAnswer(null, {
+      'upload-offset': String(stored === null ? received : claimedSize),
+      'upload-length': String(claimedSize),
+    })
+  },
+
+  uploadPart: async (call) => {
+    const upload = await openUpload(call)
+    const offset = offsetOf(call.header('upload-offset'))
+    if (upload.stored !== null) return progressOf(upload, upload.claimedSize)
+    const bytes = rawBytes(call.body, call.header('content-type'), PART_TYPE)
+    const { outcome, received } = await call.transaction((tx) =>
+      keepPart(tx, upload, offset, bytes),
+    )
+    if (outcome === 'wrong_offset') throw wrongOffset(received)
+    if (outcome === 'too_large') throw tooLarge(upload)
+    if (received < upload.claimedSize) return progressOf(upload, received)
+    // Judged outside of the part's transaction: decoding takes long, and the row stays free.
+    const whole = await joinedParts(call.db, upload)
+    if (whole.length === upload.claimedSize) {
+      const stored = await judgeAndKeep(call, upload, whole)
+      return progressOf({ ...upload, stored }, received)
+    }
+    // Another call with the last part was faster: the parts are a stored picture now, or refused.
+    const now = await openUpload(call)
+    if (now.stored === null) throw wrongOffset(now.received)
+    return progressOf(now, received)
+  },
+
+  getFile: async (call) => {
+    const bytes = await pictureBytes(call.db, call.borrower.id, call.path.file_id)
+    if (bytes === undefined) throw new ApiFailure('not_found')
+    return new RawAnswer(bytes, {
+      'content-type': 'image/jpeg',
+      'content-disposition': 'inline; filename="picture.jpg"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+  },
+} satisfies Partial<Handlers>

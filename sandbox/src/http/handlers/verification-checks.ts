@@ -1,0 +1,77 @@
+import { hasOpenCase } from '../../lending/cases/case-store.ts'
+import { promiseAnswer } from '../../lending/cases/promise.ts'
+import { stepsDoNotAllow } from '../../lending/certification/answers.ts'
+import { latestEvaluation } from '../../lending/certification/evaluations.ts'
+import { checksOn, keepCheck, wasHandedIn } from '../../lending/certification/liveness-store.ts'
+import { loadProgress } from '../../lending/certification/pages.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { nextRoute } from '../../lending/loans/next-route.ts'
+import { findOrder } from '../../lending/loans/order-store.ts'
+import { orderDoesNotAllow } from '../../lending/loans/transition.ts'
+import { markets } from '../../lending/rules/products.ts'
+import { whatWasSeen } from '../../world/scenarios/scenarios.ts'
+import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
+import type { Queryable } from '../../store/database/database.ts'
+import type { Handlers } from '../pipeline/handler.ts'
+
+const TRIES_A_DAY = 5
+
+/** Checks beside the steps: a live face, and a person who looks again at a refusal. */
+export const verificationChecks = {
+  submitLiveness: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    await lockBorrower(db, borrower.id)
+    const progress = await loadProgress(db, borrower.id)
+    if (!progress.saved.has('identity')) throw stepsDoNotAllow(progress)
+    const now = clock.business()
+    const day = dateIn(markets[settings.country].zone, now)
+    const made = await checksOn(db, borrower.id, day)
+    const next = await nextRoute(db, borrower.id, now)
+    if (made >= TRIES_A_DAY) {
+      throw new ApiFailure('state_does_not_allow', {
+        data: { state: 'no_tries_left', allowed: [], next },
+      })
+    }
+    const { liveness_id: livenessId, mode } = body
+    const seen = whatWasSeen(livenessId)
+    if (seen === undefined) throw new ApiFailure('not_found')
+    const result = (await wasHandedIn(db, borrower.id, livenessId)) ? 'expired' : seen
+    await keepCheck(db, borrower.id, { livenessId, mode, result, day }, now)
+    return { result, tries_left: TRIES_A_DAY - made - 1, next }
+  },
+
+  objectToRefusal: async (call) => {
+    const { db, borrower, body, clock, settings } = call
+    await lockBorrower(db, borrower.id)
+    const orderId = body.order_id ?? null
+    await requireRefusal(db, borrower.id, orderId)
+    const wish = { borrowerId: borrower.id, about: 'objection' as const, orderId }
+    if (await hasOpenCase(db, wish)) throw nothingToObjectTo('objection_open')
+    return promiseAnswer(
+      db,
+      { ...wish, statement: body.statement },
+      { now: clock.business(), zone: markets[settings.country].zone },
+    )
+  },
+} satisfies Partial<Handlers>
+
+/** 404001 for an order that is not the borrower's, 409002 where nothing was refused. */
+async function requireRefusal(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string | null,
+): Promise<void> {
+  if (orderId !== null) {
+    const order = await findOrder(db, borrowerId, orderId)
+    if (!order) throw new ApiFailure('not_found')
+    if (order.state !== 'rejected') throw orderDoesNotAllow(order)
+    return
+  }
+  const evaluation = await latestEvaluation(db, borrowerId)
+  if (evaluation?.result !== 'refused') throw nothingToObjectTo('nothing_refused')
+}
+
+function nothingToObjectTo(state: string): ApiFailure {
+  return new ApiFailure('state_does_not_allow', { data: { state, allowed: [], next: 'home' } })
+}

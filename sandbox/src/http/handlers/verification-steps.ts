@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util'
+import { nationalDigits } from '@paso/sdk/rules'
+import type { BodyOf } from '../../foundation/contract.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
+import { readingHandedIn, readingOf } from './verification.ts'
+import {
+  alreadyEvaluated,
+  requireOpen,
+  stepListAnswer,
+} from '../../lending/certification/answers.ts'
+import { checkFields, editionOf } from '../../lending/certification/check-fields.ts'
+import { standingEvaluation } from '../../lending/certification/evaluations.ts'
+import {
+  claimIdentityNumber,
+  requireNumberFree,
+} from '../../lending/certification/identity-number.ts'
+import {
+  awaitConfirmation,
+  loadPages,
+  loadProgress,
+  savePage,
+  type Details,
+} from '../../lending/certification/pages.ts'
+import type { FormPage } from '../../lending/certification/steps.ts'
+import { callerFieldNames } from '../pipeline/caller.ts'
+import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { orderDoesNotAllow } from '../../lending/loans/transition.ts'
+import { unfinishedOrders } from '../../lending/loans/unfinished-orders.ts'
+import { isPlace } from '../../lending/regions/region-list.ts'
+import { markets } from '../../lending/rules/products.ts'
+import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
+import { findFile, type UploadPurpose } from '../../lending/uploads/upload-store.ts'
+
+type SaveOperation =
+  | 'saveIdentity'
+  | 'savePersonal'
+  | 'saveBasic'
+  | 'saveResidence'
+  | 'saveEmergency'
+  | 'saveWork'
+
+/** The fields of the page alone. */
+function detailsOf(body: BodyOf<SaveOperation>): Details {
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !callerFieldNames.has(name)))
+}
+
+/**
+ * Refuses a page that is not open yet, any page once a quota was granted, and any page while a loan
+ * is owed: whose identity number it stands against is not let go.
+ */
+async function requireSavable(call: Call<SaveOperation>, page: FormPage): Promise<void> {
+  const { db, borrower, clock } = call
+  // Saving waits for an evaluation that is under way, and the other way round.
+  await lockBorrower(db, borrower.id)
+  const evaluation = await standingEvaluation(db, borrower.id, clock.business())
+  if (evaluation?.result === 'approved') throw alreadyEvaluated()
+  const [unfinished] = await unfinishedOrders(db, borrower.id)
+  if (unfinished) throw orderDoesNotAllow(unfinished)
+  requireOpen(page, await loadProgress(db, borrower.id))
+}
+
+async function keep(call: Call<SaveOperation>, page: FormPage, details: Details) {
+  const { db, borrower, clock } = call
+  await savePage(db, borrower.id, page, details, clock.business())
+  return stepListAnswer(await loadProgress(db, borrower.id))
+}
+
+/** Whether the borrower's own stored picture has one of the purposes. */
+async function isOwnPicture(
+  call: Call<SaveOperation>,
+  fileId: string,
+  purposes: readonly UploadPurpose[],
+): Promise<boolean> {
+  const file = await findFile(call.db, call.borrower.id, fileId)
+  return file !== undefined && purposes.includes(file.purpose)
+}
+
+export const verificationSteps = {
+  saveIdentity: async (call) => {
+    await requireSavable(call, 'identity')
+    const { db, borrower } = call
+    const { front_file_id, back_file_id, holder_file_id } = call.body
+    const found =
+      (await isOwnPicture(call, back_file_id, ['id_back'])) &&
+      (await isOwnPicture(call, holder_file_id, ['id_holder']))
+    if (!found) throw new ApiFailure('not_found')
+    const before = (await loadPages(db, borrower.id)).get('identity')
+    const readBefore = await readingHandedIn(db, borrower.id, before)
+    const reading = await readingOf(call, front_file_id)
+    const isAnother = before?.['front_file_id'] !== front_file_id
+    // Fronts on which no number could be read may be anybody's.
+    const isReadAlike = !!reading?.identity_number && isDeepStrictEqual(reading, readBefore)
+    if (before !== undefined && isAnother && !isReadAlike) {
+      await awaitConfirmation(db, borrower.id)
+    }
+    return keep(call, 'identity', { front_file_id, back_file_id, holder_file_id })
+  },
+
+  savePersonal: async (call) => {
+    await requireSavable(call, 'personal')
+    const details = detailsOf(call.body)
+    checkFields(call, 'personal', details)
+    const { appId, zone } = markets[call.settings.country]
+    const owner = { appId, borrowerId: call.borrower.id }
+    const { identity_number: number } = call.body
+    await requireNumberFree(call.db, owner.borrowerId, number, { now: call.clock.business(), zone })
+    const isOwn = await call.transaction((tx) => claimIdentityNumber(tx, owner, number))
+    if (!isOwn) refuseFaults([{ field: 'identity_number', rule: 'identity_taken' }])
+    return keep(call, 'personal', details)
+  },
+
+  saveBasic: async (call) => {
+    await requireSavable(call, 'basic')
+    const details = detailsOf(call.body)
+    checkFields(call, 'basic', details)
+    return keep(call, 'basic', details)
+  },
+
+  saveResidence: async (call) => {
+    await requireSavable(call, 'location')
+    const details = detailsOf(call.body)
+    checkFields(call, 'location', details)
+    const { province, city, district } = call.body
+    if (!isPlace(call.settings.country, province, city, district)) {
+      refuseFaults([{ field: 'district', rule: 'choice' }])
+    }
+    return keep(call, 'location', details)
+  },
+
+  saveEmergency: async (call) => {
+    await requireSavable(call, 'emergency')
+    checkFields(call, 'emergency', detailsOf(call.body))
+    const edition = editionOf(call.settings.country)
+    const contacts = call.body.contacts.map((contact) => ({
+      ...contact,
+      phone: nationalDigits(contact.phone, edition),
+    }))
+    // Nobody can be reached at the borrower's own number when the borrower cannot be reached.
+    refuseFaults(
+      contacts.flatMap(({ phone }, index) =>
+        phone === call.borrower.phone
+          ? [{ field: `contacts.${index}.phone`, rule: 'same_phone', params: { other: 'own' } }]
+          : [],
+      ),
+    )
+    return keep(call, 'emergency', { contacts })
+  },
+
+  saveWork: async (call) => {
+    await requireSavable(call, 'work')
+    const details = detailsOf(call.body)
+    checkFields(call, 'work', details)
+    const certificates: readonly UploadPurpose[] = ['work_certificate', 'other_certificate']
+    if (!(await isOwnPicture(call, call.body.certificate_file_id, certificates))) {
+      refuseFaults([{ field: 'certificate_file_id', rule: 'required' }])
+    }
+    return keep(call, 'work', details)
+  },
+} satisfies Partial<Handlers>

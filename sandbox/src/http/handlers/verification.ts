@@ -1,0 +1,185 @@
+import type { DataOf } from '../../foundation/contract.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { stepListAnswer, stepsDoNotAllow } from '../../lending/certification/answers.ts'
+import {
+  describeRefusal,
+  recordEvaluation,
+  standingEvaluation,
+  type Evaluation,
+} from '../../lending/certification/evaluations.ts'
+import { lateRecords } from '../../lending/certification/late-payments.ts'
+import { latestFace } from '../../lending/certification/liveness-store.ts'
+import {
+  loadDrafts,
+  loadPages,
+  loadProgress,
+  saveDraft,
+  type Details,
+} from '../../lending/certification/pages.ts'
+import { nextPage, type FormPage } from '../../lending/certification/steps.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import { refuseEvaluationWithdrawn } from '../../lending/consents/needed.ts'
+import { ReaderBusy, ReaderTooSlow } from '../../lending/ocr/text-engine.ts'
+import { readFront, storedReading } from '../../lending/ocr/readings.ts'
+import type { IdentityReading } from '../../lending/ocr/identity-reading.ts'
+import { regionList, regionsAt } from '../../lending/regions/region-list.ts'
+import { refusedUntil } from '../../lending/rules/late-record.ts'
+import { money } from '../../foundation/money.ts'
+import { markets } from '../../lending/rules/products.ts'
+import { assess } from '../../lending/rules/quota.ts'
+import { applicantSeen } from '../../world/scenarios/scenarios.ts'
+import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
+import type { Queryable } from '../../store/database/database.ts'
+import { findFile, pictureBytes } from '../../lending/uploads/upload-store.ts'
+
+type PhonePrefix = DataOf<'getProfile'>['phone_prefix']
+
+/**
+ * What the borrower's own picture of a front says. 404001 when there is no such front, 422003 with
+ * the reasons when it cannot be used, 503001 while too many pictures wait.
+ */
+export async function readingOf(
+  call: { db: Queryable; borrower: { id: string } } & Pick<
+    Call<'readIdentity'>,
+    'clock' | 'settings'
+  >,
+  fileId: string,
+): Promise<IdentityReading> {
+  const file = await findFile(call.db, call.borrower.id, fileId)
+  if (file?.purpose !== 'id_front') throw new ApiFailure('not_found')
+  const picture = async (): Promise<Uint8Array> => {
+    const bytes = await pictureBytes(call.db, call.borrower.id, fileId)
+    if (bytes === undefined) throw new ApiFailure('not_found')
+    return bytes
+  }
+  try {
+    const front = { ...file, country: call.settings.country }
+    const result = await readFront(call.db, front, picture, call.clock.security())
+    if (result.ok) return result.reading
+    throw new ApiFailure('picture_unusable', { data: { reasons: result.reasons } })
+  } catch (error) {
+    if (error instanceof ReaderBusy || error instanceof ReaderTooSlow) {
+      throw new ApiFailure('try_later', { retryAfter: 5 })
+    }
+    throw error
+  }
+}
+
+/** What was read from the front that the identity page names; null where that is not known. */
+export async function readingHandedIn(
+  db: Queryable,
+  borrowerId: string,
+  identity: Details | undefined,
+): Promise<IdentityReading | null> {
+  const fileId = identity?.['front_file_id']
+  if (typeof fileId !== 'string') return null
+  const result = await storedReading(db, borrowerId, fileId)
+  return result?.ok === true ? result.reading : null
+}
+
+const evaluationAnswer = (evaluation: Evaluation) =>
+  evaluation.result === 'approved'
+    ? {
+        result: 'approved' as const,
+        quota: money(evaluation.quota, evaluation.currency),
+        refusal: null,
+        next: 'prod' as const,
+      }
+    : {
+        result: 'refused' as const,
+        quota: null,
+        refusal: describeRefusal(evaluation),
+        next: 'home' as const,
+      }
+
+const textOf = (details: Details | undefined, field: string): string => {
+  const value = details?.[field]
+  if (typeof value !== 'string') throw new Error(`the saved page has no ${field}`)
+  return value
+}
+
+export const verification = {
+  getSteps: async (call) => stepListAnswer(await loadProgress(call.db, call.borrower.id)),
+
+  getProfile: async (call) => {
+    const { db, borrower } = call
+    const pages = await loadPages(db, borrower.id)
+    const part = <T>(page: FormPage): T | null => (pages.get(page) as T | undefined) ?? null
+    return {
+      phone_prefix: borrower.phonePrefix as PhonePrefix,
+      phone: borrower.phone,
+      reading: await readingHandedIn(db, borrower.id, pages.get('identity')),
+      personal: part('personal'),
+      basic: part('basic'),
+      residence: part('location'),
+      emergency: part('emergency'),
+      work: part('work'),
+      drafts: await loadDrafts(db, borrower.id),
+    }
+  },
+
+  saveDraft: async (call) => {
+    const { page, fields } = call.body
+    await saveDraft(call.db, call.borrower.id, page, fields, call.clock.security())
+    return { done: true as const }
+  },
+
+  readIdentity: (call) => readingOf(call, call.query.front_file_id),
+
+  listRegions: async (call) => {
+    const list = regionList(call.settings.country, call.query.parent, call.language)
+    if (list === undefined) throw new ApiFailure('not_found')
+    return list
+  },
+
+  getRegionAt: async (call) => {
+    const { country } = call.settings
+    const [province, city, district] = regionsAt(country, call.query, call.language)
+    return {
+      province_id: province?.region_id ?? null,
+      province_name: province?.name ?? null,
+      city_id: city?.region_id ?? null,
+      city_name: city?.name ?? null,
+      district_id: district?.region_id ?? null,
+      district_name: district?.name ?? null,
+    }
+  },
+
+  submitApplication: async (call) => {
+    const { db, borrower, settings } = call
+    // One evaluation at a time, however many calls come at once.
+    await lockBorrower(db, borrower.id)
+    const pages = await loadPages(db, borrower.id)
+    const progress = await loadProgress(db, borrower.id)
+    if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)
+    if ((await latestFace(db, borrower.id)) === 'not_the_holder') {
+      throw new ApiFailure('state_does_not_allow', {
+        data: { state: 'not_the_holder', allowed: ['liveness'], next: 'identity' },
+      })
+    }
+    const market = markets[settings.country]
+    const now = call.clock.business()
+    const today = dateIn(market.zone, now)
+    const standing = await standingEvaluation(db, borrower.id, now)
+    if (standing?.result === 'approved') return evaluationAnswer(standing)
+    if (standing?.result === 'refused' && standing.applyAgainOn > today) {
+      return evaluationAnswer(standing)
+    }
+    await refuseEvaluationWithdrawn(db, borrower.id)
+    const applicant = {
+      incomeBand: textOf(pages.get('work'), 'income_band'),
+      birthDate: textOf(pages.get('personal'), 'birth_date'),
+      lateUntil: refusedUntil(await lateRecords(db, borrower.id, now), market.zone, today),
+    }
+    const seen = standing ? applicant : applicantSeen(applicant, borrower.phone, today)
+    const assessment = assess(market.product, seen, today)
+    return evaluationAnswer(
+      await recordEvaluation(db, borrower.id, assessment, {
+        currency: market.currency,
+        riskToken: call.query.risk_token,
+        now,
+      }),
+    )
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,117 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { LANGUAGES, type Language } from '../../foundation/languages.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+
+/** The caller's facts that every signed call carries. */
+export interface Caller {
+  version: string
+  platform: string
+  appsflyer_id: string
+  bundle_id: string
+  app_id: string
+  token: string
+  timestamp: string
+  sign: string
+  package_name: string
+  h5_version: string
+  channel: string
+}
+
+const fields: Readonly<Record<keyof Caller, RegExp>> = {
+  version: /^.{0,40}$/su,
+  platform: /^(android|ios|web)$/,
+  appsflyer_id: /^.{0,100}$/su,
+  bundle_id: /^.{0,100}$/su,
+  app_id: /^paso-(th|mx|pk|eg|generic)$/,
+  token: /^.{0,200}$/su,
+  timestamp: /^[0-9]{13}$/,
+  sign: /^([0-9a-f]{64}|[0-9a-f]{32})$/,
+  package_name: /^.{0,100}$/su,
+  h5_version: /^.{0,40}$/su,
+  channel: /^.{0,100}$/su,
+}
+
+/** Names that no operation uses for anything else; the fingerprint of a body leaves them out. */
+export const callerFieldNames: ReadonlySet<string> = new Set(Object.keys(fields))
+
+/**
+ * Reads the common fields out of a query or a body; 400001 when one is missing or malformed.
+ */
+export function readCaller(source: Readonly<Record<string, unknown>>): Caller {
+  const faults: string[] = []
+  const caller: Partial<Record<keyof Caller, string>> = {}
+  for (const [field, pattern] of Object.entries(fields) as [keyof Caller, RegExp][]) {
+    const value = source[field]
+    if (value === undefined && field === 'channel') caller.channel = ''
+    else if (value === undefined) faults.push(`${field} is missing`)
+    else if (typeof value !== 'string' || !pattern.test(value)) faults.push(`${field} is malformed`)
+    else caller[field] = value
+  }
+  if (faults.length > 0) throw new ApiFailure('malformed', { detail: faults.join(', ') })
+  return caller as Caller
+}
+
+/** Minutes that a caller's clock may be off, as milliseconds. */
+const TIMESTAMP_WINDOW = 5 * 60_000
+
+/** 400002 for a wrong signature, 400003 with the server's time for a clock that is too far off. */
+export function checkSignature(caller: Caller, secret: string, now: Date): void {
+  const hash = caller.sign.length === 32 ? 'md5' : 'sha256'
+  const expected = createHash(hash)
+    .update(
+      caller.timestamp +
+        secret +
+        caller.token +
+        caller.appsflyer_id +
+        caller.bundle_id +
+        caller.version +
+        caller.platform,
+    )
+    .digest()
+  if (!timingSafeEqual(expected, Buffer.from(caller.sign, 'hex'))) {
+    throw new ApiFailure('bad_signature')
+  }
+  if (Math.abs(Number(caller.timestamp) - now.getTime()) > TIMESTAMP_WINDOW) {
+    throw new ApiFailure('stale_timestamp', { data: { server_time: now.toISOString() } })
+  }
+}
+
+const COUNTRY_LANGUAGES = new Set(['th', 'mexico', 'pak', 'es', 'eg', 'zh'])
+
+/** 400001 unless the header has one of the spellings of D2. */
+export function checkCountryLanguage(header: unknown): void {
+  if (typeof header === 'string' && COUNTRY_LANGUAGES.has(header)) return
+  throw new ApiFailure('malformed', { detail: 'Country-Language is missing or unknown' })
+}
+
+/** The first language of an `Accept-Language` that the product speaks, else `fallback`. */
+export function languageOf(header: string | undefined, fallback: Language): Language {
+  for (const part of (header ?? '').slice(0, 200).split(',')) {
+    const tag = part.trim().split(/[-;]/)[0]?.toLowerCase() ?? ''
+    const spoken = LANGUAGES.find((each) => each === tag)
+    if (spoken !== undefined) return spoken
+  }
+  return fallback
+}
+
+/** No body of the contract comes near; one of tens of thousands would exhaust the stack. */
+const DEEPEST_NESTING = 32
+
+/** Whether a column can hold the text: no NUL, and no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/**
+ * 400001 for text that no database column can hold, a NUL or half of a surrogate pair, and for
+ * lists and objects within each other beyond all use.
+ */
+export function refuseUnstorableText(value: unknown, depth = 0): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) throw new ApiFailure('malformed')
+  } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+    if (depth === DEEPEST_NESTING) throw new ApiFailure('malformed')
+    for (const [key, each] of Object.entries(value)) {
+      refuseUnstorableText(key)
+      refuseUnstorableText(each, depth + 1)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type {
+  BodyOf,
+  DataOf,
+  KeyedOperation,
+  OperationId,
+  PathOf,
+  QueryOf,
+} from '../../foundation/contract.ts'
+import type { Clock } from '../../foundation/clock.ts'
+import type { Language } from '../../foundation/languages.ts'
+import type { Settings } from '../../lending/settings/settings.ts'
+import type { Queryable, Transaction } from '../../store/database/database.ts'
+
+/** The person behind a session. */
+export interface Borrower {
+  /** UUIDv7 */
+  id: string
+  /** National digits without prefix. */
+  phone: string
+  phonePrefix: string
+}
+
+export type { Language } from '../../foundation/languages.ts'
+
+/** Operations that a visitor may call. Every other one has a borrower, or answers 403100. */
+export type AnonymousOperation =
+  | 'sendCode'
+  | 'login'
+  | 'checkVersion'
+  | 'getAppConfig'
+  | 'getHome'
+  | 'logEvent'
+  | 'reportAppInfo'
+  | 'uploadBytes'
+  | 'uploadPart'
+  | 'getUploadOffset'
+
+/**
+ * One call of an operation, already checked: signature, session, fields.
+ *
+ * An operation that needs an `Idempotency-Key` runs in one transaction with its key and its stored
+ * answer: `db` is that transaction. Any other runs outside of one: each statement stands alone,
+ * and `transaction` opens one where it is needed.
+ */
+export interface Call<Op extends OperationId> {
+  operationId: Op
+  db: Op extends KeyedOperation ? Transaction : Queryable
+  /** Runs `work` in the call's transaction, or in a new one if it has none yet. */
+  transaction<T>(work: (tx: Transaction) => T | Promise<T>): Promise<T>
+  borrower: Op extends AnonymousOperation ? Borrower | null : Borrower
+  /** The session that the token opened. */
+  sessionId: Op extends AnonymousOperation ? string | null : string
+  /** android, ios or web, as the caller says. */
+  platform: string
+  /** Validated and coerced, common fields included. */
+  query: QueryOf<Op>
+  path: PathOf<Op>
+  /** Validated; a Buffer where the contract takes raw bytes. */
+  body: BodyOf<Op>
+  header(name: string): string | undefined
+  clock: Clock
+  /** Taken from `Accept-Language`. */
+  language: Language
+  settings: Settings
+  /** The caller's address, for caps. */
+  address: string
+  requestId: string
+  log: FastifyBaseLogger
+  /** Runs once the effect is committed; its failure is logged and changes nothing. */
+  afterCommit(work: () => void | Promise<void>): void
+}
+
+/** Bytes instead of the envelope. */
+export class RawAnswer {
+  readonly bytes: Uint8Array | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly status: number
+
+  constructor(bytes: Uint8Array | null, headers: Readonly<Record<string, string>>, status = 200) {
+    this.bytes = bytes
+    this.headers = headers
+    this.status = status
+  }
+}
+
+/**
+ * Serves one operation: gives what goes into `data`, or throws `ApiFailure`.
+ *
+ * @example
+ * export const listBanks: Handler<'listBanks'> = async (call) => ({ banks: banksOf(call.settings.country) })
+ */
+export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<DataOf<Op> | RawAnswer>
+
+/** A handler for every operation: one left out is a type error. */
+export type Handlers = { [Op in OperationId]: Handler<Op> }

@@ -1,0 +1,94 @@
+import { RawAnswer } from './handler.ts'
+import type { Database, Transaction } from '../../store/database/database.ts'
+import { ApiFailure, errorCodes } from '../../foundation/failure.ts'
+import {
+  claimKey,
+  keepAnswer,
+  keepNoAnswer,
+  type KeyUse,
+  type StoredAnswer,
+} from './idempotency.ts'
+
+/** Answers that hold a token: they are never stored, a repeated call is made anew. */
+const MADE_ANEW: ReadonlySet<string> = new Set(['login'])
+
+/** Failures that time heals: a repeated call is to find out whether it has. */
+const NOT_KEPT: ReadonlySet<number> = new Set([
+  errorCodes.key_in_flight,
+  errorCodes.too_many_codes,
+  errorCodes.too_many_requests,
+  errorCodes.locked,
+  errorCodes.internal,
+  errorCodes.try_later,
+])
+
+/** What is to be done once for a key. */
+interface KeyedWork {
+  run(tx: Transaction): Promise<unknown>
+  /** Notes what was answered, in the transaction of the effect; not for a repeated call. */
+  record(tx: Transaction, answer: StoredAnswer): void
+}
+
+/**
+ * Runs `work` once for the key: the key, the effect, the answer and its record are committed
+ * together, or none of them is. A repeated call gets the stored answer, be it success or a refusal
+ * by rules; a refusal that is not kept is thrown.
+ */
+export async function runKeyed(
+  database: Database,
+  use: KeyUse,
+  work: KeyedWork,
+): Promise<StoredAnswer> {
+  try {
+    return await database.transaction((tx) => claimAndRun(tx, use, work))
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const { failure } = error
+    if (NOT_KEPT.has(failure.code)) throw failure
+    // The refusal undid its own effects and its claim; the answer is kept by itself.
+    return database.transaction(
+      async (tx) => (await claimKey(tx, use)) ?? keep(tx, use, work, failure),
+    )
+  }
+}
+
+/** A refusal whose effects are to be undone: thrown through the transaction, so that it rolls back. */
+class Refused extends Error {
+  readonly failure: ApiFailure
+
+  constructor(failure: ApiFailure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+async function claimAndRun(tx: Transaction, use: KeyUse, work: KeyedWork): Promise<StoredAnswer> {
+  const known = await claimKey(tx, use)
+  if (known) return known
+  let result: unknown
+  try {
+    result = await work.run(tx)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (!error.keepEffects) throw new Refused(error)
+    return keep(tx, use, work, error)
+  }
+  if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
+  const answer = { code: 200, data: result ?? null }
+  if (MADE_ANEW.has(use.operation)) keepNoAnswer(tx, use)
+  else keepAnswer(tx, use, answer)
+  work.record(tx, answer)
+  return answer
+}
+
+async function keep(
+  tx: Transaction,
+  use: KeyUse,
+  work: KeyedWork,
+  failure: ApiFailure,
+): Promise<StoredAnswer> {
+  const answer = { code: failure.code, data: failure.data, detail: failure.detail }
+  keepAnswer(tx, use, answer)
+  work.record(tx, answer)
+  return answer
+}

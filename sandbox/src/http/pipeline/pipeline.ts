@@ -1,0 +1,276 @@
+import type {
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+  preValidationHookHandler,
+} from 'fastify'
+import { recordCall } from './record-call.ts'
+import { clockAt, type Clock } from '../../foundation/clock.ts'
+import type { OperationId } from '../../foundation/contract.ts'
+import { RawAnswer, type Borrower, type Call, type Handlers, type Language } from './handler.ts'
+import type { Vault } from '../../store/sealing/vault.ts'
+import { markets } from '../../lending/rules/products.ts'
+import type { Settings } from '../../lending/settings/settings.ts'
+import type { Database, Queryable, Transaction } from '../../store/database/database.ts'
+import { findSession } from '../../lending/sessions/sessions.ts'
+import { sendEnvelope, successBody } from './answer.ts'
+import {
+  checkCountryLanguage,
+  checkSignature,
+  languageOf,
+  readCaller,
+  refuseUnstorableText,
+} from './caller.ts'
+import type { Operation } from './description.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import {
+  failureOf,
+  fingerprintOf,
+  visitorOwner,
+  type KeyUse,
+  type StoredAnswer,
+} from './idempotency.ts'
+import { runKeyed } from './keyed-call.ts'
+import { networkOf } from '../../foundation/network.ts'
+import { failInOutage, readClockAndOutage } from './outage.ts'
+import type { SharedCalls } from './shared-calls.ts'
+import { checkVersion } from './version.ts'
+
+/** What the checks before a handler found out about a call. */
+export interface Admitted {
+  borrower: Borrower | null
+  sessionId: string | null
+  clock: Clock
+  appId: string | null
+  platform: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admitted: Admitted | null
+    /** For the log: the code of the envelope that was answered. */
+    answeredCode: number | null
+  }
+}
+
+export interface PipelineOptions {
+  settings: Settings
+  database: Database
+  handlers: Handlers
+  rateLimit: SharedCalls
+  realTime: () => Date
+}
+
+type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+
+/** Calls with a bucket of their own in the rate limit. */
+const TELEMETRY: ReadonlySet<OperationId> = new Set(['logEvent', 'reportAppInfo'])
+
+/** The checks that every call passes before its fields are looked at. */
+export function admission(
+  operation: Operation,
+  options: PipelineOptions,
+): preValidationHookHandler {
+  const { settings, database, rateLimit, realTime } = options
+  const market = markets[settings.country]
+  return async (request) => {
+    if (operation.signed) refuseOtherThanJson(request)
+    refuseUnstorableText(request.query)
+    const now = realTime()
+    // What an app tells of itself never uses up what its borrower needs.
+    const network = networkOf(request.ip)
+    const caller = TELEMETRY.has(operation.id) ? `telemetry ${network}` : network
+    rateLimit.take(caller, realTime)
+    if (!operation.signed) {
+      const { clock, failingCalls } = await readClockAndOutage(database, realTime)
+      await failInOutage(database, failingCalls)
+      request.admitted = { borrower: null, sessionId: null, clock, appId: null, platform: 'web' }
+      return
+    }
+    refuseUnstorableText(request.body)
+    const fields = readCaller(sourceOf(request))
+    checkCountryLanguage(request.headers['country-language'])
+    if (operation.keyed) checkKey(request.headers['idempotency-key'])
+    checkSignature(fields, settings.signatureSecret, now)
+    if (operation.refusesOldVersions) checkVersion(fields.version, settings.minimumVersion)
+    if (fields.app_id !== market.appId) throw new ApiFailure('not_allowed')
+    const session =
+      operation.session === 'none' ? undefined : await findSession(database, fields.token, now)
+    if (operation.session === 'required' && !session) throw new ApiFailure('signed_out')
+    // One statement tells of the session and of what all processes share.
+    const { clock, failingCalls } = session
+      ? { clock: clockAt(session.clockOffsetMs, realTime), failingCalls: session.failingCalls }
+      : await readClockAndOutage(database, realTime)
+    await failInOutage(database, failingCalls)
+    request.admitted = {
+      borrower: session?.borrower ?? null,
+      sessionId: session?.id ?? null,
+      clock,
+      appId: fields.app_id,
+      platform: fields.platform,
+    }
+  }
+}
+
+/** Runs the operation's handler and answers, in one transaction with its key where it has one. */
+export function serve(operation: Operation, options: PipelineOptions): RouteHandlerMethod {
+  const handler = options.handlers[operation.id] as unknown as AnyHandler
+  return async (request, reply) => {
+    const { admitted } = request
+    if (!admitted) throw new ApiFailure('internal')
+    const after: (() => void | Promise<void>)[] = []
+    const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
+      callFor(operation, options, request, admitted, { db, transaction, after })
+    if (operation.keyed) {
+      const use = keyUse(operation, request, admitted, options.database.vault)
+      const answer = await runKeyed(options.database, use, {
+        run: (tx) => handler(callOn(tx, async (work) => work(tx))),
+        record: (tx, told) => recordOn(tx, operation, request, admitted, told),
+      })
+      await runAfter(after, request)
+      if (answer.code !== 200) throw failureOf(answer)
+      request.answeredCode = 200
+      return sendEnvelope(reply, 200, successBody(answer.data))
+    }
+    const result = await handler(
+      callOn(options.database, (work) => options.database.transaction(work)),
+    )
+    await runAfter(after, request)
+    request.answeredCode = 200
+    if (result instanceof RawAnswer) return sendBytes(reply, result)
+    return sendEnvelope(reply, 200, successBody(result))
+  }
+}
+
+/** Nobody is known before signing in: the one operation that makes somebody known records itself. */
+function recordOn(
+  tx: Transaction,
+  operation: Operation,
+  request: FastifyRequest,
+  { borrower, sessionId, clock }: Admitted,
+  answer: StoredAnswer,
+): void {
+  if (!borrower) return
+  const call = {
+    operation: operation.id,
+    borrowerId: borrower.id,
+    sessionId,
+    requestId: request.id,
+    at: clock.business(),
+    asked: [request.body, request.query, request.params],
+  }
+  recordCall(tx, call, answer)
+}
+
+function callFor(
+  operation: Operation,
+  options: PipelineOptions,
+  request: FastifyRequest,
+  admitted: Admitted,
+  run: {
+    db: Queryable
+    transaction: Call<OperationId>['transaction']
+    after: (() => void | Promise<void>)[]
+  },
+): Call<OperationId> {
+  const call = {
+    operationId: operation.id,
+    db: run.db,
+    transaction: run.transaction,
+    borrower: admitted.borrower,
+    sessionId: admitted.sessionId,
+    platform: admitted.platform,
+    query: request.query,
+    path: request.params,
+    body: request.body,
+    header: (name: string) => textOf(request.headers[name.toLowerCase()]),
+    clock: admitted.clock,
+    language: spokenIn(request, options.settings),
+    settings: options.settings,
+    address: request.ip,
+    requestId: request.id,
+    log: request.log,
+    afterCommit: (work: () => void | Promise<void>) => {
+      run.after.push(work)
+    },
+  }
+  // The framework has validated query, path and body against the description of this operation.
+  return call as unknown as Call<OperationId>
+}
+
+/** The language that the answer is read in. */
+export function spokenIn(request: FastifyRequest, settings: Settings): Language {
+  return languageOf(request.headers['accept-language'], markets[settings.country].languages[0])
+}
+
+function keyUse(
+  operation: Operation,
+  request: FastifyRequest,
+  admitted: Admitted,
+  vault: Vault,
+): KeyUse {
+  const body = (request.body ?? {}) as Record<string, unknown>
+  const owner =
+    admitted.borrower?.id ??
+    visitorOwner(vault, {
+      phonePrefix: String(body['phone_prefix']),
+      phone: String(body['phone']),
+      uuid: String(body['uuid']),
+    })
+  return {
+    owner,
+    key: textOf(request.headers['idempotency-key']) ?? '',
+    operation: operation.id,
+    fingerprint: fingerprintOf(vault, operation.id, body, request.query, request.params),
+    now: admitted.clock.security(),
+  }
+}
+
+async function runAfter(
+  after: readonly (() => void | Promise<void>)[],
+  request: FastifyRequest,
+): Promise<void> {
+  for (const work of after) {
+    try {
+      await work()
+    } catch (error) {
+      request.log.error({ err: error }, 'work after the commit failed')
+    }
+  }
+}
+
+function sendBytes(reply: FastifyReply, answer: RawAnswer): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...answer.headers,
+    })
+    .send(answer.bytes === null ? null : Buffer.from(answer.bytes))
+}
+
+/** GET carries the common fields in the query, any other method in its body. */
+function sourceOf(request: FastifyRequest): Record<string, unknown> {
+  const source = /^(GET|HEAD)$/.test(request.method) ? request.query : request.body
+  if (typeof source !== 'object' || source === null || Array.isArray(source)) {
+    throw new ApiFailure('malformed', { detail: 'the common fields are missing' })
+  }
+  return source as Record<string, unknown>
+}
+
+/** 415001 for a body that came as another type: pictures and text are read by other operations. */
+function refuseOtherThanJson({ body, headers }: FastifyRequest): void {
+  if (body === undefined || body === null) return
+  if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return
+  throw new ApiFailure('wrong_content')
+}
+
+function checkKey(key: unknown): void {
+  if (typeof key === 'string' && /^[A-Za-z0-9._:-]{8,100}$/.test(key)) return
+  throw new ApiFailure('malformed', { detail: 'Idempotency-Key is missing or malformed' })
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}

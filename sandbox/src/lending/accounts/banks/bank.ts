@@ -1,0 +1,21 @@
+import type { Language } from '../../../http/pipeline/handler.ts'
+
+export type AccountCategory = 'bank_account' | 'card' | 'wallet'
+
+/** One place that can receive money, with its name in English and, where it differs, at home. */
+export interface Bank {
+  code: string
+  category: AccountCategory
+  names: Partial<Record<Language, string>> & { en: string }
+}
+
+/** A code and names as a country's list has them: the English one, then the one at home. */
+export type BankRow = readonly [code: string, en: string, own?: string]
+
+/** The rows of one category in a country's own language. */
+export const banksFrom = (
+  category: AccountCategory,
+  language: Language,
+  rows: readonly BankRow[],
+): Bank[] =>
+  rows.map(([code, en, own]) => ({ code, category, names: { [language]: own ?? en, en } }))

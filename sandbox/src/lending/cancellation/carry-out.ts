@@ -1,0 +1,50 @@
+import { dateIn } from '../../foundation/clock.ts'
+import { first, type Database, type Transaction } from '../../store/database/database.ts'
+import { markWithdrawn, standingCancellation } from './cancellation-store.ts'
+import { purge } from './purge.ts'
+
+/**
+ * Forgets every account whose 15 days are over, one a transaction, and gives how many those were.
+ * Safe on several processes: each account is claimed by its row, and looked at again by that of its
+ * cancellation: another may have been faster.
+ */
+export async function purgeDue(database: Database, now: Date, zone: string): Promise<number> {
+  let done = 0
+  for (;;) {
+    const found = await database.transaction(async (tx) => {
+      // Looks across borrowers to claim work (an exception of D26); the account is then purged alone.
+      const due = await first<{ id: string }>(
+        tx,
+        `select b.id from cancellations c join borrowers b on b.id = c.borrower_id
+         where c.withdrawn_at is null and c.purged_at is null and c.kept_until < $1::date
+         order by c.kept_until limit 1 for update of b, c skip locked`,
+        [dateIn(zone, now)],
+      )
+      if (due) await purge(tx, due.id, now)
+      return due !== undefined
+    })
+    if (!found) return done
+    done += 1
+  }
+}
+
+/**
+ * What signing in does to a cancellation: within the 15 days it is withdrawn; after them the account
+ * is forgotten here and now, where no job was faster, and whoever signs in begins anew.
+ */
+export async function signInEnds(
+  tx: Transaction,
+  borrowerId: string,
+  { now, zone }: { now: Date; zone: string },
+): Promise<'nothing' | 'withdrawn' | 'purged'> {
+  // The whole row: what is told of its loans meanwhile waits, and finds no phone.
+  await tx.query('select id from borrowers where id = $1 for update', [borrowerId])
+  const standing = await standingCancellation(tx, borrowerId)
+  if (standing === undefined) return 'nothing'
+  if (standing.keptUntil < dateIn(zone, now)) {
+    await purge(tx, borrowerId, now, { isSigningIn: true })
+    return 'purged'
+  }
+  await markWithdrawn(tx, borrowerId, now)
+  return 'withdrawn'
+}

@@ -1,0 +1,111 @@
+import { recordAct } from '../audit/record-act.ts'
+import { forgetCode } from '../sessions/phone-codes.ts'
+import { phoneOfBorrower } from '../borrowers/borrowers.ts'
+import type { Transaction } from '../../store/database/database.ts'
+import { forgetTexts } from '../messages/texts.ts'
+
+/**
+ * Tables of a borrower's rows that go with the account, each after those that refer to it. A stored
+ * picture takes its bytes, parts and reading along.
+ */
+export const forgotten = [
+  'sessions',
+  'devices',
+  'app_events',
+  'messages',
+  'cases',
+  'consents',
+  'device_lists',
+  'questionnaire_answers',
+  'liveness_checks',
+  'evaluations',
+  'identity_numbers',
+  'certification_drafts',
+  'certification_pages',
+  'vouchers',
+  'document_readings',
+  'upload_parts',
+  'upload_bytes',
+  'uploads',
+  'receiving_accounts',
+  'agreements',
+  'abandonments',
+  'signings',
+  'jobs',
+] as const
+
+/**
+ * Tables that stay: the books, the terms and days that their sums follow from, and the audit log,
+ * whose chains no entry can leave. Nothing in them names a person.
+ */
+export const kept = [
+  'cancellations',
+  'quotes',
+  'orders',
+  'order_events',
+  'repayments',
+  'payment_references',
+  'payments',
+  'extensions',
+  'late_fees',
+  'ledger_transactions',
+  'ledger_entries',
+  'audit_heads',
+  'audit_entries',
+] as const
+
+/**
+ * Forgets a person: every personal row goes, the account stays as an empty name under which the
+ * books still sum. Whoever has the phone next begins anew. Run in a transaction that holds the
+ * account's row. `now` is business time. The code of whoever is signing in with the phone right now
+ * stays: it is the next one's.
+ */
+export async function purge(
+  tx: Transaction,
+  borrowerId: string,
+  now: Date,
+  { isSigningIn = false } = {},
+): Promise<void> {
+  await forgetVisits(tx, borrowerId)
+  const phone = await phoneOfBorrower(tx, borrowerId)
+  if (phone) {
+    await forgetTexts(tx, phone)
+    if (!isSigningIn) await forgetCode(tx, phone)
+  }
+  await tx.query('delete from idempotency_keys where owner = $1', [borrowerId])
+  for (const table of forgotten) {
+    await tx.query(`delete from ${table} where borrower_id = $1`, [borrowerId])
+  }
+  await tx.query(
+    `update cancellations set reason = null,
+       purged_at = case when withdrawn_at is null then $2::timestamptz end
+     where borrower_id = $1`,
+    [borrowerId, now],
+  )
+  await tx.query(
+    `update borrowers set phone_prefix = '', phone = null, phone_hash = null where id = $1`,
+    [borrowerId],
+  )
+  recordAct(tx, { borrowerId, at: now, actor: 'job', action: 'purge', about: {} })
+}
+
+/**
+ * What a borrower's devices told signed out is known by the device alone, and goes also where
+ * somebody else signed in on one of them: nobody can say who it is about. What another borrower's
+ * app told signed in is that borrower's, and stays.
+ */
+async function forgetVisits(tx: Transaction, borrowerId: string): Promise<void> {
+  const devices = await tx.query<{ device_hash: string }>(
+    `select device_hash from devices where borrower_id = $1
+     union select device_hash from sessions where borrower_id = $1
+     union select device_hash from app_events where borrower_id = $1`,
+    [borrowerId],
+  )
+  const names = devices.map(({ device_hash }) => device_hash)
+  for (const table of ['devices', 'app_events']) {
+    await tx.query(`delete from ${table} where borrower_id is null and device_hash = any($1)`, [
+      names,
+    ])
+  }
+  await tx.query('delete from app_event_counts where device_hash = any($1)', [names])
+}

@@ -1,0 +1,33 @@
+import { refuseFaults } from '../../foundation/failure.ts'
+import { addMessage } from '../messages/message-store.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import type { Transaction } from '../../store/database/database.ts'
+import { openCase, type CaseSubject } from './case-store.ts'
+
+// Control characters but line ends; the contract's statement has none of them.
+const UNPRINTABLE = /(?![\n\r])\p{Cc}/u
+
+/**
+ * Takes a request to a person, tells of it in the inbox, and gives the promise as the contract has
+ * it. Throws 422001 for a statement with control characters. `now` is business time.
+ */
+export async function promiseAnswer(
+  tx: Transaction,
+  wish: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
+  { now, zone }: { now: Date; zone: string },
+) {
+  if (UNPRINTABLE.test(wish.statement)) refuseFaults([{ field: 'statement', rule: 'format' }])
+  const opened = await openCase(tx, wish, now)
+  addMessage(tx, wish.borrowerId, {
+    kind: 'account_notice',
+    wording: 'answer_promised',
+    params: { day: dateIn(zone, opened.answerBy) },
+    ...(wish.orderId === null ? {} : { orderId: wish.orderId }),
+    sentAt: now,
+  })
+  return {
+    case_id: opened.id,
+    received_at: opened.receivedAt.toISOString(),
+    answer_by: opened.answerBy.toISOString(),
+  }
+}

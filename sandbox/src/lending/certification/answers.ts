@@ -1,0 +1,33 @@
+import { ApiFailure } from '../../foundation/failure.ts'
+import { isOpen, nextPage, stepList, stepOf, type FormPage, type Progress } from './steps.ts'
+
+const PAGES = ['identity', 'personal', 'basic', 'location', 'emergency', 'work'] as const
+
+/** The step list as the contract has it. After the last page comes the product (D9). */
+export function stepListAnswer(progress: Progress) {
+  return { steps: stepList(progress), next: nextPage(progress) ?? ('prod' as const) }
+}
+
+/** 409002 naming the first open step and the pages that may be saved now. */
+export function stepsDoNotAllow(progress: Progress): ApiFailure {
+  const next = nextPage(progress)
+  return new ApiFailure('state_does_not_allow', {
+    data: {
+      state: next === null ? 'completed' : stepOf(next),
+      allowed: PAGES.filter((page) => isOpen(page, progress)),
+      next: next ?? 'prod',
+    },
+  })
+}
+
+/** 409002 once the evaluation granted a quota: what it was granted on no longer changes. */
+export function alreadyEvaluated(): ApiFailure {
+  return new ApiFailure('state_does_not_allow', {
+    data: { state: 'evaluated', allowed: [], next: 'prod' },
+  })
+}
+
+/** Throws 409002 unless the page may be saved now. */
+export function requireOpen(page: FormPage, progress: Progress): void {
+  if (!isOpen(page, progress)) throw stepsDoNotAllow(progress)
+}

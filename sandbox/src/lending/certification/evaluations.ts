@@ -1,0 +1,144 @@
+import { wouldHelp, type Assessment, type RefusalReason } from '../rules/quota.ts'
+import type { Currency, Minor } from '../../foundation/money.ts'
+import { aroseAfter, counts } from '../rules/late-record.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
+import { newIdentifier } from '../../foundation/identifier.ts'
+import { lateRecords, wasEverOverdue } from './late-payments.ts'
+
+/** A quota, and since when it has been granted, in business time. */
+export interface Approval {
+  result: 'approved'
+  quota: Minor
+  currency: Currency
+  evaluatedAt: Date
+}
+
+/** What an evaluation came to. */
+export type Evaluation = Approval | Refused
+
+export interface Refused {
+  result: 'refused'
+  reason: RefusalReason
+  /** YYYY-MM-DD */
+  applyAgainOn: string
+}
+
+/**
+ * What counts of the evaluations: neither an approval that is older than a late record, nor a refusal
+ * for late records none of which counts any more, since the payer had paid in time or has paid since.
+ */
+export type Standing = Evaluation | { result: 'outdated' }
+
+interface EvaluationRow {
+  result: 'approved' | 'refused'
+  quota_amount: Minor | null
+  currency: Currency
+  reason: RefusalReason | null
+  apply_again_on: string | null
+  evaluated_at: Date
+}
+
+/** The newest evaluation of a borrower; undefined before the first. */
+export async function latestEvaluation(
+  db: Queryable,
+  borrowerId: string,
+): Promise<Evaluation | undefined> {
+  const row = await first<EvaluationRow>(
+    db,
+    `select result, quota_amount, currency, reason, apply_again_on, evaluated_at from evaluations
+     where borrower_id = $1 order by id desc limit 1`,
+    [borrowerId],
+  )
+  if (row === undefined) return undefined
+  if (row.quota_amount !== null) {
+    const { currency, evaluated_at: evaluatedAt } = row
+    return { result: 'approved', quota: row.quota_amount, currency, evaluatedAt }
+  }
+  if (row.reason === null || row.apply_again_on === null) return undefined
+  return { result: 'refused', reason: row.reason, applyAgainOn: row.apply_again_on }
+}
+
+/** Why that order was rejected; undefined for one that was not. */
+export async function refusalOfOrder(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<Refused | undefined> {
+  return first<Refused>(
+    db,
+    `select 'refused' as result, reason, apply_again_on as "applyAgainOn" from evaluations
+     where borrower_id = $1 and order_id = $2`,
+    [borrowerId, orderId],
+  )
+}
+
+/** A refusal as the contract has it. */
+export const describeRefusal = ({ reason, applyAgainOn }: Refused) => ({
+  reason,
+  would_help: wouldHelp[reason],
+  apply_again_on: applyAgainOn,
+})
+
+/** What the newest evaluation counts for; undefined before the first. `now` is business time. */
+export async function standingEvaluation(
+  db: Queryable,
+  borrowerId: string,
+  now: Date,
+): Promise<Standing | undefined> {
+  const latest = await latestEvaluation(db, borrowerId)
+  if (latest === undefined) return undefined
+  if (latest.result === 'refused') {
+    if (latest.reason !== 'record_of_late_payment') return latest
+    // Who was refused without a late loan (a scenario's phone) waits as long as was said.
+    if (!(await wasEverOverdue(db, borrowerId))) return latest
+  }
+  const records = await lateRecords(db, borrowerId, now)
+  const stands =
+    latest.result === 'approved'
+      ? !aroseAfter(records, latest.evaluatedAt)
+      : records.some((each) => counts(each, now))
+  return stands ? latest : { result: 'outdated' }
+}
+
+/**
+ * Keeps an assessment and gives it as it now stands. `rejectedOrderId` names the order that a refusal
+ * rejected, where it was no quota that was asked for.
+ */
+export async function recordEvaluation(
+  db: Queryable,
+  borrowerId: string,
+  assessment: Assessment,
+  details: {
+    currency: Currency
+    riskToken: string | undefined
+    rejectedOrderId?: string
+    now: Date
+  },
+): Promise<Evaluation> {
+  const { currency, riskToken, rejectedOrderId, now } = details
+  const evaluation: Evaluation =
+    assessment.outcome === 'granted'
+      ? { result: 'approved', quota: assessment.limit, currency, evaluatedAt: now }
+      : { result: 'refused', reason: assessment.reason, applyAgainOn: assessment.applyAgainOn }
+  const refused = evaluation.result === 'refused'
+  const id = newIdentifier()
+  await db.query(
+    `insert into evaluations
+       (borrower_id, id, result, quota_amount, currency, reason, apply_again_on, risk_token, order_id,
+        evaluated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      borrowerId,
+      id,
+      evaluation.result,
+      refused ? null : evaluation.quota,
+      currency,
+      refused ? evaluation.reason : null,
+      refused ? evaluation.applyAgainOn : null,
+      db.vault.sealIfAny(riskToken, ['evaluations.risk_token', borrowerId, id]),
+      rejectedOrderId ?? null,
+      now,
+    ],
+  )
+  return evaluation
+}

@@ -1,0 +1,65 @@
+import { dateIn } from '../../foundation/clock.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { counts } from '../rules/late-record.ts'
+import { first, sqlState, UNIQUE_VIOLATION } from '../../store/database/database.ts'
+import type { Queryable, Transaction } from '../../store/database/database.ts'
+import { standingEvaluation } from './evaluations.ts'
+import { lateRecords } from './late-payments.ts'
+
+/**
+ * Refuses another number than the borrower's with 409002 while the date of a refusal or a record of
+ * late payment stands against its owner: let go, it would meet neither under another phone. `now` is
+ * business time, the date is the zone's.
+ */
+export async function requireNumberFree(
+  db: Queryable,
+  borrowerId: string,
+  identityNumber: string,
+  { now, zone }: { now: Date; zone: string },
+): Promise<void> {
+  const held = await first<{ number_hash: string }>(
+    db,
+    'select number_hash from identity_numbers where borrower_id = $1',
+    [borrowerId],
+  )
+  if (!held || held.number_hash === hashOf(db, identityNumber)) return
+  const standing = await standingEvaluation(db, borrowerId, now)
+  // Details that nobody could confirm are for the borrower to put right.
+  const isHeld = standing?.result === 'refused' && standing.reason !== 'details_not_confirmed'
+  if (isHeld && standing.applyAgainOn > dateIn(zone, now)) {
+    throw notNow({ state: 'refused', allowed: [], next: 'home' })
+  }
+  if ((await lateRecords(db, borrowerId, now)).some((each) => counts(each, now))) {
+    throw notNow({ state: 'evaluation_due', allowed: ['submit_apply'], next: 'infoList' })
+  }
+}
+
+const notNow = (data: { state: string; allowed: string[]; next: string }): ApiFailure =>
+  new ApiFailure('state_does_not_allow', { data })
+
+const hashOf = (db: Queryable, identityNumber: string): string =>
+  db.vault.searchKey(identityNumber, 'identity_numbers')
+
+/**
+ * Makes the number this borrower's own within the edition, in place of the one given before;
+ * false when another account has it.
+ */
+export async function claimIdentityNumber(
+  tx: Transaction,
+  owner: { appId: string; borrowerId: string },
+  identityNumber: string,
+): Promise<boolean> {
+  try {
+    await tx.savepoint(() =>
+      tx.query(
+        `insert into identity_numbers (app_id, number_hash, borrower_id) values ($1, $2, $3)
+         on conflict (borrower_id) do update set number_hash = excluded.number_hash`,
+        [owner.appId, hashOf(tx, identityNumber), owner.borrowerId],
+      ),
+    )
+    return true
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return false
+    throw error
+  }
+}

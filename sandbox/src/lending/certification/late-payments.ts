@@ -1,0 +1,51 @@
+import { isStillOwed } from '../ledger/write-off.ts'
+import { standingLateFees } from '../loans/late-fees.ts'
+import { ordersOnceOverdue, type Order } from '../loans/order-store.ts'
+import { countryOf } from '../messages/contact-hours.ts'
+import { courseOfOrder } from '../repayments/allocate-earlier.ts'
+import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'
+import { markets } from '../rules/products.ts'
+import { appIdOf } from '../borrowers/borrowers.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
+
+/** Whether any loan of this borrower ever fell overdue. */
+export async function wasEverOverdue(db: Queryable, borrowerId: string): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from order_events where borrower_id = $1 and state = 'overdue' limit 1`,
+    [borrowerId],
+  )
+  return rows.length > 0
+}
+
+/** Every record of late payment of this borrower. `now` is business time. */
+export async function lateRecords(
+  db: Queryable,
+  borrowerId: string,
+  now: Date,
+): Promise<LateRecord[]> {
+  const orders = await ordersOnceOverdue(db, borrowerId)
+  if (orders.length === 0) return []
+  const { zone } = markets[countryOf(await appIdOf(db, borrowerId))]
+  const records: LateRecord[] = []
+  for (const order of orders) {
+    // Who returned a loan in time was not late with it, whenever that was matched.
+    if (order.state === 'returned') continue
+    records.push(...lateRecordsOf(await historyOf(db, order), zone, now))
+  }
+  return records
+}
+
+async function historyOf(db: Queryable, order: Order): Promise<LoanHistory> {
+  const lost = await first<{ at: Date }>(
+    db,
+    `select at from order_events
+     where borrower_id = $1 and order_id = $2 and state = 'written_off'`,
+    [order.borrowerId, order.id],
+  )
+  return {
+    ...(await courseOfOrder(db, order)),
+    lateFees: await standingLateFees(db, order),
+    lostAt: lost?.at ?? null,
+    debtStands: order.state === 'written_off' && (await isStillOwed(db, order)),
+  }
+}

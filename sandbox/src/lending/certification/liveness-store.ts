@@ -1,0 +1,71 @@
+import type { LivenessOutcome } from '../../world/scenarios/scenarios.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
+import { newIdentifier } from '../../foundation/identifier.ts'
+
+/** How many checks were handed in on a day (YYYY-MM-DD). */
+export async function checksOn(db: Queryable, borrowerId: string, day: string): Promise<number> {
+  const row = await first<{ made: number }>(
+    db,
+    'select count(*) as made from liveness_checks where borrower_id = $1 and day = $2::date',
+    [borrowerId, day],
+  )
+  return row?.made ?? 0
+}
+
+/** Whether this borrower handed the same check in before. */
+export async function wasHandedIn(
+  db: Queryable,
+  borrowerId: string,
+  livenessId: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    'select 1 from liveness_checks where borrower_id = $1 and liveness_hash = $2 limit 1',
+    [borrowerId, hashOf(db, livenessId)],
+  )
+  return rows.length > 0
+}
+
+/**
+ * Whether the newest check that saw a living face saw the holder's; undefined before there is one.
+ * A check that saw none, or came too late, says nothing of who it was.
+ */
+export async function latestFace(
+  db: Queryable,
+  borrowerId: string,
+): Promise<'passed' | 'not_the_holder' | undefined> {
+  const row = await first<{ result: 'passed' | 'not_the_holder' }>(
+    db,
+    `select result from liveness_checks
+     where borrower_id = $1 and result in ('passed', 'not_the_holder') order by id desc limit 1`,
+    [borrowerId],
+  )
+  return row?.result
+}
+
+/** Keeps what a check came to. */
+export async function keepCheck(
+  db: Queryable,
+  borrowerId: string,
+  check: { livenessId: string; mode: string; result: LivenessOutcome; day: string },
+  now: Date,
+): Promise<void> {
+  const id = newIdentifier()
+  await db.query(
+    `insert into liveness_checks
+       (borrower_id, id, liveness_id, liveness_hash, mode, result, day, checked_at)
+     values ($1, $2, $3, $4, $5, $6, $7::date, $8)`,
+    [
+      borrowerId,
+      id,
+      db.vault.seal(check.livenessId, ['liveness_checks.liveness_id', borrowerId, id]),
+      hashOf(db, check.livenessId),
+      check.mode,
+      check.result,
+      check.day,
+      now,
+    ],
+  )
+}
+
+const hashOf = (db: Queryable, livenessId: string): string =>
+  db.vault.searchKey(livenessId, 'liveness_checks.liveness_id')

@@ -1,0 +1,22 @@
+import { unzipSync, type Zippable } from 'fflate'
+import type { Language } from '../../http/pipeline/handler.ts'
+import { listOrders } from '../loans/order-store.ts'
+import { orderPack } from '../papers/order-pack.ts'
+import { paperContext } from '../papers/order-papers.ts'
+import type { Country } from '../settings/settings.ts'
+import type { Queryable } from '../../store/database/database.ts'
+
+/** A folder of each loan: its figures with its payments, and every paper that exists. */
+export async function orderFolders(
+  db: Queryable,
+  borrowerId: string,
+  view: { country: Country; language: Language; today: string; now: Date },
+): Promise<Zippable> {
+  const files: Zippable = {}
+  for (const order of await listOrders(db, borrowerId, null)) {
+    const context = await paperContext(db, order, view)
+    const pack = unzipSync(await orderPack(db, context, view))
+    for (const [name, bytes] of Object.entries(pack)) files[`loans/${order.number}/${name}`] = bytes
+  }
+  return files
+}

@@ -1,0 +1,44 @@
+import { first, type Queryable } from '../../store/database/database.ts'
+import { SOON } from '../messages/remind.ts'
+import { SIGN_WITHIN } from './run-due.ts'
+
+/**
+ * The moments from `from` up to `until`, soonest first, at which something falls due that does not
+ * wait for a day to change: a payout when it is due, and what may last until a moment (the answer to
+ * a voucher, an order that nobody decided or signed) just after it. Business time; looks across
+ * borrowers (an exception of D26).
+ */
+export async function dueMoments(db: Queryable, from: Date, until: Date): Promise<Date[]> {
+  const signBy = (instant: Date): Date => new Date(instant.getTime() - SIGN_WITHIN)
+  const rows = await db.query<{ due_at: Date }>(
+    `select due_at from jobs where done_at is null and due_at >= $1 and due_at < $2
+     union
+     select answer_by + interval '1 millisecond' from vouchers
+     where outcome is null and answer_by >= $1 and answer_by < $2
+     union
+     select applied_at + make_interval(secs => $3) from orders
+     where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5
+     order by due_at`,
+    [from, until, (SIGN_WITHIN + 1) / 1000, signBy(from), signBy(until)],
+  )
+  return rows.map(({ due_at }) => due_at)
+}
+
+/**
+ * The first day (YYYY-MM-DD) from `today` on that brings something by its date: a reminder, a loan
+ * that falls overdue or is late for a day more, an account to forget; null where none is in sight.
+ * Looks across borrowers (an exception of D26).
+ */
+export async function nextDueDay(db: Queryable, today: string): Promise<string | null> {
+  const row = await first<{ day: string | null }>(
+    db,
+    `select greatest($1::date, least(
+       (select min(due_date) - ${SOON} from orders where state = 'disbursed'),
+       (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null),
+       (select $1::date from orders where state = 'overdue' limit 1))) as day
+     where exists (select 1 from orders where state in ('disbursed', 'overdue'))
+       or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)`,
+    [today],
+  )
+  return row?.day ?? null
+}

@@ -1,0 +1,35 @@
+import { readClock } from '../../foundation/clock.ts'
+import { forgetSilentCallers } from '../../http/pipeline/shared-calls.ts'
+import { forgetCodeCounts } from '../sessions/code-caps.ts'
+import type { Database } from '../../store/database/database.ts'
+import { forgetOldTelemetry } from '../telemetry/event-store.ts'
+import { forgetUnnamedPictures, forgetUnusedTickets } from '../uploads/forget-pictures.ts'
+import { forgetEndedParts } from '../uploads/upload-parts.ts'
+
+const DAY = 86_400_000
+
+/**
+ * Forgets what nobody may use any more: keys after 24 hours, parts of pictures with their tickets,
+ * pictures that belong to nothing, ended sessions and old codes later.
+ */
+export async function forgetOld(database: Database): Promise<void> {
+  const clock = await readClock(database)
+  const ago = (days: number): Date => new Date(clock.security().getTime() - days * DAY)
+  // By the database's clock too, as when a key is claimed.
+  await database.query(
+    `delete from idempotency_keys
+     where created_at < $1 and created_at < now() - interval '24 hours'`,
+    [ago(1)],
+  )
+  await database.query(
+    `delete from phone_codes where sent_at < $1 and (locked_until is null or locked_until < $1)`,
+    [ago(1)],
+  )
+  await database.query('delete from sessions where expires_at < $1 or ended_at < $1', [ago(30)])
+  await forgetSilentCallers(database, clock.security())
+  await forgetCodeCounts(database, clock.security())
+  await forgetOldTelemetry(database, clock.security())
+  await forgetEndedParts(database, clock.security())
+  await forgetUnusedTickets(database, clock.security())
+  await forgetUnnamedPictures(database, clock.security())
+}

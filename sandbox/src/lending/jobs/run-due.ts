@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
+import { purgeDue } from '../cancellation/carry-out.ts'
+import { dateIn, readClock } from '../../foundation/clock.ts'
+import { chargeLateFees } from '../loans/late-fees.ts'
+import { payOut } from '../loans/pay-out.ts'
+import { lockOrder } from '../loans/order-store.ts'
+import { happen } from '../loans/transition.ts'
+import { sendReminders } from '../messages/remind.ts'
+import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
+import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
+import type { Database } from '../../store/database/database.ts'
+import { claimJob, finishJob, putOffJob, type Job } from './job-store.ts'
+
+/** An order that nobody decided or signed is given up when it was applied for so long ago. */
+export const SIGN_WITHIN = 7 * 86_400_000
+const RETRY_AFTER = 60_000
+
+/**
+ * Does everything that is due by the business clock, and gives how much that was. Safe to run twice
+ * and on several processes: each piece is claimed with its own lock and done in one transaction.
+ */
+export async function runDue(
+  database: Database,
+  zone: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  realTime?: () => Date,
+): Promise<number> {
+  const now = (await readClock(database, realTime)).business()
+  let done = 0
+  while (await runOneJob(database, now, zone, log)) done++
+  done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))
+  done += await chargeLateFees(database, now, zone)
+  done += await answerOverdueVouchers(database, now)
+  done += await sweep(database, 'expire', now, WAITING, new Date(now.getTime() - SIGN_WITHIN))
+  done += await sendReminders(database, now, zone)
+  done += await purgeDue(database, now, zone)
+  return done
+}
+
+async function runOneJob(
+  database: Database,
+  now: Date,
+  zone: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<boolean> {
+  let job: Job | undefined
+  try {
+    await database.transaction(async (tx) => {
+      job = await claimJob(tx, now)
+      if (!job) return
+      const order = await payOut(tx, job, now, zone)
+      await finishJob(tx, job, now)
+      recordAct(tx, {
+        borrowerId: job.borrowerId,
+        at: now,
+        actor: 'job',
+        action: job.kind,
+        about: { order_id: job.orderId, job_id: job.id, state: order?.state ?? 'none' },
+      })
+    })
+  } catch (error) {
+    if (!job) throw error
+    log.error({ err: error, job: job.id }, 'a job failed and is put off')
+    await putOffJob(database, job, new Date(now.getTime() + RETRY_AFTER))
+  }
+  return job !== undefined
+}
+
+// Claiming work looks across borrowers (an exception of D26); each order is then changed alone.
+const OVERDUE = `select borrower_id, id from orders where state = 'disbursed' and due_date < $1
+  order by due_date limit 50 for update skip locked`
+const WAITING = `select borrower_id, id from orders
+  where state in ('applied', 'approved') and applied_at < $1
+  order by applied_at limit 50 for update skip locked`
+
+async function sweep(
+  database: Database,
+  event: OrderEvent,
+  now: Date,
+  sql: string,
+  limit: string | Date,
+): Promise<number> {
+  let done = 0
+  for (;;) {
+    const changed = await database.transaction(async (tx) => {
+      const rows = await tx.query<{ borrower_id: string; id: string }>(sql, [limit])
+      const acts: Act[] = []
+      for (const { borrower_id: borrowerId, id } of rows) {
+        const order = await lockOrder(tx, borrowerId, id)
+        if (!order || !after(order.state, event)) continue
+        happen(tx, order, event, now)
+        acts.push({ borrowerId, at: now, actor: 'job', action: event, about: { order_id: id } })
+      }
+      recordActs(tx, acts)
+      return rows.length
+    })
+    done += changed
+    if (changed < 50) return done
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { markets } from '../rules/products.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Database } from '../../store/database/database.ts'
+import { runDue } from './run-due.ts'
+import { forgetOld } from './forget-old.ts'
+
+const INTERVAL = 1_000
+const FORGET_EVERY = 60_000
+
+/** Runs what is due once a second until it is stopped; a failure is logged and tried again. */
+export function startWorker(
+  database: Database,
+  settings: Settings,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
+  const { zone } = markets[settings.country]
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let forgotAt = 0
+  const round = async (): Promise<void> => {
+    try {
+      await runDue(database, zone, log)
+      if (Date.now() - forgotAt > FORGET_EVERY) {
+        forgotAt = Date.now()
+        await forgetOld(database)
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the worker failed and goes on')
+    }
+    if (!stopped) timer = setTimeout(() => (running = round()), INTERVAL)
+  }
+  let running = round()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Minor } from '../../foundation/money.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
+
+/** What the ledger says about one order, in minor units. */
+export interface OrderBalances {
+  principal: Minor
+  interest: Minor
+  fee: Minor
+  lateFee: Minor
+  /** Everything that the borrower has paid in. */
+  paid: Minor
+  /** What came beyond the debt, and is the borrower's. */
+  credit: Minor
+}
+
+/** The balances of one order; all nought before its payout. */
+export async function balancesOf(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<OrderBalances> {
+  const row = await first<OrderBalances>(
+    db,
+    `select
+       coalesce(sum(amount) filter (where account = 'receivable_principal'), 0)::bigint as principal,
+       coalesce(sum(amount) filter (where account = 'receivable_interest'), 0)::bigint as interest,
+       coalesce(sum(amount) filter (where account = 'receivable_fee'), 0)::bigint as fee,
+       coalesce(sum(amount) filter (where account = 'receivable_late_fee'), 0)::bigint as "lateFee",
+       coalesce(sum(amount) filter (where account = 'cash_clearing' and amount > 0 and not exists (
+         select 1 from ledger_transactions t where t.borrower_id = ledger_entries.borrower_id
+           and t.id = transaction_id and t.kind = 'reversal')), 0)::bigint as paid,
+       coalesce(-sum(amount) filter (where account = 'borrower_credit'), 0)::bigint as credit
+     from ledger_entries where borrower_id = $1 and order_id = $2`,
+    [borrowerId, orderId],
+  )
+  return row ?? { principal: 0, interest: 0, fee: 0, lateFee: 0, paid: 0, credit: 0 }
+}

@@ -1,0 +1,243 @@
+import { POSTING_KINDS } from './post.ts'
+import { Replay, type Booked } from './replay.ts'
+import type { Queryable } from '../../store/database/database.ts'
+
+/** One thing that is wrong with the books. */
+export interface Finding {
+  what: string
+  borrowerId: string | null
+  id: string | null
+}
+
+/** A payout that no bank has sent back. */
+const IS_STANDING = `not exists (select 1 from ledger_transactions r
+  where r.borrower_id = t.borrower_id and r.reverses = t.id)`
+
+// Each statement finds nothing in sound books. They look across borrowers: an audit, not a call.
+const CHECKS: readonly (readonly [what: string, sql: string])[] = [
+  [
+    'a transaction does not sum to zero',
+    `select borrower_id, transaction_id as id from ledger_entries
+     group by borrower_id, transaction_id having sum(amount) <> 0 or count(distinct currency) <> 1`,
+  ],
+  [
+    'a transaction has fewer than two lines',
+    `select t.borrower_id, t.id from ledger_transactions t
+     left join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
+     group by t.borrower_id, t.id having count(e.line) < 2`,
+  ],
+  [
+    'a receivable of an order is below zero',
+    `select borrower_id, order_id as id from ledger_entries where account like 'receivable%'
+     group by borrower_id, order_id, account having sum(amount) < 0`,
+  ],
+  [
+    'a repaid or returned loan is still owed',
+    `select o.borrower_id, o.id from orders o
+     join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
+     where o.state in ('repaid', 'returned') and e.account like 'receivable%'
+     group by o.borrower_id, o.id having sum(e.amount) <> 0`,
+  ],
+  [
+    'a written-off loan is still expected, or a loan that is not is a loss',
+    `select o.borrower_id, o.id from orders o
+     join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
+     where o.state = 'written_off' and e.account like 'receivable%'
+       or o.state <> 'written_off' and e.account = 'credit_loss'
+     group by o.borrower_id, o.id having sum(e.amount) <> 0`,
+  ],
+  [
+    'a reversal names nothing, or is not the opposite of what it names',
+    `select r.borrower_id, r.id from ledger_transactions r
+     where r.kind = 'reversal' and (r.reverses is null or exists (
+       select 1 from ledger_entries e
+       where e.borrower_id = r.borrower_id and e.transaction_id in (r.id, r.reverses)
+       group by e.account, e.order_id, e.currency having sum(e.amount) <> 0))`,
+  ],
+  [
+    'a transaction was taken back twice, or by what is no reversal',
+    `select borrower_id, reverses as id from ledger_transactions where reverses is not null
+     group by borrower_id, reverses having count(*) <> 1 or min(kind) <> 'reversal'`,
+  ],
+  [
+    'a line is of another order or currency than its transaction',
+    `select e.borrower_id, e.transaction_id as id from ledger_entries e
+     join ledger_transactions t on t.borrower_id = e.borrower_id and t.id = e.transaction_id
+     join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+     where e.order_id is distinct from t.order_id or e.currency <> o.currency`,
+  ],
+  [
+    'a loan was not paid out exactly once',
+    `select o.borrower_id, o.id from orders o
+     left join ledger_transactions t
+       on t.borrower_id = o.borrower_id and t.order_id = o.id and t.kind = 'payout'
+         and ${IS_STANDING}
+     group by o.borrower_id, o.id, o.state
+     having count(t.id) <> (o.state in ('disbursed', 'overdue', 'repaid', 'returned', 'written_off'))::int`,
+  ],
+  [
+    'a payment was not posted exactly once with its amount',
+    `select p.borrower_id, p.id from payments p
+     left join ledger_transactions t
+       on t.borrower_id = p.borrower_id and t.cause = 'payment:' || p.id::text
+     left join ledger_entries e
+       on e.borrower_id = t.borrower_id and e.transaction_id = t.id and e.account = 'cash_clearing'
+     group by p.borrower_id, p.id, p.amount
+     having coalesce(sum(e.amount), 0) <> p.amount or count(distinct t.id) <> 1`,
+  ],
+  [
+    'a payment is booked otherwise than its bank tells of it',
+    `select p.borrower_id, p.id from payments p
+     join repayments r on r.borrower_id = p.borrower_id and r.id = p.repayment_id
+     left join bank_payments b on b.bank_payment_id = p.bank_payment_id
+     where b.reference is distinct from r.reference or b.amount <> p.amount`,
+  ],
+  [
+    'a payment was posted that never came',
+    `select t.borrower_id, t.id from ledger_transactions t
+     join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+     where t.kind in ('payment', 'extension', 'return') and not exists (
+       select 1 from payments p where p.borrower_id = t.borrower_id
+         and p.order_id = t.order_id and t.cause = 'payment:' || p.id::text)`,
+  ],
+  [
+    'a reversal takes back what is never taken back',
+    `select r.borrower_id, r.id from ledger_transactions r
+     join ledger_transactions t on t.borrower_id = r.borrower_id and t.id = r.reverses
+     where t.kind not in ('payout', 'write_off')`,
+  ],
+  [
+    'a late day cost more than was agreed',
+    `select f.borrower_id, f.order_id as id from late_fees f
+     join orders o on o.borrower_id = f.borrower_id and o.id = f.order_id
+     where f.amount > coalesce((o.terms -> 'lateFee' ->> 'perDay')::bigint, 0)`,
+  ],
+  [
+    'an extension cost other than what was asked for it',
+    `select x.borrower_id, x.id from extensions x
+     join payments p on p.borrower_id = x.borrower_id and p.id = x.id
+     join repayments r on r.borrower_id = p.borrower_id and r.id = p.repayment_id
+     where r.purpose <> 'extend' or r.amount <> x.cost or r.extension_days <> x.days`,
+  ],
+  [
+    'a transaction is of a kind that nobody knows',
+    `select borrower_id, id from ledger_transactions
+     where kind not in (${POSTING_KINDS.map((kind) => `'${kind}'`).join(', ')})`,
+  ],
+  [
+    'a returned loan cost something',
+    `select o.borrower_id, o.id from orders o
+     join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
+     where o.state = 'returned' and e.account like '%income'
+     group by o.borrower_id, o.id having sum(e.amount) <> 0`,
+  ],
+  [
+    'late fees differ from the days that cost them, or pass their cap',
+    `select o.borrower_id, o.id from orders o
+     left join late_fees f on f.borrower_id = o.borrower_id and f.order_id = o.id and not f.waived
+     group by o.borrower_id, o.id, o.terms
+     having coalesce(sum(f.amount), 0) > coalesce((o.terms -> 'lateFee' ->> 'cap')::bigint, 0)
+       or coalesce(sum(f.amount), 0) <> coalesce((
+         select -sum(e.amount) from ledger_entries e where e.borrower_id = o.borrower_id
+           and e.order_id = o.id and e.account = 'late_fee_income'), 0)`,
+  ],
+  [
+    'an extension was not paid for with its cost',
+    `select x.borrower_id, x.id from extensions x
+     left join ledger_transactions t on t.borrower_id = x.borrower_id
+       and t.cause = 'payment:' || x.id::text and t.kind = 'extension'
+     left join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
+       and e.account = 'fee_income'
+     group by x.borrower_id, x.id, x.cost having coalesce(sum(e.amount), 0) <> -x.cost`,
+  ],
+  [
+    'a loan was extended otherwise than was bought',
+    `select o.borrower_id, o.id from orders o
+     left join extensions x on x.borrower_id = o.borrower_id and x.order_id = o.id
+     group by o.borrower_id, o.id, o.extended_days
+     having coalesce(sum(x.days), 0) <> o.extended_days`,
+  ],
+  [
+    'a payout differs from the principal that was agreed',
+    `select o.borrower_id, o.id from orders o
+     join ledger_transactions t
+       on t.borrower_id = o.borrower_id and t.order_id = o.id and t.kind = 'payout'
+         and ${IS_STANDING}
+     join ledger_entries e
+       on e.borrower_id = t.borrower_id and e.transaction_id = t.id and e.account = 'cash_clearing'
+     group by o.borrower_id, o.id, o.terms having sum(e.amount) <> -(o.terms ->> 'principal')::bigint`,
+  ],
+]
+
+const AT_ONCE = 2000
+
+const POSTINGS = `select t.borrower_id, t.id, t.kind, t.order_id, t.value_date,
+    taken.kind as taken_back, case when t.kind = 'payout' then o.terms end as terms,
+    (select jsonb_object_agg(line.account, line.sum) from (
+       select e.account, sum(e.amount) as sum from ledger_entries e
+       where e.borrower_id = t.borrower_id and e.transaction_id = t.id group by e.account) as line
+    ) as sums
+  from ledger_transactions t
+  left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+  left join ledger_transactions taken on taken.borrower_id = t.borrower_id and taken.id = t.reverses
+  where $1::uuid is null or (t.borrower_id, t.id) > ($1, $2::uuid)
+  order by t.borrower_id, t.id limit ${AT_ONCE}`
+
+interface PostingRow {
+  borrower_id: string
+  id: string
+  kind: string
+  order_id: string | null
+  value_date: string
+  taken_back: string | null
+  terms: Booked['terms']
+  sums: Booked['sums'] | null
+}
+
+/** Works every posting out again; see `Replay`. */
+async function replayPostings(db: Queryable): Promise<Finding[]> {
+  const findings: Finding[] = []
+  let last: PostingRow | undefined
+  let replays = new Map<string | null, Replay>()
+  for (;;) {
+    const rows = await db.query<PostingRow>(POSTINGS, [last?.borrower_id ?? null, last?.id ?? null])
+    for (const row of rows) {
+      if (last?.borrower_id !== row.borrower_id) replays = new Map()
+      last = row
+      const replay = replays.get(row.order_id) ?? new Replay()
+      replays.set(row.order_id, replay)
+      const { kind, value_date: valueDate, taken_back: takenBack, terms } = row
+      if (replay.holds({ kind, valueDate, takenBack, terms, sums: row.sums ?? {} })) continue
+      const what = `a ${kind} differs from what the terms and the payments come to`
+      findings.push({ what, borrowerId: row.borrower_id, id: row.id })
+    }
+    if (rows.length < AT_ONCE) return findings
+  }
+}
+
+/** Proves the books: every finding is a defect, none means that each cent is accounted for. */
+export async function checkBooks(db: Queryable): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [what, sql] of CHECKS) {
+    for (const row of await db.query<{ borrower_id: string; id: string }>(sql)) {
+      findings.push({ what, borrowerId: row.borrower_id, id: row.id })
+    }
+  }
+  findings.push(...(await replayPostings(db)))
+  const [books] = await db.query<{ total: number }>(
+    'select coalesce(sum(amount), 0)::bigint as total from ledger_entries',
+  )
+  if (books?.total !== 0) {
+    findings.push({ what: 'the ledger does not sum to zero', borrowerId: null, id: null })
+  }
+  return findings
+}
+
+/** How many postings and entries the books have. */
+export async function sizeOfBooks(db: Queryable): Promise<{ postings: number; entries: number }> {
+  const [row] = await db.query<{ postings: number; entries: number }>(
+    `select (select count(*) from ledger_transactions) as postings,
+       (select count(*) from ledger_entries) as entries`,
+  )
+  return row ?? { postings: 0, entries: 0 }
+}

@@ -1,0 +1,87 @@
+import type { Currency, Minor } from '../../foundation/money.ts'
+import type { Transaction } from '../../store/database/database.ts'
+import { newIdentifier } from '../../foundation/identifier.ts'
+
+/** Assets and losses are debited (+) when they grow, income and debts to borrowers credited (−). */
+export type LedgerAccount =
+  | 'receivable_principal'
+  | 'receivable_interest'
+  | 'receivable_fee'
+  | 'receivable_late_fee'
+  | 'cash_clearing'
+  | 'interest_income'
+  | 'fee_income'
+  | 'late_fee_income'
+  | 'credit_loss'
+  | 'borrower_credit'
+
+/** An account and what is debited (+) or credited (−) to it, in minor units. */
+export type Line = readonly [account: LedgerAccount, amount: Minor]
+
+/** What a transaction was for. Whoever checks the books knows no other. */
+export const POSTING_KINDS = [
+  'payout',
+  'payment',
+  'extension',
+  'return',
+  'late_fee',
+  'late_fee_reversal',
+  'write_off',
+  'reversal',
+] as const
+export type PostingKind = (typeof POSTING_KINDS)[number]
+
+export interface Posting {
+  borrowerId: string
+  orderId: string
+  kind: PostingKind
+  /** What happened, by its identifier: the same cause can be posted once only. */
+  cause: string
+  /** YYYY-MM-DD, the day that counts for interest. */
+  valueDate: string
+  postedAt: Date
+  currency: Currency
+  /** Lines of nought are left out; the rest must sum to zero. */
+  lines: readonly Line[]
+  /** The transaction that a `reversal` takes back; nothing else has one. */
+  reverses?: string
+}
+
+/** The lines of a posting do not sum to zero. The database refuses them too. */
+export class UnbalancedPosting extends Error {
+  override name = 'UnbalancedPosting'
+}
+
+/**
+ * Appends one transaction to the ledger. Throws `UnbalancedPosting`; the transaction fails
+ * with the database's unique violation when the cause has been posted before.
+ */
+export function post(tx: Transaction, posting: Posting): void {
+  const lines = posting.lines.filter(([, amount]) => amount !== 0)
+  if (lines.reduce((sum, [, amount]) => sum + amount, 0) !== 0) {
+    throw new UnbalancedPosting(`${posting.cause} does not sum to zero`)
+  }
+  tx.send(
+    `with posted as (
+       insert into ledger_transactions
+         (borrower_id, id, kind, order_id, cause, value_date, posted_at, reverses)
+       values ($1, $2, $3, $4, $5, $6, $7, $11) returning borrower_id, id
+     )
+     insert into ledger_entries (borrower_id, transaction_id, line, account, order_id, amount, currency)
+     select posted.borrower_id, posted.id, line.n, line.account, $4, line.amount::bigint, $8
+     from posted, unnest($9::text[], $10::text[]) with ordinality as line (account, amount, n)`,
+    [
+      posting.borrowerId,
+      newIdentifier(),
+      posting.kind,
+      posting.orderId,
+      posting.cause,
+      posting.valueDate,
+      posting.postedAt,
+      posting.currency,
+      lines.map(([account]) => account),
+      lines.map(([, amount]) => String(amount)),
+      posting.reverses ?? null,
+    ],
+  )
+}

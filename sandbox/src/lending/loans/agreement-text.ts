@@ -1,0 +1,26 @@
+import type { Cost } from '../rules/cost.ts'
+import type { Money } from '../../foundation/money.ts'
+
+export interface Section {
+  heading: string
+  paragraphs: string[]
+}
+
+/** What an agreement is rendered from: the quote's own figures, and nothing else. */
+export interface AgreementFigures {
+  quoteId: string
+  /** Its name. */
+  lender: string
+  cost: Cost
+  /** Whether a due date moves to a business day. */
+  movesDueDates: boolean
+  /** Null in terms that were agreed before there was one. */
+  lateFee: { perDay: Money; cap: Money } | null
+  account: { bankName: string; numberMasked: string; holderName: string }
+}
+
+/** An agreement in one language. */
+export interface AgreementText {
+  title: string
+  sections: Section[]
+}

@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto'
+import { holdAccount, type ReceivingAccount } from '../accounts/account-store.ts'
+import { refuseCancelled } from '../cancellation/cancellation-store.ts'
+import { recordEvaluation, standingEvaluation } from '../certification/evaluations.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import { refuseLoanWithdrawn } from '../consents/needed.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { LANGUAGES } from '../../foundation/languages.ts'
+import { markets } from '../rules/products.ts'
+import { allowedStates } from '../rules/order-life-cycle.ts'
+import { accountScenario } from '../../world/scenarios/scenarios.ts'
+import type { Country } from '../settings/settings.ts'
+import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../../store/database/database.ts'
+import { newIdentifier } from '../../foundation/identifier.ts'
+import { renderAgreement, type Agreement } from './agreement.ts'
+import { agreementFigures } from './agreement-figures.ts'
+import { keepAgreement } from './agreement-store.ts'
+import { routeOfOrder } from './next-route.ts'
+import { reject } from './decide.ts'
+import { addEvent, addOrder, openOrder, type Order } from './order-store.ts'
+import { findQuote, type Quote } from './quote-store.ts'
+import { requireQuota } from './require-quota.ts'
+import { happen } from './transition.ts'
+
+export interface Application {
+  borrowerId: string
+  quoteId: string
+  accountId: string
+  agreementHash: string
+  /** Business time. */
+  now: Date
+  country: Country
+}
+
+/**
+ * Makes the order of a quote whose agreement was read, and approves it: the sandbox decides at once,
+ * since the quota was given by the same rules. An account of a scenario has it wait or rejects it.
+ *
+ * Throws 404001 for a quote or account that is not the borrower's, 409002 for a quote that has expired
+ * or made an order before, for another agreement, and where a consent that a loan rests on was
+ * withdrawn, 409004 while a loan is open.
+ */
+export async function applyWithQuote(tx: Transaction, wish: Application): Promise<Order> {
+  const { borrowerId, now } = wish
+  await refuseCancelled(tx, borrowerId)
+  const quote = await findQuote(tx, borrowerId, wish.quoteId)
+  const account = await holdAccount(tx, borrowerId, wish.accountId)
+  if (!quote || !account) throw new ApiFailure('not_found')
+  const open = await openOrder(tx, borrowerId)
+  if (open) throw loanIsOpen(open)
+  await refuseLoanWithdrawn(tx, borrowerId)
+  if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
+  const agreement = agreementBehind(wish, quote, account)
+  if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')
+  const { product } = markets[wish.country]
+  const scenario = accountScenario(account.number)
+  if (scenario === 'lower_approval') await approveLess(tx, wish)
+  if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
+    // What lowered the quota stays: the next quote is made within it.
+    throw refused('quota_changed', 'quote', 'prod', { keepEffects: true })
+  }
+  const order: Order = {
+    borrowerId,
+    id: newIdentifier(),
+    number: orderNumber(wish.country, now),
+    state: 'applied',
+    accountId: account.id,
+    terms: quote.terms,
+    currency: quote.currency,
+    appliedAt: now,
+    startDate: quote.startDate,
+    paidOutAt: null,
+    accruedTo: null,
+    dueDate: null,
+    extendedDays: 0,
+    returnAnnouncedAt: null,
+    lateFeeTo: null,
+  }
+  const agreed = { agreementHash: agreement.hash, agreementLanguage: agreement.language }
+  try {
+    await tx.savepoint(() => addOrder(tx, { ...order, quoteId: quote.id, ...agreed }))
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error
+    // Another call was faster: a new statement sees its order. Without one the quote has been used.
+    const winner = await openOrder(tx, borrowerId)
+    throw winner ? loanIsOpen(winner) : refused('quote_expired', 'quote', 'prod')
+  }
+  await keepAgreement(tx, order, agreement)
+  addEvent(tx, order, 'applied', now)
+  if (scenario === 'application_waits') return order
+  if (scenario === 'application_rejected') return reject(tx, order, wish)
+  return happen(tx, order, 'approve', now)
+}
+
+/** The agreement of the hash, in the language that it was read in; undefined for another's hash. */
+function agreementBehind(
+  { agreementHash, country }: Application,
+  quote: Quote,
+  account: ReceivingAccount,
+): Agreement | undefined {
+  for (const language of LANGUAGES) {
+    const figures = agreementFigures(quote, account, country, language)
+    const agreement = renderAgreement(figures, language)
+    if (agreement.hash === agreementHash) return agreement
+  }
+  return undefined
+}
+
+function loanIsOpen(order: Order): ApiFailure {
+  return new ApiFailure('loan_already_open', {
+    data: {
+      state: order.state,
+      allowed: allowedStates(order.state),
+      next: routeOfOrder(order.state),
+    },
+  })
+}
+
+function refused(
+  state: string,
+  allowed: string,
+  next: string,
+  options: { keepEffects?: boolean } = {},
+): ApiFailure {
+  const data = { state, allowed: [allowed], next }
+  return new ApiFailure('state_does_not_allow', { data, ...options })
+}
+
+/** A second look grants no more than half of the product's largest loan. */
+async function approveLess(tx: Transaction, { borrowerId, country, now }: Application) {
+  const { product, currency } = markets[country]
+  const granted = await standingEvaluation(tx, borrowerId, now)
+  const steps = Math.floor((product.maxAmount / 2 - product.minAmount) / product.amountStep)
+  const limit = product.minAmount + steps * product.amountStep
+  if (granted?.result !== 'approved' || granted.quota <= limit) return
+  const details = { currency, riskToken: undefined, now }
+  await recordEvaluation(tx, borrowerId, { outcome: 'granted', limit }, details)
+}
+
+/** The number that people read out: country, day and six random digits; unique to its borrower. */
+function orderNumber(country: Country, now: Date): string {
+  const { zone, appId } = markets[country]
+  const day = dateIn(zone, now).slice(2).replaceAll('-', '')
+  const random = String(randomInt(1_000_000)).padStart(6, '0')
+  return `${appId.slice(5, 7).toUpperCase()}${day}${random}`
+}

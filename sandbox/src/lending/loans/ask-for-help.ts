@@ -1,0 +1,51 @@
+import { promiseAnswer } from '../cases/promise.ts'
+import { hasOpenCase } from '../cases/case-store.ts'
+import type { BodyOf } from '../../foundation/contract.ts'
+import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { figuresIn } from '../../foundation/figures.ts'
+import { money } from '../../foundation/money.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
+import type { Transaction } from '../../store/database/database.ts'
+import type { Order } from './order-store.ts'
+import { orderDoesNotAllow } from './transition.ts'
+
+/** The wish as the person reads it who looks at the request. */
+const wishes = {
+  smaller_payments: 'Wishes smaller payments.',
+  later_date: 'Wishes another due date.',
+  pause: 'Wishes no payments for a while.',
+  other: 'Wishes something else.',
+} as const satisfies Record<BodyOf<'askForHelp'>['wish'], string>
+
+/**
+ * Takes the request for an easier plan on a locked order and promises an answer.
+ *
+ * Throws 409002 where nothing is owed or a request about this loan is open, 422001 for a sum in
+ * another currency or a statement with control characters.
+ */
+export async function askForHelp(
+  tx: Transaction,
+  order: Order,
+  body: Pick<BodyOf<'askForHelp'>, 'wish' | 'affordable_amount' | 'statement'>,
+  at: { now: Date; zone: string },
+) {
+  if (!isOwed(order.state)) throw orderDoesNotAllow(order)
+  const { affordable_amount: affordable, statement } = body
+  if (affordable !== undefined && affordable.currency !== order.currency) {
+    refuseFaults([{ field: 'affordable_amount.currency', rule: 'choice' }])
+  }
+  const about = { borrowerId: order.borrowerId, about: 'help', orderId: order.id } as const
+  if (await hasOpenCase(tx, about)) {
+    throw new ApiFailure('state_does_not_allow', {
+      data: { state: 'help_asked', allowed: [], next: 'repayment' },
+    })
+  }
+  const words = [
+    wishes[body.wish],
+    ...(affordable === undefined
+      ? []
+      : [`Can pay ${figuresIn('en').sum(money(affordable.amount, order.currency))} a month.`]),
+    ...(statement === undefined ? [] : [statement]),
+  ]
+  return promiseAnswer(tx, { ...about, statement: words.join('\n') }, at)
+}

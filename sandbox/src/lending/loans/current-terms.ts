@@ -1,0 +1,25 @@
+import { daysBetween } from '../../foundation/clock.ts'
+import type { DatedPayment } from '../rules/annual-percentage-rate.ts'
+import { extendedTerms } from '../rules/extension.ts'
+import type { Terms } from '../rules/schedule.ts'
+import type { Minor } from '../../foundation/money.ts'
+import type { Queryable } from '../../store/database/database.ts'
+import type { Order } from './order-store.ts'
+
+/** The terms by which the order is paid now: as agreed, with the extensions that were bought. */
+export function currentTerms(order: Order): Terms {
+  return extendedTerms(order.terms, order.extendedDays)
+}
+
+/** What was paid for extensions, by the day after the payout. */
+export async function paidForExtensions(db: Queryable, order: Order): Promise<DatedPayment[]> {
+  if (order.extendedDays === 0) return []
+  const rows = await db.query<{ bought_on: string; cost: Minor }>(
+    'select bought_on, cost from extensions where borrower_id = $1 and order_id = $2 order by id',
+    [order.borrowerId, order.id],
+  )
+  return rows.map(({ bought_on, cost }) => ({
+    day: Math.max(0, daysBetween(order.startDate, bought_on)),
+    amount: cost,
+  }))
+}

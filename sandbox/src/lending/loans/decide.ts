@@ -1,0 +1,41 @@
+import { recordEvaluation } from '../certification/evaluations.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import { tellOfLoan } from '../messages/tell-of-order.ts'
+import { markets } from '../rules/products.ts'
+import { detailsNotConfirmed } from '../rules/quota.ts'
+import type { Country } from '../settings/settings.ts'
+import { lockBorrower } from '../borrowers/borrowers.ts'
+import type { Transaction } from '../../store/database/database.ts'
+import type { Order } from './order-store.ts'
+import { happen } from './transition.ts'
+
+/**
+ * Grants a locked order that waited for it, and says so to the borrower, who is not on the page any
+ * more. Throws 409002 once it was decided. `now` is business time.
+ */
+export function approve(tx: Transaction, order: Order, now: Date): Order {
+  const approved = happen(tx, order, 'approve', now)
+  tellOfLoan(tx, approved, 'approved', now)
+  return approved
+}
+
+/**
+ * Rejects a locked order: a refusing evaluation is kept with it, so that nothing is lent before the
+ * day that it names, and the next submit_apply from that day on judges anew.
+ * Throws 409002 once it was decided. `now` is business time.
+ */
+export async function reject(
+  tx: Transaction,
+  order: Order,
+  { now, country }: { now: Date; country: Country },
+): Promise<Order> {
+  const { zone, currency } = markets[country]
+  const rejected = happen(tx, order, 'reject', now)
+  // No evaluation that was begun before comes after this one and takes its wait away.
+  await lockBorrower(tx, order.borrowerId)
+  const refusal = detailsNotConfirmed(dateIn(zone, now))
+  const details = { currency, riskToken: undefined, rejectedOrderId: order.id, now }
+  await recordEvaluation(tx, order.borrowerId, refusal, details)
+  tellOfLoan(tx, rejected, 'rejected', now, refusal.applyAgainOn)
+  return rejected
+}

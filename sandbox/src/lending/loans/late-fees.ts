@@ -1,0 +1,170 @@
+import { recordActs, type Act } from '../audit/record-act.ts'
+import { addDays, dateIn } from '../../foundation/clock.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import { lateDays, type Pause } from '../rules/late-fee.ts'
+import type { Minor } from '../../foundation/money.ts'
+import {
+  first,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../../store/database/database.ts'
+import { keepOrder, lockOrder, type Order } from './order-store.ts'
+
+/** Charges overdue loans for their late days up to today, fifty at a time. Gives how many. */
+export async function chargeLateFees(database: Database, now: Date, zone: string): Promise<number> {
+  const today = dateIn(zone, now)
+  let done = 0
+  for (;;) {
+    const looked = await database.transaction(async (tx) => {
+      // Claiming work looks across borrowers (an exception of D26).
+      const rows = await tx.query<{ borrower_id: string; id: string }>(
+        `select borrower_id, id from orders
+         where state = 'overdue' and (late_fee_to is null or late_fee_to < $1)
+         order by late_fee_to limit 50 for update skip locked`,
+        [today],
+      )
+      const acts: Act[] = []
+      for (const { borrower_id: borrowerId, id } of rows) {
+        const order = await lockOrder(tx, borrowerId, id)
+        const days = order ? await chargeLateDays(tx, order, { today, now, zone }) : 0
+        if (days === 0) continue
+        const about = { order_id: id, days }
+        acts.push({ borrowerId, at: now, actor: 'job', action: 'late_fee', about })
+      }
+      recordActs(tx, acts)
+      return rows.length
+    })
+    done += looked
+    if (looked < 50) return done
+  }
+}
+
+/** Gives for how many days there was a fee. */
+async function chargeLateDays(
+  tx: Transaction,
+  order: Order,
+  { today, now, zone }: { today: string; now: Date; zone: string },
+): Promise<number> {
+  const { lateFee } = order.terms
+  const owed = await balancesOf(tx, order.borrowerId, order.id)
+  // Where late fees alone are owed there is nothing left to be late with.
+  const isLate = owed.principal + owed.interest + owed.fee > 0
+  let charged = 0
+  if (lateFee && order.dueDate !== null && isLate) {
+    const soFar = await standingLateFees(tx, order)
+    const first = laterOf(order.dueDate, order.lateFeeTo ?? order.dueDate)
+    const pauses = await pausesOf(tx, order, zone)
+    const days = lateDays(lateFee, { first: addDays(first, 1), last: today }, soFar, pauses)
+    await postDays(tx, order, days, { today, now })
+    charged = days.length
+  }
+  keepOrder(tx, { ...order, lateFeeTo: today })
+  return charged
+}
+
+async function postDays(
+  tx: Transaction,
+  order: Order,
+  days: readonly { day: string; amount: Minor }[],
+  { today, now }: { today: string; now: Date },
+): Promise<void> {
+  if (days.length === 0) return
+  await tx.query(
+    `insert into late_fees (borrower_id, order_id, day, amount)
+     select $1, $2, each.day, each.amount
+     from unnest($3::date[], $4::bigint[]) as each (day, amount)`,
+    [
+      order.borrowerId,
+      order.id,
+      days.map(({ day }) => day),
+      days.map(({ amount }) => String(amount)),
+    ],
+  )
+  const sum = days.reduce((total, { amount }) => total + amount, 0)
+  post(tx, {
+    borrowerId: order.borrowerId,
+    orderId: order.id,
+    kind: 'late_fee',
+    cause: `late_fee:${order.id}:${today}`,
+    valueDate: today,
+    postedAt: now,
+    currency: order.currency,
+    lines: [
+      ['receivable_late_fee', sum],
+      ['late_fee_income', -sum],
+    ],
+  })
+}
+
+/**
+ * Takes back the late fees of the days on which the payer was not late, as it turns out. What of them
+ * was paid already is the borrower's. Days that went free because the cap was reached stay free.
+ * Gives what is still owed of late fees.
+ */
+export async function takeBackLateFees(
+  tx: Transaction,
+  order: Order,
+  wasLateOn: (day: string) => boolean,
+  reason: { cause: string; valueDate: string; now: Date; lateFeeOwed: Minor },
+): Promise<Minor> {
+  // No day of this loan was ever counted as late.
+  if (order.lateFeeTo === null) return reason.lateFeeOwed
+  const charged = await tx.query<{ day: string }>(
+    'select day from late_fees where borrower_id = $1 and order_id = $2 and not waived',
+    [order.borrowerId, order.id],
+  )
+  const days = charged.map(({ day }) => day).filter((day) => !wasLateOn(day))
+  if (days.length === 0) return reason.lateFeeOwed
+  const rows = await tx.query<{ amount: Minor }>(
+    `update late_fees set waived = true
+     where borrower_id = $1 and order_id = $2 and day = any($3::date[]) returning amount`,
+    [order.borrowerId, order.id, days],
+  )
+  const sum = rows.reduce((total, { amount }) => total + amount, 0)
+  const fromOwed = Math.min(sum, reason.lateFeeOwed)
+  post(tx, {
+    borrowerId: order.borrowerId,
+    orderId: order.id,
+    kind: 'late_fee_reversal',
+    cause: reason.cause,
+    valueDate: reason.valueDate,
+    postedAt: reason.now,
+    currency: order.currency,
+    lines: [
+      ['late_fee_income', sum],
+      ['receivable_late_fee', -fromOwed],
+      ['borrower_credit', fromOwed - sum],
+    ],
+  })
+  return reason.lateFeeOwed - fromOwed
+}
+
+/** What stands of the late fees that were charged. */
+export async function standingLateFees(db: Queryable, order: Order): Promise<Minor> {
+  const row = await first<{ sum: Minor }>(
+    db,
+    `select coalesce(sum(amount), 0)::bigint as sum from late_fees
+     where borrower_id = $1 and order_id = $2 and not waived`,
+    [order.borrowerId, order.id],
+  )
+  return row?.sum ?? 0
+}
+
+/** While a request for an easier plan waits for its answer, nothing is charged. */
+async function pausesOf(db: Queryable, order: Order, zone: string): Promise<Pause[]> {
+  const rows = await db.query<{ received_at: Date; answer_by: Date; answered_at: Date | null }>(
+    `select received_at, answer_by, answered_at from cases
+     where borrower_id = $1 and order_id = $2 and about = 'help'`,
+    [order.borrowerId, order.id],
+  )
+  return rows.map(({ received_at, answer_by, answered_at }) => ({
+    from: dateIn(zone, received_at),
+    to: dateIn(zone, answered_at !== null && answered_at < answer_by ? answered_at : answer_by),
+  }))
+}
+
+function laterOf(one: string, other: string): string {
+  return one > other ? one : other
+}

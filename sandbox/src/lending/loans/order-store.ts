@@ -1,0 +1,176 @@
+import type { Currency } from '../../foundation/money.ts'
+import type { OrderState } from '../rules/order-life-cycle.ts'
+import type { Terms } from '../rules/schedule.ts'
+import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
+
+/** A loan order as it is kept. Days are YYYY-MM-DD in the lender's zone. */
+export interface Order {
+  borrowerId: string
+  id: string
+  number: string
+  state: OrderState
+  accountId: string
+  terms: Terms
+  currency: Currency
+  appliedAt: Date
+  /** Due dates count from here: the quote's day, from the payout on the payout's. */
+  startDate: string
+  paidOutAt: Date | null
+  accruedTo: string | null
+  dueDate: string | null
+  /** By how many days the last payment has been moved. */
+  extendedDays: number
+  returnAnnouncedAt: Date | null
+  /** The day up to which late days have been counted. */
+  lateFeeTo: string | null
+}
+
+/** Named as in `Order`. */
+const COLUMNS = `borrower_id as "borrowerId", id, number, state, account_id as "accountId", terms, currency,
+  applied_at as "appliedAt", start_date as "startDate", paid_out_at as "paidOutAt",
+  accrued_to as "accruedTo", due_date as "dueDate", extended_days as "extendedDays",
+  return_announced_at as "returnAnnouncedAt", late_fee_to as "lateFeeTo"`
+
+/** One of the borrower's own orders; undefined for anybody else's. */
+export async function findOrder(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<Order | undefined> {
+  if (!isIdentifier(orderId)) return undefined
+  return first<Order>(db, `select ${COLUMNS} from orders where borrower_id = $1 and id = $2`, [
+    borrowerId,
+    orderId,
+  ])
+}
+
+/** The same, locked until the transaction ends: whoever changes an order locks it first. */
+export async function lockOrder(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<Order | undefined> {
+  if (!isIdentifier(orderId)) return undefined
+  return first<Order>(
+    db,
+    `select ${COLUMNS} from orders where borrower_id = $1 and id = $2 for update`,
+    [borrowerId, orderId],
+  )
+}
+
+/** Orders newest first: at most `count`, or all; older than `before` where that is given. */
+export async function listOrders(
+  db: Queryable,
+  borrowerId: string,
+  count: number | null,
+  before?: string,
+): Promise<Order[]> {
+  return db.query<Order>(
+    `select ${COLUMNS} from orders where borrower_id = $1 and ($2::uuid is null or id < $2)
+     order by id desc limit $3`,
+    [borrowerId, before ?? null, count],
+  )
+}
+
+/** The open order, of which there is at most one. */
+export async function openOrder(db: Queryable, borrowerId: string): Promise<Order | undefined> {
+  return first<Order>(
+    db,
+    `select ${COLUMNS} from orders where borrower_id = $1 and state not in
+       ('repaid', 'rejected', 'abandoned', 'expired', 'returned', 'written_off')`,
+    [borrowerId],
+  )
+}
+
+/** The open order and those that were written off, newest first. */
+export async function openAndWrittenOff(db: Queryable, borrowerId: string): Promise<Order[]> {
+  return db.query<Order>(
+    `select ${COLUMNS} from orders where borrower_id = $1 and state not in
+       ('repaid', 'rejected', 'abandoned', 'expired', 'returned')
+     order by id desc`,
+    [borrowerId],
+  )
+}
+
+/** The orders that ever fell overdue. */
+export async function ordersOnceOverdue(db: Queryable, borrowerId: string): Promise<Order[]> {
+  return db.query<Order>(
+    `select ${COLUMNS} from orders where borrower_id = $1 and id in (
+       select order_id from order_events where borrower_id = $1 and state = 'overdue')`,
+    [borrowerId],
+  )
+}
+
+/** Keeps a new order and the first entry of its timeline; the database refuses a second open one. */
+export async function addOrder(
+  db: Queryable,
+  order: Order & { quoteId: string; agreementHash: string; agreementLanguage: string },
+): Promise<void> {
+  await db.query(
+    `insert into orders (borrower_id, id, number, state, quote_id, account_id, terms, currency,
+       agreement_hash, agreement_language, applied_at, start_date)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12)`,
+    [
+      order.borrowerId,
+      order.id,
+      order.number,
+      order.state,
+      order.quoteId,
+      order.accountId,
+      JSON.stringify(order.terms),
+      order.currency,
+      order.agreementHash,
+      order.agreementLanguage,
+      order.appliedAt,
+      order.startDate,
+    ],
+  )
+}
+
+/** Writes what may change in an order. */
+export function keepOrder(tx: Transaction, order: Order): void {
+  tx.send(
+    `update orders set state = $3, start_date = $4, paid_out_at = $5, accrued_to = $6, due_date = $7,
+       extended_days = $8, return_announced_at = $9,
+       late_fee_to = $10
+     where borrower_id = $1 and id = $2`,
+    [
+      order.borrowerId,
+      order.id,
+      order.state,
+      order.startDate,
+      order.paidOutAt,
+      order.accruedTo,
+      order.dueDate,
+      order.extendedDays,
+      order.returnAnnouncedAt,
+      order.lateFeeTo,
+    ],
+  )
+}
+
+/** Adds an entry to the order's timeline. */
+export function addEvent(
+  tx: Transaction,
+  order: { borrowerId: string; id: string },
+  state: OrderState,
+  at: Date,
+): void {
+  tx.send(
+    'insert into order_events (borrower_id, order_id, id, state, at) values ($1, $2, $3, $4, $5)',
+    [order.borrowerId, order.id, newIdentifier(), state, at],
+  )
+}
+
+/** What happened to the order, oldest first. */
+export async function timelineOf(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<{ state: OrderState; at: Date }[]> {
+  return db.query(
+    'select state, at from order_events where borrower_id = $1 and order_id = $2 order by id',
+    [borrowerId, orderId],
+  )
+}

@@ -1,0 +1,58 @@
+import { stepsDoNotAllow } from '../certification/answers.ts'
+import { standingEvaluation } from '../certification/evaluations.ts'
+import { loadProgress } from '../certification/pages.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { affordabilityOf } from '../questionnaire/answer-store.ts'
+import type { Minor } from '../../foundation/money.ts'
+import type { Product } from '../rules/products.ts'
+import type { Queryable } from '../../store/database/database.ts'
+import { nextRoute } from './next-route.ts'
+
+/**
+ * How much the borrower may borrow, as far as the answers to the questionnaire allow. 409002 before
+ * the evaluation, after a refusal, once a late record has overtaken the approval, and while the
+ * questionnaire is due. `now` is business time.
+ */
+export async function requireQuota(
+  db: Queryable,
+  borrowerId: string,
+  product: Product,
+  now: Date,
+): Promise<Minor> {
+  const evaluation = await standingEvaluation(db, borrowerId, now)
+  switch (evaluation?.result) {
+    case 'approved': {
+      const asked = await affordabilityOf(db, borrowerId, evaluation, product)
+      if (asked.state === 'not_asked') return evaluation.quota
+      if (asked.state === 'answered') return asked.limit
+      throw noQuota({ state: 'questionnaire_due', allowed: ['questionnaire'], next: 'prod' })
+    }
+    case 'refused':
+      throw noQuota({ state: 'refused', allowed: [], next: 'home' })
+    case 'outdated': {
+      const next = await nextRoute(db, borrowerId, now)
+      throw noQuota({ state: 'evaluation_due', allowed: ['submit_apply'], next })
+    }
+    case undefined: {
+      const failure = stepsDoNotAllow(await loadProgress(db, borrowerId))
+      const { state, allowed } = failure.data as { state: string; allowed: string[] }
+      throw noQuota({ state, allowed, next: 'infoList' })
+    }
+  }
+}
+
+/** What is shown of the quota; null where none stands. Before the questionnaire it is the approval's. */
+export async function quotaShown(
+  db: Queryable,
+  borrowerId: string,
+  product: Product,
+  now: Date,
+): Promise<Minor | null> {
+  const evaluation = await standingEvaluation(db, borrowerId, now)
+  if (evaluation?.result !== 'approved') return null
+  const asked = await affordabilityOf(db, borrowerId, evaluation, product)
+  return asked.state === 'not_asked' ? evaluation.quota : asked.limit
+}
+
+const noQuota = (data: { state: string; allowed: string[]; next: string }): ApiFailure =>
+  new ApiFailure('state_does_not_allow', { data })

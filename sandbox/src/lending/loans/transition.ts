@@ -1,0 +1,38 @@
+import { ApiFailure } from '../../foundation/failure.ts'
+import { after, allowedStates, type OrderEvent } from '../rules/order-life-cycle.ts'
+import { tellOfOrder } from '../messages/tell-of-order.ts'
+import type { Transaction } from '../../store/database/database.ts'
+import { routeOfOrder } from './next-route.ts'
+import { addEvent, keepOrder, type Order } from './order-store.ts'
+
+/** 409002 with the order's state and what may follow it. */
+export function orderDoesNotAllow(order: Order): ApiFailure {
+  return new ApiFailure('state_does_not_allow', {
+    data: {
+      state: order.state,
+      allowed: allowedStates(order.state),
+      next: routeOfOrder(order.state),
+    },
+  })
+}
+
+/**
+ * Lets an event happen to a locked order: its new state, whatever else changed, the timeline, and
+ * what the borrower is told of it.
+ * Throws 409002 when the life cycle does not know that event in the order's state.
+ */
+export function happen(
+  tx: Transaction,
+  order: Order,
+  event: OrderEvent,
+  at: Date,
+  changed: Partial<Order> = {},
+): Order {
+  const state = after(order.state, event)
+  if (state === undefined) throw orderDoesNotAllow(order)
+  const next = { ...order, ...changed, state }
+  keepOrder(tx, next)
+  addEvent(tx, order, state, at)
+  tellOfOrder(tx, next, event, at)
+  return next
+}

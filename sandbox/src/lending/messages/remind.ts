@@ -1,0 +1,173 @@
+import { recordActs, type Act } from '../audit/record-act.ts'
+import { addDays, dateIn } from '../../foundation/clock.ts'
+import type { Language } from '../../foundation/languages.ts'
+import { currentTerms } from '../loans/current-terms.ts'
+import { standingOf } from '../loans/order-answers.ts'
+import { lockOrder, type Order } from '../loans/order-store.ts'
+import { askedOn } from '../rules/balance.ts'
+import { scheduledFor } from '../rules/due-date.ts'
+import type { Minor } from '../../foundation/money.ts'
+import { markets } from '../rules/products.ts'
+import { phoneOfBorrower } from '../borrowers/borrowers.ts'
+import type { Database, Transaction } from '../../store/database/database.ts'
+import { sendText } from './texts.ts'
+import { countryOf, mayRemind } from './contact-hours.ts'
+import { addMessage, wasToldOnce } from './message-store.ts'
+import { wordsOf } from './wording.ts'
+
+/** Days before a due date on which the first reminder is sent. */
+export const SOON = 3
+const AT_ONCE = 50
+
+/** A payment that somebody is to be reminded of; `day` is when it is due, YYYY-MM-DD. */
+interface Due {
+  borrower_id: string
+  id: string
+  agreement_language: Language
+  day: string
+}
+
+/** What is looked for: payments due from `today` until `soon`, of borrowers of these editions. */
+interface Look {
+  today: string
+  soon: string
+  editions: readonly string[]
+}
+
+/**
+ * Reminds of payments that are due in the next three days, and again on their day, as a message and
+ * as a text; nobody outside the contact hours of the country, and nobody twice of the same. Who is
+ * late with one payment is reminded of the later ones too. A text is in the language that the borrower
+ * read the loan's agreement in, which is the last one known for sure. Gives how many were sent. Safe
+ * on several processes: each order is claimed by its row.
+ */
+export async function sendReminders(database: Database, now: Date, zone: string): Promise<number> {
+  const today = dateIn(zone, now)
+  const editions = Object.values(markets)
+    .map(({ appId }) => appId)
+    .filter((appId) => mayRemind(countryOf(appId), now))
+  if (editions.length === 0) return 0
+  const look = { today, soon: addDays(today, SOON), editions }
+  return (
+    (await remindAll(database, (tx) => claimNext(tx, look), today, now)) +
+    (await remindAll(database, (tx) => claimLater(tx, look), today, now))
+  )
+}
+
+async function remindAll(
+  database: Database,
+  claim: (tx: Transaction) => Promise<Due[]>,
+  today: string,
+  now: Date,
+): Promise<number> {
+  let done = 0
+  for (;;) {
+    const { looked, reminded } = await database.transaction(async (tx) => {
+      const due = await claim(tx)
+      const acts: Act[] = []
+      for (const each of due) {
+        if (!(await remind(tx, each, today, now))) continue
+        const { borrower_id: borrowerId, id } = each
+        acts.push({ borrowerId, at: now, actor: 'job', action: 'remind', about: { order_id: id } })
+      }
+      recordActs(tx, acts)
+      return { looked: due.length, reminded: acts.length }
+    })
+    done += reminded
+    // Where nobody could be reminded, the same would be found again.
+    if (looked < AT_ONCE || reminded === 0) return done
+  }
+}
+
+// Both look across borrowers to claim work (exceptions of D26).
+
+/** The next payments of loans that are not late. */
+function claimNext(tx: Transaction, { today, soon, editions }: Look): Promise<Due[]> {
+  return tx.query<Due>(
+    `select o.borrower_id, o.id, o.agreement_language, o.due_date as day
+     from orders o join borrowers b on b.id = o.borrower_id
+     where o.state = 'disbursed' and o.due_date between $1::date and $2::date
+       and b.app_id = any($3)
+       and not exists (
+         select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
+           case when o.due_date = $1::date then 'due_today' else 'due_soon' end
+             || ' ' || o.id::text || ' ' || o.due_date::text)
+     order by o.due_date limit ${AT_ONCE} for update of o skip locked`,
+    [today, soon, editions],
+  )
+}
+
+/**
+ * The later payments of loans that are late with an earlier one. Extensions are not asked about: a
+ * loan that was extended has no payment left but the last. Loans whose last day has passed are many,
+ * and are left out before their schedules are read.
+ */
+function claimLater(tx: Transaction, { today, soon, editions }: Look): Promise<Due[]> {
+  const calendars = new Set(Object.values(markets).map(({ calendar }) => calendar))
+  const days = [...calendars].flatMap((calendar) =>
+    scheduledFor(calendar ?? undefined, today, soon).map((each) => ({
+      ...each,
+      calendar: calendar ?? 'none',
+    })),
+  )
+  return tx.query<Due>(
+    `select o.borrower_id, o.id, o.agreement_language, d.due as day
+     from orders o join borrowers b on b.id = o.borrower_id
+       cross join jsonb_array_elements(o.terms -> 'schedule') part
+       join unnest($3::text[], $4::date[], $5::date[]) as d (calendar, scheduled, due)
+         on d.scheduled = o.start_date + (part ->> 'day')::int
+           and d.calendar = coalesce(o.terms ->> 'calendar', 'none')
+     where o.state = 'overdue' and o.start_date + (o.terms ->> 'days')::int >= any($4)
+       and b.app_id = any($2)
+       and not exists (
+         select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
+           case when d.due = $1::date then 'due_today' else 'due_soon' end
+             || ' ' || o.id::text || ' ' || d.due::text)
+     order by d.due limit ${AT_ONCE} for update of o skip locked`,
+    [
+      today,
+      editions,
+      days.map(({ calendar }) => calendar),
+      days.map(({ scheduled }) => scheduled),
+      days.map(({ due }) => due),
+    ],
+  )
+}
+
+/** Whether there was somebody to remind, and something to remind of. */
+async function remind(tx: Transaction, due: Due, today: string, now: Date): Promise<boolean> {
+  const order = await lockOrder(tx, due.borrower_id, due.id)
+  const phone = await phoneOfBorrower(tx, due.borrower_id)
+  if (!order || !phone) return false
+  const wording = due.day === today ? 'due_today' : 'due_soon'
+  const once = `${wording} ${order.id} ${due.day}`
+  // Another process may have been faster between the look and the lock.
+  if (await wasToldOnce(tx, order.borrowerId, once)) return false
+  const amount = await amountDue(tx, order, due.day, today)
+  if (amount === undefined) return false
+  const params = { amount, currency: order.currency, day: due.day }
+  addMessage(tx, order.borrowerId, {
+    kind: 'payment_reminder',
+    wording,
+    params,
+    orderId: order.id,
+    once,
+    sentAt: now,
+  })
+  const { title, text } = wordsOf(wording, params, due.agreement_language)
+  await sendText(tx, { ...phone, body: `${title}\n${text}`, sentAt: now })
+  return true
+}
+
+/** What the payment of that day comes to; undefined where none of that day is left to pay. */
+async function amountDue(
+  tx: Transaction,
+  order: Order,
+  day: string,
+  today: string,
+): Promise<Minor | undefined> {
+  const { nextAmount, owed } = await standingOf(tx, order, today)
+  return order.dueDate === day
+    ? nextAmount
+    : askedOn(currentTerms(order), owed, order.startDate, day)
+}

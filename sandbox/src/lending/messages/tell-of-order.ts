@@ -1,0 +1,47 @@
+import type { Order } from '../loans/order-store.ts'
+import type { OrderEvent } from '../rules/order-life-cycle.ts'
+import type { Transaction } from '../../store/database/database.ts'
+import { addMessage } from './message-store.ts'
+import type { WordingName } from './wording.ts'
+
+/** What a borrower is told of when it happens to a loan. */
+const told: Readonly<Partial<Record<OrderEvent, WordingName>>> = {
+  pay_out: 'paid_out',
+  fail_payout: 'payout_failed',
+  repay: 'repaid',
+  return: 'returned',
+  write_off: 'written_off',
+  expire: 'expired',
+  // Written at the day's change, outside the contact hours: news of the loan, and reminds nobody.
+  fall_overdue: 'overdue',
+}
+
+/** Writes to the inbox what happened to an order, where it is worth telling. `at` is business time. */
+export function tellOfOrder(tx: Transaction, order: Order, event: OrderEvent, at: Date): void {
+  const wording = told[event]
+  if (wording !== undefined) tellOfLoan(tx, order, wording, at)
+}
+
+/**
+ * Writes news of an order to the inbox, with its sum and a day: the one that is due unless another
+ * is given. `at` is business time, a day YYYY-MM-DD.
+ */
+export function tellOfLoan(
+  tx: Transaction,
+  order: Order,
+  wording: WordingName,
+  at: Date,
+  day = order.dueDate,
+): void {
+  addMessage(tx, order.borrowerId, {
+    kind: 'loan_update',
+    wording,
+    params: {
+      amount: order.terms.principal,
+      currency: order.currency,
+      ...(day === null ? {} : { day }),
+    },
+    orderId: order.id,
+    sentAt: at,
+  })
+}

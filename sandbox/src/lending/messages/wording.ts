@@ -1,0 +1,77 @@
+import { figuresIn } from '../../foundation/figures.ts'
+import type { Language } from '../../foundation/languages.ts'
+import type { Currency, Minor } from '../../foundation/money.ts'
+import { arabic } from './wordings/arabic.ts'
+import { english } from './wordings/english.ts'
+import { spanish } from './wordings/spanish.ts'
+import { thai } from './wordings/thai.ts'
+import { urdu } from './wordings/urdu.ts'
+import { vietnamese } from './wordings/vietnamese.ts'
+
+/** What a message may speak of. Each wording takes what it needs. */
+export interface MessageParams {
+  amount?: Minor
+  currency?: Currency
+  /** YYYY-MM-DD */
+  day?: string
+  /** As a person wrote it. */
+  text?: string
+}
+
+interface Words {
+  title: string
+  text: string
+}
+
+/** What a message speaks of as its language spells it. */
+interface Figures {
+  amount: string
+  day: string
+  text: string
+}
+
+/** The names that messages are kept under: one that was ever sent stays in every language. */
+export type WordingName =
+  | 'due_soon'
+  | 'due_today'
+  | 'approved'
+  | 'rejected'
+  | 'expired'
+  | 'paid_out'
+  | 'payout_failed'
+  | 'repaid'
+  | 'returned'
+  | 'written_off'
+  | 'overdue'
+  | 'payment_received'
+  | 'extended'
+  | 'not_extended'
+  | 'not_returned'
+  | 'paid_too_much'
+  | 'payment_not_found'
+  | 'answer_promised'
+  | 'help_answered'
+  | 'objection_answered'
+
+/** Every message that the lender writes, in one language. */
+export type Wordings = Readonly<Record<WordingName, (figures: Figures) => Words>>
+
+export const wordings = {
+  en: english,
+  es: spanish,
+  vi: vietnamese,
+  th: thai,
+  ar: arabic,
+  ur: urdu,
+} satisfies Record<Language, Wordings>
+
+/** The words of a message in the asked language. */
+export function wordsOf(name: WordingName, params: MessageParams, language: Language): Words {
+  const { sum, day: dayOf } = figuresIn(language)
+  const { amount, currency, day, text } = params
+  return wordings[language][name]({
+    amount: amount === undefined || currency === undefined ? '' : sum({ amount, currency }),
+    day: day === undefined ? '' : dayOf(day),
+    text: text ?? '',
+  })
+}

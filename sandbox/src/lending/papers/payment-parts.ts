@@ -1,0 +1,95 @@
+import type { LedgerAccount, PostingKind } from '../ledger/post.ts'
+import type { Sums } from '../ledger/replay.ts'
+import type { Repayment } from '../repayments/repayment-store.ts'
+import type { Minor } from '../../foundation/money.ts'
+import type { Queryable } from '../../store/database/database.ts'
+
+/** What a receipt says of a payment, in its order; each named as in the papers' words. */
+export const PAYMENT_PARTS = [
+  'paid',
+  'interest',
+  'fee',
+  'extension',
+  'lateFee',
+  'principal',
+  'credit',
+  'interestTakenBack',
+  'lateFeesTakenBack',
+  'takenBackKept',
+] as const
+
+/**
+ * The amount paid, and from `interest` to `credit` what of it went where: none is below nought, and
+ * together they are the amount. What a payment of an earlier day takes back comes on top of it
+ * (`interestTakenBack`, `lateFeesTakenBack`): it lowers the debt, apart from `takenBackKept`.
+ */
+type PaymentParts = Record<(typeof PAYMENT_PARTS)[number], Minor>
+
+/** What everything that came for an instruction went to, payment by payment. */
+export async function paymentParts(
+  db: Queryable,
+  repayment: Pick<Repayment, 'borrowerId' | 'id'>,
+): Promise<PaymentParts[]> {
+  const rows = await db.query<{
+    id: string
+    kind: PostingKind
+    account: LedgerAccount
+    sum: Minor
+  }>(
+    `select p.id, t.kind, e.account, sum(e.amount)::bigint as sum
+     from payments p
+     join ledger_transactions t on t.borrower_id = p.borrower_id
+       and t.cause in ('payment:' || p.id::text, 'late_fee_reversal:' || p.id::text)
+     join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
+     where p.borrower_id = $1 and p.repayment_id = $2
+     group by p.id, t.kind, e.account`,
+    [repayment.borrowerId, repayment.id],
+  )
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((lines) => {
+    const sums = (isReversal: boolean): Sums =>
+      Object.fromEntries(
+        lines
+          .filter(({ kind }) => (kind === 'late_fee_reversal') === isReversal)
+          .map(({ account, sum }) => [account, sum]),
+      )
+    return partsOf(sums(false), sums(true))
+  })
+}
+
+/**
+ * The parts of one payment by its two postings: its own, and that of the late fees it took back.
+ *
+ * Interest that was paid and is taken back adds to what the posting takes off the debt, so that its
+ * lines come to more than was paid. The money paid is counted first and in the order in which a debt
+ * is paid off; what the lines hold beyond it was taken back. The costs that a return takes back were
+ * never paid.
+ */
+function partsOf(booked: Sums, lateFeesTakenBack: Sums): PaymentParts {
+  const of = (account: LedgerAccount): Minor => booked[account] ?? 0
+  const paid = of('cash_clearing')
+  let left = paid
+  const take = (most: Minor): Minor => {
+    const taken = Math.min(left, Math.max(0, most))
+    left -= taken
+    return taken
+  }
+  const extension = take(-of('fee_income'))
+  // What arose is debited and what is paid credited in one posting: paid is what the two differ by.
+  const interest = take(-of('interest_income') - of('receivable_interest'))
+  const fee = take(-of('receivable_fee') - Math.max(0, of('fee_income')))
+  const principal = take(-of('receivable_principal'))
+  const lateFee = take(-of('receivable_late_fee'))
+  const credit = left
+  return {
+    paid,
+    interest,
+    fee,
+    extension,
+    lateFee,
+    principal,
+    credit,
+    interestTakenBack: Math.max(0, of('interest_income')),
+    lateFeesTakenBack: lateFeesTakenBack.late_fee_income ?? 0,
+    takenBackKept: -of('borrower_credit') - credit - (lateFeesTakenBack.borrower_credit ?? 0),
+  }
+}

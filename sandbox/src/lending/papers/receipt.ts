@@ -1,0 +1,52 @@
+import { dateIn } from '../../foundation/clock.ts'
+import { figuresIn } from '../../foundation/figures.ts'
+import { payees } from '../repayments/payees.ts'
+import type { Repayment } from '../repayments/repayment-store.ts'
+import { money } from '../../foundation/money.ts'
+import { markets } from '../rules/products.ts'
+import type { Queryable } from '../../store/database/database.ts'
+import type { Fact, Paper } from './paper.ts'
+import { PAYMENT_PARTS, paymentParts } from './payment-parts.ts'
+import { paperWords } from './words.ts'
+import type { PaperContext } from './order-papers.ts'
+
+/** The receipt of everything that came for an instruction. */
+export async function receiptPaper(
+  db: Queryable,
+  repayment: Repayment,
+  { order, borrower, country, language }: PaperContext,
+): Promise<Paper> {
+  const words = paperWords[language]
+  const { sum, day, code, name } = figuresIn(language)
+  const payments = await paymentParts(db, repayment)
+  const parts = PAYMENT_PARTS.flatMap((part): Fact[] => {
+    const amount = payments.reduce((all, each) => all + each[part], 0)
+    return amount === 0 ? [] : [{ label: words[part], value: sum(money(amount, order.currency)) }]
+  })
+  const isTakenBack = payments.some(
+    ({ interestTakenBack, lateFeesTakenBack }) => interestTakenBack + lateFeesTakenBack > 0,
+  )
+  const paidOn = dateIn(markets[country].zone, repayment.paidAt ?? repayment.createdAt)
+  return {
+    language,
+    title: words.receipt,
+    facts: [
+      { label: words.orderNumber, value: code(order.number) },
+      { label: words.lender, value: name(payees[country].name) },
+      { label: words.borrower, value: name(borrower) },
+      { label: words.paidOn, value: day(paidOn) },
+      { label: words.reference, value: code(repayment.reference) },
+      ...parts,
+    ],
+    sections: [
+      {
+        heading: null,
+        paragraphs: [
+          words.receiptLine,
+          ...(isTakenBack ? [words.takenBackLine] : []),
+          words.demonstration,
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import { currentTerms } from '../loans/current-terms.ts'
+import type { Order } from '../loans/order-store.ts'
+import {
+  courseOf,
+  type Allocation,
+  type LoanCourse,
+  type Owed,
+  type PaidSum,
+} from '../rules/balance.ts'
+import type { Minor } from '../../foundation/money.ts'
+import type { Queryable } from '../../store/database/database.ts'
+
+/** A payment as it was booked. */
+export interface BookedPayment extends PaidSum {
+  /** What arose of interest up to it. */
+  interest: Minor
+}
+
+/**
+ * Spreads a payment that its payer made before others which are booked already: as it would have been
+ * had it come in its turn (D17). The interest that the booked ones counted and that did not arise is
+ * in `accrued`, below nought; what was paid of it goes to the debt, or is over.
+ */
+export function allocateEarlier(
+  order: Order,
+  owed: Owed,
+  booked: readonly BookedPayment[],
+  paid: PaidSum,
+): Allocation {
+  const course = courseOf(currentTerms(order), order.startDate, [...booked, paid])
+  const interestBefore = booked.reduce((sum, each) => sum + each.interest, 0)
+  const accrued = course.interest - interestBefore
+  const interest = owed.interest + accrued - course.owed.interest
+  const fee = owed.fee - course.owed.fee
+  const principal = owed.principal - course.owed.principal
+  return { accrued, interest, fee, principal, surplus: paid.sum - interest - fee - principal }
+}
+
+/** What was paid against the debt since the payout that stands. */
+export async function bookedPayments(db: Queryable, order: Order): Promise<BookedPayment[]> {
+  return db.query(
+    `select t.value_date as "on",
+       coalesce(sum(e.amount) filter (where e.account in ('cash_clearing', 'fee_income')), 0)::bigint as sum,
+       coalesce(-sum(e.amount) filter (where e.account = 'interest_income'), 0)::bigint as interest
+     from ledger_transactions t
+     join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
+     where t.borrower_id = $1 and t.order_id = $2 and t.kind in ('payment', 'extension')
+       and not exists (
+         select 1 from ledger_transactions p where p.borrower_id = t.borrower_id
+           and p.order_id = t.order_id and p.kind = 'payout' and p.id > t.id)
+     group by t.id, t.value_date order by t.id`,
+    [order.borrowerId, order.id],
+  )
+}
+
+/** The loan with what was paid of it since the payout that stands. */
+export async function courseOfOrder(db: Queryable, order: Order): Promise<LoanCourse> {
+  const payments = await bookedPayments(db, order)
+  return { terms: currentTerms(order), start: order.startDate, payments }
+}

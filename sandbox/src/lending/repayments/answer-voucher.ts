@@ -1,0 +1,109 @@
+import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
+import { instantIn } from '../../foundation/clock.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { lockOrder, type Order } from '../loans/order-store.ts'
+import { addMessage } from '../messages/message-store.ts'
+import type { Database, Transaction } from '../../store/database/database.ts'
+import { matchPayment } from './receive-payment.ts'
+import { findRepayment } from './repayment-store.ts'
+import { answerVoucher, overdueVouchers, takeNearest } from './voucher-store.ts'
+
+export interface VoucherName {
+  borrowerId: string
+  repaymentId: string
+}
+
+/**
+ * A person found the reported payment among the money that nobody owns: the one of its sum that was
+ * paid nearest to the day that the payer named is booked, with the bank's own date. What the payer
+ * says is no money: nothing is booked for it.
+ *
+ * Throws 404001 unless the voucher waits and nothing was matched with its instruction meanwhile,
+ * 409002 where no money of that sum has come and while the order waits for its payout.
+ */
+export async function foundPayment(
+  database: Database,
+  name: VoucherName,
+  now: Date,
+  zone: string,
+): Promise<Order> {
+  return database.transaction(async (tx) => {
+    if (!(await isUnpaid(tx, name))) throw new ApiFailure('not_found')
+    const voucher = await answerVoucher(tx, name, 'found', now)
+    if (!voucher) throw new ApiFailure('not_found')
+    const payment = await takeNearest(tx, voucher, instantIn(zone, voucher.paidOn, '12:00'))
+    if (!payment) throw nothingCame()
+    const { borrowerId, repaymentId: id } = name
+    const { orderId } = voucher
+    const order = await matchPayment(tx, { borrowerId, id, orderId }, payment, { now, zone })
+    recordAct(tx, answeredAct(name, 'staff', 'found', now))
+    return order
+  })
+}
+
+/** Seen by the console alone: the contract does not list this state. */
+const nothingCame = (): ApiFailure =>
+  new ApiFailure('state_does_not_allow', {
+    data: { state: 'nothing_came', allowed: [], next: 'repayment' },
+  })
+
+/** Whether nothing came for the instruction; under its order's lock, so that nothing comes now. */
+async function isUnpaid(tx: Transaction, name: VoucherName): Promise<boolean> {
+  const known = await findRepayment(tx, name.borrowerId, name.repaymentId)
+  const order = known && (await lockOrder(tx, known.borrowerId, known.orderId))
+  const repayment = order && (await findRepayment(tx, name.borrowerId, name.repaymentId))
+  return repayment?.paidAt === null
+}
+
+/** What the chain remembers of an answer. */
+export function answeredAct(
+  { borrowerId, repaymentId }: VoucherName,
+  actor: 'staff' | 'job',
+  outcome: 'found' | 'not_found',
+  at: Date,
+): Act {
+  return {
+    borrowerId,
+    at,
+    actor,
+    action: 'answer_voucher',
+    about: { repayment_id: repaymentId, outcome },
+  }
+}
+
+/** A person did not find it: the borrower is told. Throws 404001 unless the voucher waits. */
+export async function missedPayment(
+  tx: Transaction,
+  name: VoucherName,
+  now: Date,
+): Promise<{ orderId: string }> {
+  const voucher = await answerVoucher(tx, name, 'not_found', now)
+  if (!voucher) throw new ApiFailure('not_found')
+  addMessage(tx, name.borrowerId, {
+    kind: 'payment_not_found',
+    wording: 'payment_not_found',
+    orderId: voucher.orderId,
+    sentAt: now,
+  })
+  return { orderId: voucher.orderId }
+}
+
+/** Answers vouchers whose time is up, fifty at a time: nobody is left waiting. Gives how many. */
+export async function answerOverdueVouchers(database: Database, now: Date): Promise<number> {
+  let done = 0
+  for (;;) {
+    const answered = await database.transaction(async (tx) => {
+      const waiting = await overdueVouchers(tx, now, 50)
+      const acts: Act[] = []
+      for (const { isPaid, ...name } of waiting) {
+        if (isPaid) await answerVoucher(tx, name, 'found', now)
+        else await missedPayment(tx, name, now)
+        acts.push(answeredAct(name, 'job', isPaid ? 'found' : 'not_found', now))
+      }
+      recordActs(tx, acts)
+      return waiting.length
+    })
+    done += answered
+    if (answered < 50) return done
+  }
+}

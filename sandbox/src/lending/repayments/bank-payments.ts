@@ -1,0 +1,52 @@
+import { ApiFailure } from '../../foundation/failure.ts'
+import type { Minor } from '../../foundation/money.ts'
+import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+
+/** A payment as its bank tells of it. */
+interface BankPayment {
+  bankPaymentId: string
+  /** The instruction's; null for money that came without one. */
+  reference: string | null
+  amount: Minor
+}
+
+/**
+ * Makes the bank's name stand for this payment in the whole lender, and holds it until the transaction
+ * ends: whoever tells of it meanwhile waits, and finds what came of it. Claim it after the order's lock
+ * and the unmatched payment's, so that no two wait for each other.
+ *
+ * Throws 409002 where the payment is known with another reference or sum; one that came without a
+ * reference takes the one that is told.
+ */
+export async function claimBankPayment(
+  tx: Queryable,
+  { bankPaymentId, reference, amount }: BankPayment,
+): Promise<void> {
+  const known = await first<Pick<BankPayment, 'reference' | 'amount'>>(
+    tx,
+    `insert into bank_payments as known (bank_payment_id, reference, amount) values ($1, $2, $3)
+     on conflict (bank_payment_id) do update
+     set reference = coalesce(known.reference, excluded.reference)
+     returning reference, amount`,
+    [bankPaymentId, reference, amount],
+  )
+  if (known?.reference !== reference || known.amount !== amount) throw knownOtherwise()
+}
+
+/** A person says what a known payment is for, whatever it was kept for. */
+export function reassignBankPayment(
+  tx: Transaction,
+  bankPaymentId: string,
+  reference: string,
+): void {
+  tx.send('update bank_payments set reference = $2 where bank_payment_id = $1', [
+    bankPaymentId,
+    reference,
+  ])
+}
+
+/** Seen by the console alone: the contract does not list this state. */
+const knownOtherwise = (): ApiFailure =>
+  new ApiFailure('state_does_not_allow', {
+    data: { state: 'payment_known_otherwise', allowed: [], next: 'repayment' },
+  })

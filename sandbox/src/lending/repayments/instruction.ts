@@ -1,0 +1,116 @@
+import { minuteIn } from '../../foundation/clock.ts'
+import type { Language } from '../../http/pipeline/handler.ts'
+import type { Minor } from '../../foundation/money.ts'
+import { markets } from '../rules/products.ts'
+import type { Country } from '../settings/settings.ts'
+import type { NumberScheme } from './number-scheme.ts'
+import { payees, type Way } from './payees.ts'
+import type { Method, Repayment } from './repayment-store.ts'
+import { readScanCode, scanCode, type ScanWay } from './scan-code.ts'
+
+/** A code that does not say, when it is read again, what it was made to say. Nobody is shown it. */
+class WrongPaymentCode extends Error {
+  override name = 'WrongPaymentCode'
+}
+
+/** The ways to pay in a country, the most usual first. */
+export function methodsOf(country: Country): Method[] {
+  return payees[country].ways.map(({ method }) => method)
+}
+
+/** The most that one payment by this method may be; null where there is no such limit. */
+export function limitOf(country: Country, method: Method): Minor | null {
+  const way = wayOf(country, method)
+  return 'limit' in way ? way.limit : null
+}
+
+/** How long the country's references are, in digits. */
+export function referenceDigitsOf(country: Country): number {
+  return payees[country].referenceDigits
+}
+
+/** What the payer needs, in the shape of the contract. Throws `WrongPaymentCode`. */
+export function instructionFor(
+  repayment: Repayment,
+  order: { number: string },
+  country: Country,
+  language: Language,
+) {
+  const payee = payees[country]
+  const bank = payee.bank[language]
+  const way = wayOf(country, repayment.method)
+  const { reference } = repayment
+  return {
+    payee_name: payee.name,
+    bank_name: null,
+    account_number: null,
+    virtual_account: null,
+    store_name: null,
+    store_code: null,
+    paynet_reference: null,
+    barcode: null,
+    amount_limit: limitOf(country, repayment.method),
+    reference,
+    qr_payload: null,
+    expires_at: repayment.expiresAt.toISOString(),
+    expires_local: minuteIn(markets[country].zone, repayment.expiresAt),
+    ...particulars(),
+  }
+
+  function particulars() {
+    switch (way.method) {
+      case 'bank_transfer':
+        return { bank_name: bank, account_number: payee.accountNumber }
+      case 'scan_code':
+        return { qr_payload: scannable(way, repayment, order.number) }
+      case 'virtual_account':
+        return { bank_name: bank, virtual_account: numberFor(way.account, reference) }
+      case 'convenience_store': {
+        const code = numberFor(way.code, reference)
+        return { store_name: way.store, store_code: code, barcode: code }
+      }
+      case 'paynet': {
+        const code = numberFor(way.code, reference)
+        return { paynet_reference: code, barcode: code }
+      }
+    }
+  }
+}
+
+/** The reference that a payer's number stands for, whatever method it was shown by. */
+export function referenceBehind(country: Country, shown: string): string {
+  for (const way of payees[country].ways) {
+    const scheme = 'code' in way ? way.code : 'account' in way ? way.account : undefined
+    const reference = typeof scheme === 'object' ? scheme.referenceIn(shown) : undefined
+    if (reference !== undefined) return reference
+  }
+  return shown
+}
+
+/** The country's way to pay by scanning; every country has one. */
+export function scanWayOf(country: Country): ScanWay {
+  return wayOf(country, 'scan_code') as ScanWay
+}
+
+function wayOf(country: Country, method: Method): Way {
+  const way = payees[country].ways.find((each) => each.method === method)
+  if (!way) throw new RangeError(`${method} is no way to pay in ${country}`)
+  return way
+}
+
+function scannable(way: ScanWay, repayment: Repayment, orderNumber: string): string {
+  const code = scanCode(way, { ...repayment, orderNumber })
+  const read = readScanCode(way, code)
+  if (read.reference !== repayment.reference || read.amount !== repayment.amount) {
+    throw new WrongPaymentCode('the scan code asks for something else')
+  }
+  return code
+}
+
+function numberFor(scheme: NumberScheme, reference: string): string {
+  const number = scheme.of(reference)
+  if (scheme.referenceIn(number) !== reference) {
+    throw new WrongPaymentCode('the number does not hold its reference')
+  }
+  return number
+}

@@ -1,0 +1,109 @@
+import type { BodyOf } from '../../foundation/contract.ts'
+import { fieldsInvalid, refuseFaults } from '../../foundation/failure.ts'
+import type { OrderBalances } from '../ledger/balances.ts'
+import { extensionOptions } from '../loans/extension-options.ts'
+import { standingOf } from '../loans/order-answers.ts'
+import type { Order } from '../loans/order-store.ts'
+import { announcedReturn } from '../loans/return-loan.ts'
+import { orderDoesNotAllow } from '../loans/transition.ts'
+import type { Minor } from '../../foundation/money.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
+import { markets } from '../rules/products.ts'
+import type { Country } from '../settings/settings.ts'
+import type { Queryable } from '../../store/database/database.ts'
+import { endOfDay } from './end-of-day.ts'
+import { limitOf, methodsOf } from './instruction.ts'
+import type { Method, Repayment } from './repayment-store.ts'
+
+/** The least that a payment may be: one whole unit, or all that is owed when that is less. */
+const LEAST: Minor = 100
+
+/** What an instruction is made from, once the wish has been found sound. */
+export type PaymentWish = Pick<
+  Repayment,
+  'method' | 'purpose' | 'amount' | 'settlesOn' | 'extension' | 'expiresAt'
+>
+
+export interface WishContext {
+  country: Country
+  /** YYYY-MM-DD in the lender's zone. */
+  today: string
+  /** Business time. */
+  now: Date
+  /** The order's, read under its lock. */
+  balances: OrderBalances
+}
+
+/** The sums that a method takes for a debt. */
+export function boundsOf(
+  country: Country,
+  method: Method,
+  payoff: Minor,
+): { min: Minor; max: Minor } {
+  return { min: Math.min(LEAST, payoff), max: Math.min(payoff, limitOf(country, method) ?? payoff) }
+}
+
+/**
+ * Checks what a borrower wants to pay on a locked order.
+ *
+ * Throws 409002 where the order's state does not allow it, 422001 for another method, sum or
+ * extension than is on offer.
+ */
+export async function soundWish(
+  db: Queryable,
+  order: Order,
+  body: BodyOf<'createRepayment'>,
+  context: WishContext,
+): Promise<PaymentWish> {
+  if (!isOwed(order.state)) throw orderDoesNotAllow(order)
+  const { country, today, now, balances } = context
+  const method = offeredMethod(country, body.method)
+  if (body.amount.currency !== order.currency) {
+    refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
+  }
+  if (body.extension_option_id !== undefined && body.purpose !== 'extend') {
+    refuseFaults([{ field: 'extension_option_id', rule: 'choice' }])
+  }
+  const wish = {
+    method,
+    purpose: body.purpose,
+    amount: body.amount.amount,
+    settlesOn: null,
+    extension: null,
+    expiresAt: endOfDay(markets[country].zone, now),
+  }
+  switch (body.purpose) {
+    case 'extend': {
+      const offered = await extensionOptions(db, order, markets[country], today)
+      const chosen = offered.find(({ id }) => id === body.extension_option_id)
+      if (!chosen) throw fieldsInvalid([{ field: 'extension_option_id', rule: 'choice' }])
+      requireWithin(wish.amount, { min: chosen.cost, max: chosen.cost })
+      const { id, days, fromDueDate } = chosen
+      return { ...wish, extension: { optionId: id, days, fromDueDate } }
+    }
+    case 'return': {
+      const { amount, until } = await announcedReturn(db, order, now)
+      const { max } = boundsOf(country, method, amount)
+      requireWithin(wish.amount, { min: amount, max })
+      return { ...wish, expiresAt: until }
+    }
+    case 'repay': {
+      const { payoffToday } = await standingOf(db, order, today, balances)
+      requireWithin(wish.amount, boundsOf(country, method, payoffToday))
+      return { ...wish, settlesOn: wish.amount === payoffToday ? today : null }
+    }
+  }
+}
+
+/** The method, if the country offers it. */
+function offeredMethod(country: Country, asked: string): Method {
+  const method = methodsOf(country).find((offered) => offered === asked)
+  if (method === undefined) throw fieldsInvalid([{ field: 'method', rule: 'choice' }])
+  return method
+}
+
+function requireWithin(amount: Minor, { min, max }: { min: Minor; max: Minor }): void {
+  const field = 'amount.amount'
+  if (amount < min) refuseFaults([{ field, rule: 'min', params: { min } }])
+  if (amount > max) refuseFaults([{ field, rule: 'max', params: { max } }])
+}

@@ -1,0 +1,182 @@
+import { recordAct } from '../audit/record-act.ts'
+import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
+import { lockOrder, type Order } from '../loans/order-store.ts'
+import { orderDoesNotAllow } from '../loans/transition.ts'
+import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
+import type { Database, Transaction } from '../../store/database/database.ts'
+import { newIdentifier } from '../../foundation/identifier.ts'
+import { claimBankPayment, reassignBankPayment } from './bank-payments.ts'
+import { bookPayment, refuseBeyond } from './book-payment.ts'
+import {
+  addPayment,
+  findRepayment,
+  isBooked,
+  repaymentBehind,
+  type Repayment,
+} from './repayment-store.ts'
+import { tellOfPayment } from './tell-of-payment.ts'
+import { addUnmatched, dropUnmatched } from './voucher-store.ts'
+
+/** Money that came to the lender's account with a reference. */
+export interface IncomingPayment {
+  reference: string
+  amount: Minor
+  /** When the payer paid, in business time. */
+  paidAt: Date
+  /** The payer's bank names the payment; the same name twice is the same payment, whoever it is for. */
+  bankPaymentId: string
+}
+
+/** Which instruction a payment is for. */
+type InstructionName = Pick<Repayment, 'borrowerId' | 'id' | 'orderId'>
+
+/** An instruction with its order, under the order's lock, and what the ledger says of that. */
+interface Locked {
+  order: Order
+  repayment: Repayment
+  balances: OrderBalances
+}
+
+interface At {
+  now: Date
+  zone: string
+}
+
+/**
+ * Matches a payment to its instruction and books it for what it was meant: the debt, an extension
+ * or a return. A payment told of twice is booked once. While its loan waits for a payout there is no
+ * debt that it could lower: then it is kept as unmatched, and a person matches it later.
+ *
+ * Throws 404001 for an unknown reference, 409002 for a payment that is known with another reference or
+ * sum, 422001 for a sum that cannot be money or that would lift what was paid on the order beyond the
+ * contract's bound.
+ */
+export async function receivePayment(
+  database: Database,
+  payment: IncomingPayment,
+  now: Date,
+  zone: string,
+): Promise<Order> {
+  const { amount } = payment
+  refuseNoMoney(amount)
+  const known = await repaymentBehind(database, payment.reference)
+  if (!known) throw new ApiFailure('not_found')
+  return database.transaction(async (tx) => {
+    const locked = await lockInstruction(tx, known)
+    const { order, repayment } = locked
+    if (!awaitsPayout(order)) return bookOnce(tx, locked, payment, { now, zone })
+    await keepForLater(tx, order, repayment, payment, now)
+    return order
+  })
+}
+
+/** Throws 422001 for a sum that cannot be money. */
+export function refuseNoMoney(amount: Minor): void {
+  refuseBeyond(LARGEST_SUM, amount)
+  if (!Number.isSafeInteger(amount) || amount <= 0) {
+    refuseFaults([{ field: 'amount', rule: 'min', params: { min: 1 } }])
+  }
+}
+
+/**
+ * Books an unmatched payment for the instruction that a person says it is of. Lock the order before
+ * the payment is taken, as whoever hears of it from the bank does. Throws 409002 while the order waits
+ * for its payout.
+ */
+export async function matchPayment(
+  tx: Transaction,
+  name: InstructionName,
+  payment: Omit<IncomingPayment, 'reference'>,
+  at: At,
+): Promise<Order> {
+  const locked = await lockInstruction(tx, name)
+  if (awaitsPayout(locked.order)) throw orderDoesNotAllow(locked.order)
+  reassignBankPayment(tx, payment.bankPaymentId, locked.repayment.reference)
+  return bookOnce(tx, locked, payment, at)
+}
+
+/** Whether the money is still with the lender, or came back to it, and will go out. */
+export const awaitsPayout = ({ state }: Order): boolean =>
+  state === 'signed' || state === 'payout_failed'
+
+async function lockInstruction(tx: Transaction, name: InstructionName): Promise<Locked> {
+  // Sent together; the others are read once the first has its lock.
+  const [order, repayment, balances] = await Promise.all([
+    lockOrder(tx, name.borrowerId, name.orderId),
+    findRepayment(tx, name.borrowerId, name.id),
+    balancesOf(tx, name.borrowerId, name.orderId),
+  ])
+  if (!order || !repayment) throw new ApiFailure('not_found')
+  return { order, repayment, balances }
+}
+
+/** Keeps it under the bank's name, once; the log says which instruction it named. Throws 409002. */
+async function keepForLater(
+  tx: Transaction,
+  { borrowerId, id: orderId, state, currency }: Order,
+  repayment: Repayment,
+  { bankPaymentId, amount, paidAt }: IncomingPayment,
+  now: Date,
+): Promise<void> {
+  const isNew =
+    !(await isBooked(tx, borrowerId, bankPaymentId)) &&
+    (await addUnmatched(tx, { bankPaymentId, amount, currency, paidAt }, now))
+  await claimBankPayment(tx, { bankPaymentId, reference: repayment.reference, amount })
+  if (!isNew) return
+  recordAct(tx, {
+    borrowerId,
+    at: now,
+    actor: 'bank',
+    action: 'payment_kept',
+    about: { order_id: orderId, repayment_id: repayment.id, state },
+  })
+}
+
+/**
+ * Books a payment on its locked order, once a bank payment, and tells the borrower what it did. Throws
+ * 409002 for one that is known otherwise.
+ */
+async function bookOnce(
+  tx: Transaction,
+  locked: Locked,
+  payment: Omit<IncomingPayment, 'reference'>,
+  at: At,
+): Promise<Order> {
+  const { order, repayment } = locked
+  const id = newIdentifier()
+  // The bank may have told of it while it could not be booked.
+  dropUnmatched(tx, payment.bankPaymentId)
+  const [fresh] = await Promise.all([
+    addPayment(tx, {
+      ...payment,
+      id,
+      borrowerId: order.borrowerId,
+      orderId: order.id,
+      repaymentId: repayment.id,
+      matchedAt: at.now,
+    }),
+    claimBankPayment(tx, { ...payment, reference: repayment.reference }),
+  ])
+  if (!fresh) return order
+  const booked = await bookPayment(tx, locked, { id, ...payment }, at)
+  await tellOfPayment(tx, repayment, {
+    amount: payment.amount,
+    before: order,
+    after: booked,
+    now: at.now,
+  })
+  recordAct(tx, {
+    borrowerId: order.borrowerId,
+    at: at.now,
+    actor: 'bank',
+    action: 'payment_booked',
+    about: {
+      order_id: order.id,
+      repayment_id: repayment.id,
+      payment_id: id,
+      state: booked.state,
+    },
+  })
+  return booked
+}

@@ -1,0 +1,238 @@
+import { randomInt } from 'node:crypto'
+import type { Currency, Minor } from '../../foundation/money.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
+import { isIdentifier } from '../../foundation/identifier.ts'
+
+export type Method =
+  | 'bank_transfer'
+  | 'virtual_account'
+  | 'convenience_store'
+  | 'paynet'
+  | 'scan_code'
+
+export type Purpose = 'repay' | 'extend' | 'return'
+
+/** An instruction to pay, and whether the money has come. */
+export interface Repayment {
+  borrowerId: string
+  id: string
+  orderId: string
+  method: Method
+  purpose: Purpose
+  /** What it buys with the purpose `extend`; null for the others. */
+  extension: { optionId: string; days: number; fromDueDate: string } | null
+  amount: Minor
+  currency: Currency
+  reference: string
+  /** The day whose whole debt the instruction asks for; null when it asks for a part. */
+  settlesOn: string | null
+  createdAt: Date
+  expiresAt: Date
+  paidAt: Date | null
+  /** What became of a voucher that was sent for it; null where none was. */
+  voucher: 'reported' | 'found' | 'not_found' | null
+}
+
+/** Keeps an instruction and makes its reference known; false when that is another's already. */
+async function addRepayment(db: Queryable, repayment: Repayment): Promise<boolean> {
+  const kept = await db.query(
+    `with known as (
+       insert into payment_references (reference, borrower_id, repayment_id) values ($7, $1, $2)
+       on conflict (reference) do nothing returning borrower_id
+     )
+     insert into repayments (borrower_id, id, order_id, method, amount, currency, reference,
+       settles_on, created_at, expires_at, purpose, extension_option_id, extension_days,
+       extends_from)
+     select known.borrower_id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from known
+     returning id`,
+    [
+      repayment.borrowerId,
+      repayment.id,
+      repayment.orderId,
+      repayment.method,
+      repayment.amount,
+      repayment.currency,
+      repayment.reference,
+      repayment.settlesOn,
+      repayment.createdAt,
+      repayment.expiresAt,
+      repayment.purpose,
+      repayment.extension?.optionId ?? null,
+      repayment.extension?.days ?? null,
+      repayment.extension?.fromDueDate ?? null,
+    ],
+  )
+  return kept.length > 0
+}
+
+/** A reference for people to type: nine digits or more, the first not zero. */
+function newReference(digits: number): string {
+  const rest = Array.from({ length: digits - 1 }, () => randomInt(10))
+  return String(randomInt(1, 10)) + rest.join('')
+}
+
+/** Keeps the instruction under a reference that nobody else has. */
+export async function addWithNewReference(
+  tx: Queryable,
+  repayment: Omit<Repayment, 'reference'>,
+  digits: number,
+): Promise<Repayment> {
+  for (let tries = 0; tries < 5; tries++) {
+    const kept = { ...repayment, reference: newReference(digits) }
+    if (await addRepayment(tx, kept)) return kept
+  }
+  throw new Error('no reference was free')
+}
+
+/** One of the borrower's own instructions; undefined for anybody else's. */
+export async function findRepayment(
+  db: Queryable,
+  borrowerId: string,
+  repaymentId: string,
+): Promise<Repayment | undefined> {
+  if (!isIdentifier(repaymentId)) return undefined
+  return first<Repayment>(
+    db,
+    `select ${COLUMNS} from repayments where borrower_id = $1 and id = $2`,
+    [borrowerId, repaymentId],
+  )
+}
+
+/**
+ * Instructions newest first with what came for each, at most `count` or all: of one order, older than
+ * `before`, where those are given.
+ */
+export async function listRepayments(
+  db: Queryable,
+  borrowerId: string,
+  wanted: {
+    count: number | null
+    orderId?: string | undefined
+    before?: string | undefined
+    onlyPaid?: boolean
+  },
+): Promise<(Repayment & { received: Minor })[]> {
+  return db.query<Repayment & { received: Minor }>(
+    `select ${COLUMNS}, (
+       select coalesce(sum(p.amount), 0)::bigint from payments p
+       where p.borrower_id = $1 and p.repayment_id = repayments.id
+     ) as received
+     from repayments
+     where borrower_id = $1 and ($2::uuid is null or order_id = $2) and ($3::uuid is null or id < $3)
+       and (not $5::boolean or paid_at is not null)
+     order by id desc limit $4`,
+    [
+      borrowerId,
+      wanted.orderId ?? null,
+      wanted.before ?? null,
+      wanted.count,
+      wanted.onlyPaid ?? false,
+    ],
+  )
+}
+
+/** What was paid on an order, oldest first, with what came for each. */
+export async function listPaid(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<(Repayment & { received: Minor })[]> {
+  const paid = await listRepayments(db, borrowerId, { count: null, orderId, onlyPaid: true })
+  return paid.reverse()
+}
+
+/** The instruction that was paid last on an order. */
+export async function latestPaidRepayment(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<Repayment | undefined> {
+  return first<Repayment>(
+    db,
+    `select ${COLUMNS} from repayments
+     where borrower_id = $1 and order_id = $2 and paid_at is not null
+     order by paid_at desc, id desc limit 1`,
+    [borrowerId, orderId],
+  )
+}
+
+/** Named as in `Repayment`. */
+const COLUMNS = `borrower_id as "borrowerId", id, order_id as "orderId", method, amount, currency,
+  reference, settles_on as "settlesOn", created_at as "createdAt", expires_at as "expiresAt",
+  paid_at as "paidAt", purpose,
+  case when extension_option_id is not null then jsonb_build_object('optionId', extension_option_id,
+    'days', extension_days, 'fromDueDate', extends_from) end as extension,
+  (select coalesce(v.outcome, 'reported') from vouchers v
+   where v.borrower_id = repayments.borrower_id and v.repayment_id = repayments.id) as voucher`
+
+/**
+ * The instruction that a reference stands for; what may change in it is read again under the
+ * order's lock. The one look-up that does not know the borrower yet (D26).
+ */
+export async function repaymentBehind(
+  db: Queryable,
+  reference: string,
+): Promise<Repayment | undefined> {
+  // Awaited, so that the statement is known to be sent from here: it is excepted by its file.
+  return await first<Repayment>(
+    db,
+    `select ${COLUMNS} from repayments where (borrower_id, id) in
+       (select borrower_id, repayment_id from payment_references where reference = $1)`,
+    [reference],
+  )
+}
+
+/** Whether a payment that the payer's bank names so is booked for the borrower. */
+export async function isBooked(
+  db: Queryable,
+  borrowerId: string,
+  bankPaymentId: string,
+): Promise<boolean> {
+  const rows = await db.query(
+    'select id from payments where borrower_id = $1 and bank_payment_id = $2',
+    [borrowerId, bankPaymentId],
+  )
+  return rows.length > 0
+}
+
+/**
+ * Keeps a payment that came and marks its instruction as paid, the first payment's time staying;
+ * false, and nothing done, when the payer's bank told of it before.
+ */
+export async function addPayment(
+  db: Queryable,
+  payment: {
+    borrowerId: string
+    id: string
+    bankPaymentId: string
+    orderId: string
+    repaymentId: string
+    amount: Minor
+    paidAt: Date
+    matchedAt: Date
+  },
+): Promise<boolean> {
+  const rows = await db.query(
+    `with fresh as (
+       insert into payments
+         (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (borrower_id, bank_payment_id) do nothing
+       returning borrower_id, repayment_id, paid_at
+     )
+     update repayments set paid_at = coalesce(repayments.paid_at, fresh.paid_at)
+     from fresh where repayments.borrower_id = $1 and repayments.id = fresh.repayment_id
+     returning repayments.id`,
+    [
+      payment.borrowerId,
+      payment.id,
+      payment.bankPaymentId,
+      payment.orderId,
+      payment.repaymentId,
+      payment.amount,
+      payment.paidAt,
+      payment.matchedAt,
+    ],
+  )
+  return rows.length > 0
+}

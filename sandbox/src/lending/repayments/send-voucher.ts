@@ -1,0 +1,59 @@
+import type { BodyOf } from '../../foundation/contract.ts'
+import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
+import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { lockOrder } from '../loans/order-store.ts'
+import type { Queryable } from '../../store/database/database.ts'
+import { findFile } from '../uploads/upload-store.ts'
+import { findRepayment } from './repayment-store.ts'
+import { addVoucher, type Voucher } from './voucher-store.ts'
+
+/** Days after the report within which the payment is found or not, by the evening of the last one. */
+const ANSWER_DAYS = 2
+
+/**
+ * Takes the report of a payment that nothing was matched with.
+ *
+ * Throws 404001 for an instruction or a picture that is not the borrower's voucher, 409002 when the
+ * payment is booked already, 422001 for a day or a sum that cannot be.
+ */
+export async function takeVoucher(
+  db: Queryable,
+  borrowerId: string,
+  body: BodyOf<'sendVoucher'>,
+  { now, zone }: { now: Date; zone: string },
+): Promise<Voucher> {
+  const known = await findRepayment(db, borrowerId, body.repayment_id)
+  const order = known && (await lockOrder(db, borrowerId, known.orderId))
+  const repayment = known && (await findRepayment(db, borrowerId, known.id))
+  const picture = await findFile(db, borrowerId, body.file_id)
+  if (!order || !repayment || picture?.purpose !== 'repayment_voucher') {
+    throw new ApiFailure('not_found')
+  }
+  if (repayment.paidAt !== null) {
+    throw new ApiFailure('state_does_not_allow', {
+      data: { state: 'paid', allowed: [], next: 'repayment' },
+    })
+  }
+  const { amount, currency } = body.amount
+  if (currency !== repayment.currency) {
+    refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
+  }
+  if (amount < 1) refuseFaults([{ field: 'amount.amount', rule: 'min', params: { min: 1 } }])
+  const today = dateIn(zone, now)
+  const field = 'paid_on'
+  if (body.paid_on > today) refuseFaults([{ field, rule: 'max', params: { max: today } }])
+  if (body.paid_on < order.startDate) {
+    refuseFaults([{ field, rule: 'min', params: { min: order.startDate } }])
+  }
+  const voucher: Voucher = {
+    borrowerId,
+    repaymentId: repayment.id,
+    fileId: picture.fileId,
+    paidOn: body.paid_on,
+    amount,
+    reportedAt: now,
+    answerBy: instantIn(zone, addDays(today, ANSWER_DAYS), '17:00'),
+  }
+  await addVoucher(db, voucher)
+  return voucher
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../foundation/clock.ts'
+import { allocate, askedOn, outlook, payoffOn, type Owed } from './balance.ts'
+import { paymentOf, termsOf, totalOf, type Terms } from './schedule.ts'
+
+const START = '2026-11-21'
+const single = termsOf({
+  principal: 1_000_000,
+  days: 61,
+  annualInterest: 1500,
+  serviceFeeRate: 100,
+})
+const monthly = termsOf({
+  principal: 2_000_000,
+  days: 120,
+  annualInterest: 1500,
+  serviceFeeRate: 150,
+})
+
+const fresh = (terms: Terms): Owed => ({
+  principal: terms.principal,
+  interest: 0,
+  fee: terms.serviceFee,
+  lateFee: 0,
+  accruedTo: START,
+})
+
+/** What is owed after a payment. */
+function pay(
+  terms: Terms,
+  owed: Owed,
+  amount: number,
+  on: string,
+): { owed: Owed; surplus: number } {
+  const paid = allocate(terms, owed, amount, on)
+  return {
+    surplus: paid.surplus,
+    owed: {
+      principal: owed.principal - paid.principal,
+      interest: owed.interest + paid.accrued - paid.interest,
+      fee: owed.fee - paid.fee,
+      lateFee: 0,
+      accruedTo: on > owed.accruedTo ? on : owed.accruedTo,
+    },
+  }
+}
+
+describe('paying back', () => {
+  it.each([
+    ['one payment', single],
+    ['monthly payments', monthly],
+  ] as const)('on the due dates costs exactly what the schedule said: %s', (_name, terms) => {
+    let owed = fresh(terms)
+    for (const instalment of terms.schedule) {
+      const on = addDays(START, instalment.day)
+      const { nextAmount, nextDueDate } = outlook(terms, owed, START, on)
+      expect(nextAmount).toBe(paymentOf(instalment))
+      expect(nextDueDate).toBe(on)
+      const after = pay(terms, owed, nextAmount, on)
+      expect(after.surplus).toBe(0)
+      owed = after.owed
+    }
+    expect(payoffOn(terms, owed, addDays(START, 200))).toBe(0)
+    expect(outlook(terms, owed, START, START)).toEqual({
+      outstanding: 0,
+      nextAmount: 0,
+      nextDueDate: null,
+    })
+  })
+
+  it('early saves the interest of the days that are left, and costs nothing else', () => {
+    const on = addDays(START, 1)
+    const payoff = payoffOn(single, fresh(single), on)
+    expect(payoff).toBe(1_000_000 + 10_000 + 411)
+    expect(payoff).toBeLessThan(totalOf(single))
+    expect(pay(single, fresh(single), payoff, on).owed).toMatchObject({
+      principal: 0,
+      interest: 0,
+      fee: 0,
+      lateFee: 0,
+    })
+  })
+
+  it('in part lowers the interest that follows', () => {
+    const half = pay(single, fresh(single), 500_000, addDays(START, 10)).owed
+    const all = outlook(single, half, START, addDays(START, 10)).outstanding + 500_000
+    expect(all).toBeLessThan(totalOf(single))
+    expect(half.fee).toBe(0)
+  })
+
+  it('late adds interest by the day on the principal owed', () => {
+    const due = addDays(START, 61)
+    const late = addDays(START, 71)
+    expect(payoffOn(single, fresh(single), late)).toBeGreaterThan(
+      payoffOn(single, fresh(single), due),
+    )
+    expect(outlook(single, fresh(single), START, late)).toMatchObject({
+      outstanding: payoffOn(single, fresh(single), late),
+      nextDueDate: due,
+    })
+  })
+
+  it('too much leaves the rest with the borrower', () => {
+    expect(pay(single, fresh(single), 1_010_100, START).surplus).toBe(100)
+  })
+
+  it('of interest alone leaves the whole principal owed', () => {
+    const paid = allocate(single, fresh(single), 411, addDays(START, 1))
+    expect(paid).toEqual({ accrued: 411, interest: 411, fee: 0, principal: 0, surplus: 0 })
+  })
+
+  it('late leaves each later payment asking on its day for what the schedule said', () => {
+    const [first, second] = monthly.schedule
+    if (!first || !second) throw new Error('a loan of several payments')
+    const dueOf = ({ day }: { day: number }): string => addDays(START, day)
+    for (const each of monthly.schedule) {
+      expect(askedOn(monthly, fresh(monthly), START, dueOf(each))).toBe(paymentOf(each))
+      expect(askedOn(monthly, fresh(monthly), START, addDays(dueOf(each), 1))).toBeUndefined()
+    }
+    const both = paymentOf(first) + paymentOf(second)
+    const { owed } = pay(monthly, fresh(monthly), both - 100_000, dueOf(second))
+    expect(askedOn(monthly, owed, START, dueOf(first))).toBeUndefined()
+    const { owed: more } = pay(monthly, owed, 200_000, dueOf(second))
+    expect(askedOn(monthly, more, START, dueOf(second))).toBeUndefined()
+  })
+})

@@ -1,0 +1,61 @@
+import {
+  decimal,
+  field,
+  fieldsOf,
+  minorUnits,
+  sealed,
+  UnreadableCode,
+  unsealed,
+} from './emv-fields.ts'
+import type { Minor } from '../../foundation/money.ts'
+
+const PROMPTPAY_BILL_PAYMENT = 'A000000677010112'
+
+/** What a PromptPay bill payment asks for. */
+export interface BillPayment {
+  /** Fifteen digits: tax id and suffix of the one who is paid. */
+  biller: string
+  /** Whose debt is paid; capitals and digits, at most 20. */
+  reference1: string
+  reference2: string | null
+  /** Satang; null where the payer chooses. */
+  amount: Minor | null
+}
+
+/**
+ * The text of a PromptPay bill-payment QR (EMVCo merchant-presented, tag 30, THB), usable once when
+ * it names an amount.
+ */
+export function billPaymentCode(payment: BillPayment): string {
+  const merchant =
+    field('00', PROMPTPAY_BILL_PAYMENT) +
+    field('01', payment.biller) +
+    field('02', payment.reference1) +
+    (payment.reference2 === null ? '' : field('03', payment.reference2))
+  return sealed(
+    field('00', '01') +
+      field('01', payment.amount === null ? '11' : '12') +
+      field('30', merchant) +
+      field('53', '764') +
+      (payment.amount === null ? '' : field('54', decimal(payment.amount))) +
+      field('58', 'TH'),
+  )
+}
+
+/** Reads such a code again; throws `UnreadableCode` for any other text or a wrong checksum. */
+export function readBillPayment(payload: string): BillPayment {
+  const fields = unsealed(payload)
+  const merchant = fieldsOf(fields.get('30') ?? '')
+  const [biller, reference1] = [merchant.get('01'), merchant.get('02')]
+  if (merchant.get('00') !== PROMPTPAY_BILL_PAYMENT || !biller || !reference1) {
+    throw new UnreadableCode('not a PromptPay bill payment')
+  }
+  if (fields.get('53') !== '764') throw new UnreadableCode('not in baht')
+  const amount = fields.get('54')
+  return {
+    biller,
+    reference1,
+    reference2: merchant.get('03') ?? null,
+    amount: amount === undefined ? null : minorUnits(amount),
+  }
+}

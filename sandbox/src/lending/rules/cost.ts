@@ -1,0 +1,81 @@
+import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
+import { dueDateOf } from './due-date.ts'
+import { divideUp, money, type Currency, type Minor, type Money } from '../../foundation/money.ts'
+import { interestOf, paymentOf, totalOf, type Terms } from './schedule.ts'
+
+/** The whole cost of a loan, in the shape of the contract's `Cost`. */
+export interface Cost {
+  principal: Money
+  received: Money
+  interest: Money
+  service_fee: Money
+  total: Money
+  days: number
+  cost_per_day: Money
+  annual_interest: number
+  apr: number
+  schedule: {
+    number: number
+    due_date: string
+    principal: Money
+    interest: Money
+    service_fee: Money
+    total: Money
+  }[]
+}
+
+/**
+ * The annual percentage rate of the terms in basis points, to one decimal of a percent (D16), with
+ * what was paid `besides` the schedule, such as for an extension. Payments count on their agreed days:
+ * a due date that moves to a business day makes the loan no dearer, and which ones move is not known
+ * before the payout, while the rate that is agreed to must hold for every day of it.
+ */
+export function aprOf(terms: Terms, besides: readonly DatedPayment[] = []): number {
+  const payments = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))
+  return shownRate(annualPercentageRate(terms.principal, [...payments, ...besides]))
+}
+
+/**
+ * What is paid back in all: the schedule, and what was paid `besides` it. The contract's `total` of a
+ * loan: for one that was extended it is more than the payments of its schedule together.
+ */
+export function totalCost(terms: Terms, besides: readonly DatedPayment[]): Minor {
+  return totalOf(terms) + sumOf(besides)
+}
+
+const sumOf = (payments: readonly DatedPayment[]): Minor =>
+  payments.reduce((sum, { amount }) => sum + amount, 0)
+
+/**
+ * Everything a borrower must see before agreeing; due dates count from `start` (YYYY-MM-DD). What was
+ * paid `besides` the schedule, for extensions, is a fee too: all but the schedule's lines count it.
+ */
+export function costOf(
+  terms: Terms,
+  start: string,
+  currency: Currency,
+  besides: readonly DatedPayment[] = [],
+): Cost {
+  const of = (amount: number): Money => money(amount, currency)
+  const interest = interestOf(terms)
+  const fees = terms.serviceFee + sumOf(besides)
+  return {
+    principal: of(terms.principal),
+    received: of(terms.principal),
+    interest: of(interest),
+    service_fee: of(fees),
+    total: of(totalCost(terms, besides)),
+    days: terms.days,
+    cost_per_day: of(divideUp(BigInt(interest + fees), BigInt(terms.days))),
+    annual_interest: terms.annualInterest,
+    apr: aprOf(terms, besides),
+    schedule: terms.schedule.map((each) => ({
+      number: each.number,
+      due_date: dueDateOf(terms, start, each),
+      principal: of(each.principal),
+      interest: of(each.interest),
+      service_fee: of(each.serviceFee),
+      total: of(paymentOf(each)),
+    })),
+  }
+}

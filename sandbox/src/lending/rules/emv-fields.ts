@@ -1,0 +1,68 @@
+import type { Minor } from '../../foundation/money.ts'
+
+/** A code that cannot be read, or whose checksum is wrong. */
+export class UnreadableCode extends Error {
+  override name = 'UnreadableCode'
+}
+
+/** CRC-16/CCITT-FALSE over ASCII, as four upper-case hex digits. */
+export function crc16(text: string): string {
+  let crc = 0xffff
+  for (const character of text) {
+    crc ^= character.charCodeAt(0) << 8
+    for (let bit = 0; bit < 8; bit++) {
+      crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0')
+}
+
+/** One field: two digits of id, two of length, the value; throws `UnreadableCode` if it cannot be. */
+export function field(id: string, value: string): string {
+  if (!/^[\x20-\x7e]{1,99}$/.test(value)) throw new UnreadableCode(`field ${id} does not fit`)
+  return id + String(value.length).padStart(2, '0') + value
+}
+
+/** The fields of a code or of a template in it; throws `UnreadableCode` where lengths do not come out. */
+export function fieldsOf(text: string): Map<string, string> {
+  const found = new Map<string, string>()
+  let at = 0
+  while (at < text.length) {
+    const header = /^([0-9]{2})([0-9]{2})$/.exec(text.slice(at, at + 4))
+    const value = text.slice(at + 4, at + 4 + Number(header?.[2]))
+    if (!header?.[1] || value.length !== Number(header[2])) {
+      throw new UnreadableCode('the fields do not add up')
+    }
+    found.set(header[1], value)
+    at += 4 + value.length
+  }
+  return found
+}
+
+/** The fields with their checksum behind them. */
+export function sealed(fields: string): string {
+  const body = `${fields}6304`
+  return body + crc16(body)
+}
+
+/** The fields of a whole code; throws `UnreadableCode` for any other text or a wrong checksum. */
+export function unsealed(payload: string): Map<string, string> {
+  const checked = payload.slice(0, -4)
+  if (!checked.endsWith('6304') || crc16(checked) !== payload.slice(-4)) {
+    throw new UnreadableCode('the checksum is wrong')
+  }
+  return fieldsOf(payload)
+}
+
+/** 104705 as `1047.05`, without a float in between. */
+export function decimal(amount: Minor): string {
+  const digits = String(amount).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** `1047.05` as 104705; throws `UnreadableCode` for anything else than a sum. */
+export function minorUnits(text: string): Minor {
+  const match = /^([0-9]{1,10})(?:\.([0-9]{1,2}))?$/.exec(text)
+  if (!match?.[1]) throw new UnreadableCode('the amount is malformed')
+  return Number(match[1] + (match[2] ?? '').padEnd(2, '0'))
+}

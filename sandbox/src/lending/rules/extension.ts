@@ -1,0 +1,82 @@
+import { daysBetween } from '../../foundation/clock.ts'
+import { openInstalments, outlook, type Owed } from './balance.ts'
+import { aprOf } from './cost.ts'
+import { share, simpleInterest, type Minor } from '../../foundation/money.ts'
+import type { Market } from './products.ts'
+import type { Terms } from './schedule.ts'
+
+/** More time on offer: how much, and its price in basis points of the principal still owed. */
+export interface ExtensionTerm {
+  days: number
+  feeRate: number
+}
+
+/** A loan as an extension looks at it. */
+export interface ExtendableLoan {
+  /** As agreed, without the extensions so far. */
+  terms: Terms
+  extendedDays: number
+  startDate: string
+  owed: Owed
+  /** What earlier extensions cost, by the day after the payout. */
+  paidForExtensions: readonly { day: number; amount: Minor }[]
+}
+
+/** The whole of what an extension means. */
+export interface Extension {
+  days: number
+  cost: Minor
+  dueDate: string
+  /** Basis points, of the whole loan with this extension. */
+  apr: number
+  outstandingAfter: Minor
+}
+
+/**
+ * The agreed terms with the last payment `days` later, and the interest until then.
+ * Only the last payment moves: an extension is on offer once it is the only one left.
+ */
+export function extendedTerms(terms: Terms, days: number): Terms {
+  const last = terms.schedule.at(-1)
+  if (days === 0 || last === undefined) return terms
+  const before = terms.schedule.at(-2)?.day ?? 0
+  const day = last.day + days
+  const interest = simpleInterest(last.principal, terms.annualInterest, day - before)
+  return {
+    ...terms,
+    days: terms.days + days,
+    schedule: [...terms.schedule.slice(0, -1), { ...last, day, interest }],
+  }
+}
+
+/**
+ * The extensions on offer `today`, shortest first: none while more than one payment is left, none
+ * beyond the longest loan of the product or its highest annual rate, none after the due date.
+ */
+export function extensionsOf(market: Market, loan: ExtendableLoan, today: string): Extension[] {
+  const { product, highestApr } = market
+  const now = extendedTerms(loan.terms, loan.extendedDays)
+  const { nextDueDate } = outlook(now, loan.owed, loan.startDate, today)
+  const onlyOne = openInstalments(now, loan.owed).length === 1
+  if (!onlyOne || nextDueDate === null || nextDueDate < today) return []
+  const longest = Math.max(...product.terms.map(({ days }) => days))
+  return product.extensions
+    .filter(({ days }) => now.days + days <= longest)
+    .map(({ days, feeRate }): Extension => {
+      const terms = extendedTerms(loan.terms, loan.extendedDays + days)
+      const cost = share(loan.owed.principal, feeRate)
+      const paid = [
+        ...loan.paidForExtensions,
+        { day: daysBetween(loan.startDate, today), amount: cost },
+      ]
+      const after = outlook(terms, loan.owed, loan.startDate, today)
+      return {
+        days,
+        cost,
+        dueDate: after.nextDueDate ?? nextDueDate,
+        apr: aprOf(terms, paid),
+        outstandingAfter: after.outstanding,
+      }
+    })
+    .filter(({ apr, cost }) => apr <= highestApr && cost > 0)
+}

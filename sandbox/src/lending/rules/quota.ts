@@ -1,0 +1,105 @@
+import { ageOn } from '@paso/sdk/rules'
+import { addDays } from '../../foundation/clock.ts'
+import type { Minor } from '../../foundation/money.ts'
+import type { Product } from './products.ts'
+
+/** What the scoring looks at. */
+export interface Applicant {
+  incomeBand: string
+  /** YYYY-MM-DD */
+  birthDate: string
+  /** The first day on which no record of late payment counts; undefined where none counts today. */
+  lateUntil: string | undefined
+}
+
+export type Assessment = { outcome: 'granted'; limit: Minor } | Refusal
+
+export interface Refusal {
+  outcome: 'refused'
+  reason: RefusalReason
+  /** YYYY-MM-DD */
+  applyAgainOn: string
+}
+
+export type RefusalReason =
+  | 'income_too_low'
+  | 'too_young'
+  | 'record_of_late_payment'
+  | 'details_not_confirmed'
+
+/** What would make another answer likely, by the reason of a refusal. */
+export const wouldHelp = {
+  income_too_low: 'higher_income',
+  too_young: 'waiting',
+  record_of_late_payment: 'paying_on_time',
+  details_not_confirmed: 'confirming_details',
+} as const satisfies Record<RefusalReason, string>
+
+const ADULT = 18
+/** From this age the whole limit of the income band is given; before, half of it. */
+const FULL_LIMIT_AGE = 20
+/** How long a refusal holds where nothing says when its reason ends. */
+export const WAIT_DAYS = 90
+
+/** Tenths of the product's largest amount by monthly income; no row, no loan. */
+const tenthsByIncome: Readonly<Record<string, number>> = {
+  th_6000_to_9999: 2,
+  th_10000_to_14999: 4,
+  th_15000_to_19999: 6,
+  th_20000_to_29999: 8,
+  th_30000_and_up: 10,
+  mx_3000_to_5999: 2,
+  mx_6000_to_8999: 4,
+  mx_9000_to_11999: 6,
+  mx_12000_to_15000: 8,
+  mx_above_15000: 10,
+  from_10000_to_15000: 2,
+  from_15000_to_20000: 4,
+  from_20000_to_30000: 6,
+  from_30000_to_50000: 8,
+  above_50000: 10,
+}
+
+/**
+ * The sandbox's whole scoring, the same for everyone: minors are refused until their birthday, who
+ * paid late until that no longer counts, the lowest income band for 90 days; else the limit follows
+ * the income band, halved before the age of 20, rounded down to the product's step and never below
+ * its least.
+ */
+export function assess(product: Product, applicant: Applicant, today: string): Assessment {
+  const age = ageOn(applicant.birthDate, today)
+  if (age < ADULT) return refuse('too_young', birthday(applicant.birthDate, ADULT))
+  if (applicant.lateUntil !== undefined)
+    return refuse('record_of_late_payment', applicant.lateUntil)
+  const tenths = tenthsByIncome[applicant.incomeBand]
+  if (tenths === undefined) return incomeTooLow(today)
+  const full = (product.maxAmount / 10) * tenths
+  const wanted = age < FULL_LIMIT_AGE ? full / 2 : full
+  const steps = Math.floor((wanted - product.minAmount) / product.amountStep)
+  return { outcome: 'granted', limit: product.minAmount + Math.max(0, steps) * product.amountStep }
+}
+
+/** Refused for 90 days: an income does not change from one day to the next. */
+export function incomeTooLow(today: string): Refusal {
+  return refuse('income_too_low', addDays(today, WAIT_DAYS))
+}
+
+/**
+ * What rejects a loan that was applied for, however the quota was come to: a person found the details
+ * unconfirmed. For 90 days, as nothing says when they will be.
+ */
+export function detailsNotConfirmed(today: string): Refusal {
+  return refuse('details_not_confirmed', addDays(today, WAIT_DAYS))
+}
+
+const refuse = (reason: RefusalReason, applyAgainOn: string): Refusal => ({
+  outcome: 'refused',
+  reason,
+  applyAgainOn,
+})
+
+/** The day of that birthday; who was born on 29 February has it on 1 March of a common year. */
+function birthday(birthDate: string, age: number): string {
+  const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number)
+  return new Date(Date.UTC(year + age, month - 1, day)).toISOString().slice(0, 10)
+}

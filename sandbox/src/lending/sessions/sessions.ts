@@ -1,0 +1,186 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Borrower } from '../../http/pipeline/handler.ts'
+import { deviceHash } from '../telemetry/device-store.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
+import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
+
+/** A session lives this long in real time (D27). */
+const SESSION_DAYS = 30
+
+export interface Session {
+  id: string
+  borrower: Borrower
+  /** How far business time runs ahead, read along with the session. */
+  clockOffsetMs: number
+  /** How many calls are still to fail in an outage that a tester asked for, read along too. */
+  failingCalls: number
+}
+
+/** A new session and its token, which is stored nowhere: only its digest is. */
+export async function startSession(
+  db: Queryable,
+  session: { borrowerId: string; now: Date; platform: string; device: string },
+): Promise<{ id: string; token: string; expiresAt: Date }> {
+  const id = newIdentifier()
+  const token = tokenFor(session.borrowerId, id)
+  const expiresAt = new Date(session.now.getTime() + SESSION_DAYS * 86_400_000)
+  await db.query(
+    `insert into sessions
+       (borrower_id, id, token_digest, started_at, expires_at, platform, device, device_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      session.borrowerId,
+      id,
+      digest(token),
+      session.now,
+      expiresAt,
+      session.platform,
+      db.vault.seal(session.device, ['sessions.device', session.borrowerId, id]),
+      deviceHash(db.vault, session.device),
+    ],
+  )
+  return { id, token, expiresAt }
+}
+
+/** The session that a token opens at that moment; undefined for any other text. */
+export async function findSession(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const named = namesIn(token)
+  if (!named) return undefined
+  const row = await first<{
+    tokenDigest: Uint8Array
+    phone: string
+    phonePrefix: string
+    clockOffsetMs: number
+    failingCalls: number
+  }>(
+    db,
+    `select s.token_digest as "tokenDigest", b.phone, b.phone_prefix as "phonePrefix",
+       c.offset_ms as "clockOffsetMs", c.failing_calls as "failingCalls"
+     from sessions s join borrowers b on b.id = s.borrower_id cross join business_clock c
+     where s.borrower_id = $1 and s.id = $2 and s.ended_at is null and s.expires_at > $3`,
+    [named.borrowerId, named.sessionId, now],
+  )
+  if (!row || !timingSafeEqual(digest(token), row.tokenDigest)) return undefined
+  const { phonePrefix, clockOffsetMs, failingCalls } = row
+  const { vault } = db
+  return {
+    id: named.sessionId,
+    borrower: {
+      id: named.borrowerId,
+      phonePrefix,
+      // Opened only by the few calls that need it: this runs on every one.
+      get phone() {
+        return vault.open(row.phone, ['borrowers.phone', named.borrowerId])
+      },
+    },
+    clockOffsetMs,
+    failingCalls,
+  }
+}
+
+/** Ends one session, whose token is worth nothing from then on; false if it lived no more. */
+export async function endSession(
+  db: Queryable,
+  borrowerId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db.query(
+    `update sessions set ended_at = $3
+     where borrower_id = $1 and id = $2 and ended_at is null and expires_at > $3 returning id`,
+    [borrowerId, sessionId, now],
+  )
+  return rows.length > 0
+}
+
+/** A session as its borrower sees it in a list. */
+export interface LiveSession {
+  id: string
+  platform: 'android' | 'ios' | 'web'
+  /** What the device that it was started on is known by. */
+  deviceHash: string
+  startedAt: Date
+  expiresAt: Date
+}
+
+/** The most that a list of sessions shows; whoever has more sees the one in use and the newest. */
+const MOST_LISTED = 50
+
+/** The sessions that have not ended at that moment, newest first, `currentId` among them. */
+export async function liveSessions(
+  db: Queryable,
+  borrowerId: string,
+  currentId: string,
+  now: Date,
+): Promise<LiveSession[]> {
+  const rows = await db.query<LiveSession>(
+    `select id, platform, device_hash as "deviceHash", started_at as "startedAt",
+       expires_at as "expiresAt"
+     from sessions
+     where borrower_id = $1 and ended_at is null and expires_at > $2
+     order by id = $3 desc, id desc limit ${MOST_LISTED}`,
+    [borrowerId, now, currentId],
+  )
+  return rows.toSorted((a, b) => (a.id < b.id ? 1 : -1))
+}
+
+/** Whether this borrower ever had that session, ended or not. */
+export async function knowsSession(
+  db: Queryable,
+  borrowerId: string,
+  sessionId: string,
+): Promise<boolean> {
+  if (!isIdentifier(sessionId)) return false
+  const rows = await db.query('select 1 from sessions where borrower_id = $1 and id = $2', [
+    borrowerId,
+    sessionId,
+  ])
+  return rows.length > 0
+}
+
+/** Ends every session of a borrower that lives at that moment; gives how many those were. */
+export async function endAllSessions(
+  db: Queryable,
+  borrowerId: string,
+  now: Date,
+): Promise<number> {
+  const rows = await db.query(
+    `update sessions set ended_at = $2
+     where borrower_id = $1 and ended_at is null and expires_at > $2 returning id`,
+    [borrowerId, now],
+  )
+  return rows.length
+}
+
+// A token names its borrower and session before its secret, so that the look-up names the
+// borrower (D26) and needs no index over all tokens.
+function tokenFor(borrowerId: string, sessionId: string): string {
+  return Buffer.concat([bytesOf(borrowerId), bytesOf(sessionId), randomBytes(24)]).toString(
+    'base64url',
+  )
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{75}$/
+
+/** The session's and the borrower's id that a token names; it proves nothing by itself. */
+function namesIn(token: string): { borrowerId: string; sessionId: string } | undefined {
+  if (!TOKEN.test(token)) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  return { borrowerId: idOf(bytes.subarray(0, 16)), sessionId: idOf(bytes.subarray(16, 32)) }
+}
+
+function bytesOf(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex')
+}
+
+function idOf(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,71 @@
+import type { DataOf } from '../../foundation/contract.ts'
+import type { Country, Settings } from './settings.ts'
+
+export type ConfigKey = DataOf<'getAppConfig'>[number]['key']
+
+/** Remote configuration by its keys; a key that is left out turns its feature off (D24). */
+export type RemoteConfig = Readonly<Partial<Record<ConfigKey, string>>>
+
+const KEYS = {
+  liveness: true,
+  liveness_V3: true,
+  adai_key: true,
+  adai_secret: true,
+  hAppId: true,
+  hAppKey: true,
+  hAppUrl: true,
+  af_devkey: true,
+  appid: true,
+  fb_appid: true,
+  fb_token: true,
+  market: true,
+  uploadInformation: true,
+} as const satisfies Record<ConfigKey, true>
+
+const LONGEST_VALUE = 2000
+
+/** What is served unless the environment says otherwise: no list may be asked for. */
+const USUAL: RemoteConfig = { market: 'google_play', uploadInformation: '' }
+
+/** Reads `REMOTE_CONFIG`, a JSON object of texts; undefined when it is none or has other keys. */
+export function readRemoteConfig(text: string | undefined): RemoteConfig | undefined {
+  if (text === undefined || text === '') return USUAL
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const entries = Object.entries(value)
+  const usable = entries.every(
+    ([key, each]) =>
+      Object.hasOwn(KEYS, key) && typeof each === 'string' && each.length <= LONGEST_VALUE,
+  )
+  return usable ? { ...USUAL, ...(value as RemoteConfig) } : undefined
+}
+
+/** A list of the device that may be asked for, as `uploadInformation` names it. */
+export type ListName = 'contacts' | 'apps' | 'messages'
+
+export const LISTS: readonly ListName[] = ['contacts', 'apps', 'messages']
+
+/** Pakistan forbids the lists even with consent (D12), whatever the configuration says. */
+const FORBIDDEN: ReadonlySet<Country> = new Set(['PK'])
+
+/** The lists that this lender may ask for. */
+export function listsAskedFor(settings: Pick<Settings, 'country' | 'remoteConfig'>): ListName[] {
+  if (FORBIDDEN.has(settings.country)) return []
+  const named = (settings.remoteConfig.uploadInformation ?? '')
+    .split(',')
+    .map((each) => each.trim())
+  return LISTS.filter((list) => named.includes(list))
+}
+
+/** The configuration as the app reads it. */
+export function configEntries(
+  settings: Pick<Settings, 'country' | 'remoteConfig'>,
+): DataOf<'getAppConfig'> {
+  const shown = { ...settings.remoteConfig, uploadInformation: listsAskedFor(settings).join(',') }
+  return (Object.entries(shown) as [ConfigKey, string][]).map(([key, value]) => ({ key, value }))
+}

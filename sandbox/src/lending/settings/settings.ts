@@ -1,0 +1,163 @@
+import { isIP } from 'node:net'
+import type { Country } from '@paso/sdk/contract'
+import { keyringOfFolder } from '../../store/sealing/keyring-file.ts'
+import { readKeyring, type Keyring } from '../../store/sealing/keyring.ts'
+import { CODE_CAPS, type CodeCaps } from '../sessions/code-caps.ts'
+import { readRemoteConfig, type RemoteConfig } from './remote-config.ts'
+
+/** What a sandbox is started with. Read once, from the environment, by `server.ts`. */
+export interface Settings {
+  port: number
+  /** The address to listen on; loopback unless set. */
+  host: string
+  /** Addresses and networks of proxies that are believed when they say who calls. */
+  trustedProxies?: readonly string[]
+  /** Where the embedded database and uploaded files live; undefined keeps all in memory (tests). */
+  dataDir: string | undefined
+  databaseUrl: string | undefined
+  country: Country
+  /** Whether the console at /sandbox is served. */
+  console: boolean
+  /** What the console asks for; unset only on loopback. */
+  consolePassword?: string | undefined
+  /** The secret of the request signature. Public by the contract (D10): it proves nothing. */
+  signatureSecret: string
+  /** The key that apps encrypt lists with: 16, 24 or 32 bytes as UTF-8. In every app, so no secret. */
+  listKey: string
+  /** The lender's own keys, for what is stored. */
+  keyring: Keyring
+  /** Older versions of the app get nothing but 426001 (D28). */
+  minimumVersion: string
+  /** Calls a minute that one address may make before it is told to wait. */
+  callsPerMinute: number
+  /** Codes that are sent at most within an hour. */
+  codeCaps: CodeCaps
+  /** Business time from signing to the payout. */
+  payoutAfterMs: number
+  /** What the app reads at its start (D24). */
+  remoteConfig: RemoteConfig
+  /** The built app's folder, served when it exists. */
+  appFolder: string | undefined
+}
+
+export type { Country }
+
+/** The environment says something that no server can be started with. */
+export class UnusableSetting extends Error {
+  override name = 'UnusableSetting'
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+const SHORTEST_PASSWORD = 12
+const YEAR_IN_MINUTES = 365 * 24 * 60
+const LARGEST_CAP = 1_000_000_000
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Whether a host name or address is this machine and no other. */
+export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
+
+/** Reads the settings; throws `UnusableSetting` naming the variable. */
+export function readSettings(
+  env: Environment,
+  defaults: { dataDir: string; appFolder: string },
+): Settings {
+  const host = env['HOST'] || '127.0.0.1'
+  return {
+    port: numberOf(env, 'PORT', { unset: 4600, least: 0, most: 65_535 }),
+    host,
+    trustedProxies: proxiesOf(env['TRUSTED_PROXIES'] ?? ''),
+    dataDir: env['DATA_DIR'] || defaults.dataDir,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    country: countryOf(env['COUNTRY'] || 'TH'),
+    ...consoleOf(env, host),
+    signatureSecret: env['SIGNATURE_SECRET'] || 'paso-sandbox',
+    listKey: listKeyOf(env['LIST_KEY'] || 'paso-sandbox-key'),
+    keyring: keyringOf(env['STORAGE_KEYS'], env['DATA_DIR'] || defaults.dataDir),
+    minimumVersion: env['MINIMUM_VERSION'] || '0.0.0',
+    callsPerMinute: capOf(env, 'CALLS_PER_MINUTE', 3000),
+    codeCaps: {
+      perNumber: capOf(env, 'CODES_PER_NUMBER', CODE_CAPS.perNumber),
+      perAddress: capOf(env, 'CODES_PER_ADDRESS', CODE_CAPS.perAddress),
+      perRange: capOf(env, 'CODES_PER_RANGE', CODE_CAPS.perRange),
+    },
+    payoutAfterMs:
+      numberOf(env, 'PAYOUT_AFTER_MINUTES', { unset: 60, least: 0, most: YEAR_IN_MINUTES }) *
+      60_000,
+    remoteConfig: remoteConfigOf(env['REMOTE_CONFIG']),
+    appFolder: env['APP_FOLDER'] || defaults.appFolder,
+  }
+}
+
+/** The console is off unless asked for, or on loopback; anywhere else it needs a password. */
+function consoleOf(env: Environment, host: string): Pick<Settings, 'console' | 'consolePassword'> {
+  const wanted = env['SANDBOX_CONSOLE'] || undefined
+  const consolePassword = env['SANDBOX_CONSOLE_PASSWORD'] || undefined
+  if (consolePassword !== undefined && consolePassword.length < SHORTEST_PASSWORD) {
+    throw new UnusableSetting(
+      `SANDBOX_CONSOLE_PASSWORD must have ${SHORTEST_PASSWORD} characters or more`,
+    )
+  }
+  const served = wanted === undefined ? isLoopback(host) : wanted === '1'
+  if (served && !isLoopback(host) && consolePassword === undefined) {
+    throw new UnusableSetting(
+      `SANDBOX_CONSOLE=1 with HOST=${host} would let anybody there read codes and move money: set SANDBOX_CONSOLE_PASSWORD to a password of ${SHORTEST_PASSWORD} characters or more, or listen on 127.0.0.1`,
+    )
+  }
+  return { console: served, consolePassword }
+}
+
+function remoteConfigOf(text: string | undefined): RemoteConfig {
+  const config = readRemoteConfig(text)
+  if (config) return config
+  throw new UnusableSetting(
+    'REMOTE_CONFIG must be a JSON object of texts by the keys of the contract',
+  )
+}
+
+function listKeyOf(key: string): string {
+  if ([16, 24, 32].includes(Buffer.byteLength(key))) return key
+  throw new UnusableSetting('LIST_KEY must be 16, 24 or 32 bytes')
+}
+
+function keyringOf(text: string | undefined, dataDir: string): Keyring {
+  const keyring = text ? readKeyring(text) : keyringOfFolder(dataDir)
+  if (keyring) return keyring
+  const where = text ? 'STORAGE_KEYS' : `${dataDir}/storage-keys`
+  throw new UnusableSetting(
+    `${where} must be id:key,…,search:key, the current key first, each of 32 bytes as base64`,
+  )
+}
+
+function proxiesOf(text: string): string[] {
+  const proxies = text.split(',').filter((part) => part !== '')
+  const wrong = proxies.find(
+    (part) => !/^[^/]+(\/\d{1,3})?$/.test(part) || !isIP(part.replace(/\/.*/, '')),
+  )
+  if (wrong === undefined) return proxies
+  throw new UnusableSetting(`TRUSTED_PROXIES must be addresses or networks, not ${wrong}`)
+}
+
+/** A cap of nought would shut everybody out, so the least is one. */
+function capOf(env: Environment, name: string, unset: number): number {
+  return numberOf(env, name, { unset, least: 1, most: LARGEST_CAP })
+}
+
+/** A whole number in digits; `unset` where the variable is missing or empty. */
+function numberOf(
+  env: Environment,
+  name: string,
+  { unset, least, most }: { unset: number; least: number; most: number },
+): number {
+  const text = env[name]
+  if (text === undefined || text === '') return unset
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  throw new UnusableSetting(`${name} must be a whole number from ${least} to ${most}, not ${text}`)
+}
+
+function countryOf(text: string): Country {
+  const country = (['TH', 'MX', 'PK', 'EG', 'GENERIC'] as const).find((each) => each === text)
+  if (!country) throw new UnusableSetting(`COUNTRY must be TH, MX, PK, EG or GENERIC, not ${text}`)
+  return country
+}

@@ -1,4 +1,0 @@
-// Makes the packed cluster that new databases begin with, where there is none yet: a step of the set-up.
-import { clusterFolder } from './store/packed-cluster.ts'
-
-await clusterFolder()

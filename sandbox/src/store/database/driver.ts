@@ -1,0 +1,143 @@
+import pg from 'pg'
+import type { Vault } from '../sealing/vault.ts'
+import {
+  safeInteger,
+  savepointOn,
+  TransactionLost,
+  type Parameter,
+  type Queryable,
+  type Transaction,
+} from './database.ts'
+import { recordStatement } from './statements.ts'
+
+const { builtins } = pg.types
+const asText = (text: string): string => text
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeInteger],
+  [builtins.DATE, asText],
+])
+const parserOf = (oid: number, format?: 'text' | 'binary'): unknown =>
+  parsers.get(oid) ?? pg.types.getTypeParser(oid, format)
+/** What both engines' answers are read as. */
+export const types: pg.CustomTypesConfig = {
+  getTypeParser: parserOf as typeof pg.types.getTypeParser,
+}
+
+/** Where connections come from; each is released by whoever took it. */
+export interface Connections {
+  connect(): Promise<pg.PoolClient>
+}
+
+/** Statements that stand alone, each on whichever connection is free. */
+export function standingAlone(connections: Connections, vault: Vault): Queryable {
+  return {
+    vault,
+    query: (sql, parameters) =>
+      alone(connections, (client) => queryableOf(client, vault).query(sql, parameters)),
+    exec: (sql) => alone(connections, (client) => queryableOf(client, vault).exec(sql)),
+  }
+}
+
+// Prepared like the others: what is written between the same two corks leaves in one packet.
+const BEGIN = { name: 'begin', text: 'begin' }
+const COMMIT = { name: 'commit', text: 'commit' }
+
+/** Statements of a transaction that nobody waits for one by one. */
+class SentStatements {
+  readonly #answers: Promise<unknown>[] = []
+
+  add(answer: Promise<unknown>): void {
+    // Whoever settles them learns of a failure; until then it is nobody's.
+    answer.catch(() => {})
+    this.#answers.push(answer)
+  }
+
+  /** Ends when all have been answered, and forgets them; throws the first failure. */
+  async settled(): Promise<void> {
+    const outcomes = await Promise.allSettled(this.#answers.splice(0))
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+    if (failed) throw failed.reason
+  }
+}
+
+/** Commits when `work` resolves, rolls back when it throws. */
+export async function transactionOn<T>(
+  connections: Connections,
+  vault: Vault,
+  work: (tx: Transaction) => T | Promise<T>,
+): Promise<T> {
+  const client = await connections.connect()
+  const sent = new SentStatements()
+  let broken: Error | undefined
+  try {
+    const queryable = queryableOf(client, vault)
+    // Nobody waits for the beginning: it leaves with the first statement.
+    sent.add(client.query(BEGIN))
+    const send: Transaction['send'] = (sql, parameters) =>
+      sent.add(queryable.query(sql, parameters))
+    const savepoint = savepointOn(queryable, () => sent.settled())
+    const result = await work({ ...queryable, send, savepoint })
+    const committed = client.query(COMMIT)
+    sent.add(committed)
+    await sent.settled()
+    // Work that swallowed a failed statement ends here too: the server rolls back and calls it done.
+    const { command } = await committed
+    if (command !== 'COMMIT') throw new TransactionLost('the transaction was rolled back')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    // Where something that was sent had failed, what came after it was refused for that alone.
+    await sent.settled()
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Runs one statement on a connection of its own. */
+async function alone<T>(
+  connections: Connections,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await connections.connect()
+  let broken: Error | undefined
+  try {
+    return await work(client)
+  } catch (error) {
+    // What the server refused leaves the connection as it was; anything else may have broken it.
+    if (!(error instanceof pg.DatabaseError)) broken = error as Error
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+// A name makes the server keep the plan of a statement; ours are few and fixed.
+const names = new Map<string, string>()
+function nameOf(sql: string): string {
+  const known = names.get(sql)
+  if (known !== undefined) return known
+  const name = `s${names.size}`
+  names.set(sql, name)
+  return name
+}
+
+/** The store's way to send statements on a connection. */
+function queryableOf(client: pg.PoolClient, vault: Vault): Queryable {
+  return {
+    vault,
+    query: async <R extends object>(sql: string, parameters: readonly Parameter[] = []) => {
+      recordStatement(sql)
+      const values = parameters.map((value) =>
+        value instanceof Uint8Array && !Buffer.isBuffer(value) ? Buffer.from(value) : value,
+      )
+      return (await client.query({ name: nameOf(sql), text: sql, values })).rows as R[]
+    },
+    exec: async (sql) => {
+      recordStatement(sql)
+      await client.query(sql)
+    },
+  }
+}

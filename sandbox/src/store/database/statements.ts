@@ -1,0 +1,46 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A statement that was sent, and the source file that asked for it. */
+export interface RecordedStatement {
+  sql: string
+  /** Below the sandbox's folder: `src/…` for the lender's, `test/…` for a test's own. */
+  from: string
+}
+
+const folder = process.env['PASO_STATEMENTS']
+const sandbox = join(import.meta.dirname, '../../..')
+const seen = new Set<string>()
+
+/**
+ * Notes each distinct statement with the file that sent it, when `PASO_STATEMENTS` names a folder:
+ * a file of JSON lines a process. A test holds them against the rules of growth (D26).
+ */
+export function recordStatement(sql: string): void {
+  if (folder === undefined) return
+  const from = senderOf()
+  const key = `${from}\n${sql}`
+  if (seen.has(key)) return
+  if (seen.size === 0) mkdirSync(folder, { recursive: true })
+  seen.add(key)
+  const line: RecordedStatement = { sql, from }
+  appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(line)}\n`)
+}
+
+/** The nearest file of ours on the stack that does not belong to the way statements are sent. */
+function senderOf(): string {
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 12
+  const stack = new Error().stack ?? ''
+  Error.stackTraceLimit = limit
+  for (const [, path] of stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)) {
+    const file = path?.startsWith(sandbox) ? path.slice(sandbox.length + 1) : undefined
+    if (file !== undefined && !PASSED_THROUGH.has(file)) return file
+  }
+  return 'unknown'
+}
+
+const PASSED_THROUGH = new Set([
+  ...['database', 'driver', 'servers', 'statements'].map((name) => `src/store/database/${name}.ts`),
+  ...['postgres', 'pglite'].map((name) => `src/store/opening/${name}.ts`),
+])

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import type { Vault } from '../sealing/vault.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { standingAlone, transactionOn, types } from '../database/driver.ts'
+import { LENDER_ROLE } from './lender-role.ts'
+import { Servers } from '../database/servers.ts'
+
+const LIMITS: pg.PoolConfig = {
+  types,
+  // Statements that do not wait for one another leave in one packet, in their order.
+  pipeline: true,
+  // Who waits longer for another's lock is told to come again.
+  lock_timeout: 10_000,
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 30_000,
+}
+
+/**
+ * PostgreSQL, or anything that speaks its wire protocol.
+ *
+ * @param url a connection string; it may name several servers, of which one is the primary.
+ * @param prepare what the owner does before the lender begins: schema and rights.
+ * @param connections the most that this process holds open at once.
+ */
+export async function openPostgres(
+  url: string,
+  vault: Vault,
+  prepare: (owner: Transaction) => Promise<void>,
+  connections = 20,
+): Promise<Database> {
+  // Whoever starts while another process migrates waits for it.
+  const owner = new Servers(url, undefined, { ...LIMITS, max: 1, lock_timeout: 60_000 })
+  // No answer within 30 seconds is none: the server or the way to it is gone.
+  const lender = new Servers(url, LENDER_ROLE, {
+    ...LIMITS,
+    max: connections,
+    query_timeout: 30_000,
+  })
+  const close = async (): Promise<void> => {
+    await Promise.all([owner.end(), lender.end()])
+  }
+  try {
+    await transactionOn(owner, vault, prepare)
+    // Whether the role can be taken is found out now, not by the first borrower.
+    await standingAlone(lender, vault).query('select 1')
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    engine: 'postgres',
+    ...standingAlone(lender, vault),
+    transaction: (work) => transactionOn(lender, vault, work),
+    asOwner: (work) => transactionOn(owner, vault, work),
+    close,
+  }
+}

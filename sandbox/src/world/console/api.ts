@@ -1,0 +1,210 @@
+import type { FastifyInstance } from 'fastify'
+import { dateIn, readClock } from '../../foundation/clock.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { beginOutage, readClockAndOutage } from '../../http/pipeline/outage.ts'
+import { checkBooks } from '../../lending/ledger/check-books.ts'
+import type { Order } from '../../lending/loans/order-store.ts'
+import { awaitsPayout } from '../../lending/repayments/receive-payment.ts'
+import { markets } from '../../lending/rules/products.ts'
+import { scenariosOf } from '../scenarios/scenarios.ts'
+import { listTexts } from '../../lending/messages/texts.ts'
+import { approveAs, rejectAs } from './decide.ts'
+import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
+import { letTimePass } from './let-time-pass.ts'
+import { matchAs } from './match-payment.ts'
+import { payAs, signAs, type PaymentWish, type World } from './outside-world.ts'
+import { nextCalls } from './overview-page.ts'
+import { readOrders } from './overview.ts'
+import { bounceAs, payOutNow, writeOffAs } from './payout-and-loss.ts'
+import { answerRequest, LONGEST_ANSWER, openRequests } from './requests.ts'
+import { reset } from './reset.ts'
+import { answerVoucherAs, losePayment, lostPayments } from './vouchers.ts'
+import { requireSameOrigin } from './same-origin.ts'
+
+/** The console's calls as JSON, for its page and for tests. Not part of the contract. */
+export async function registerConsoleApi(app: FastifyInstance, world: World): Promise<void> {
+  await app.register(
+    async (routes) => {
+      routes.addHook('onRequest', requireSameOrigin)
+      readings(routes, world)
+      const post = (path: string, act: (fields: Fields) => Promise<unknown>): void => {
+        routes.post<{ Body: unknown }>(path, async (request, reply) => {
+          const body = request.body ?? {}
+          if (typeof body !== 'object' || Array.isArray(body)) throw new ApiFailure('malformed')
+          return reply.header('cache-control', 'no-store').send(await act(body as Fields))
+        })
+      }
+      const told = async (order: Order) => ({ order_id: order.id, state: order.state })
+      post('/sign', async (fields) => told(await signAs(world, orderNameIn(fields), 'signed')))
+      post('/fail-signing', async (fields) =>
+        told(await signAs(world, orderNameIn(fields), 'failed')),
+      )
+      post('/approve', async (fields) => told(await approveAs(world, orderNameIn(fields))))
+      post('/reject', async (fields) => told(await rejectAs(world, orderNameIn(fields))))
+      post('/pay-out', async (fields) => {
+        const order = await payOutNow(world, orderNameIn(fields))
+        return { ...(await told(order)), ...(order.state === 'payout_failed' ? NOT_TAKEN : {}) }
+      })
+      post('/bounce', async (fields) => told(await bounceAs(world, orderNameIn(fields))))
+      post('/write-off', async (fields) => told(await writeOffAs(world, orderNameIn(fields))))
+      post('/pay', async (fields) => {
+        const order = await payAs(world, {
+          ...shownCode(textIn(fields, 'code')),
+          ...given('reference', textIn(fields, 'reference')),
+          ...given('qrPayload', textIn(fields, 'qr_payload')),
+          amount: sumIn(fields, 'amount'),
+          share: fields['share'] === 'half' ? 'half' : 'full',
+          paidAt: await paidAtIn(fields, () => dayOf(world)),
+          paymentId: textIn(fields, 'payment_id'),
+        })
+        return { ...(await told(order)), ...(awaitsPayout(order) ? KEPT : {}) }
+      })
+      post('/match', async (fields) =>
+        told(
+          await matchAs(world, {
+            bankPaymentId: textIn(fields, 'bank_payment_id') ?? '',
+            reference: textIn(fields, 'reference') ?? '',
+          }),
+        ),
+      )
+      post('/answer', async (fields) =>
+        answerRequest(
+          world,
+          {
+            borrowerId: textIn(fields, 'borrower_id') ?? '',
+            caseId: textIn(fields, 'case_id') ?? '',
+          },
+          textIn(fields, 'text', LONGEST_ANSWER) ?? '',
+        ),
+      )
+      post('/lose', async (fields) =>
+        losePayment(world, {
+          reference: textIn(fields, 'reference') ?? '',
+          amount: sumIn(fields, 'amount'),
+          paidAt: await paidAtIn(fields, () => dayOf(world)),
+        }),
+      )
+      for (const outcome of ['found', 'not_found'] as const) {
+        post(outcome === 'found' ? '/voucher-found' : '/voucher-missed', async (fields) =>
+          answerVoucherAs(
+            world,
+            {
+              borrowerId: textIn(fields, 'borrower_id') ?? '',
+              repaymentId: textIn(fields, 'repayment_id') ?? '',
+            },
+            outcome,
+          ),
+        )
+      }
+      post('/clock', async (fields) => letTimePass(world, durationIn(fields)))
+      post('/outage', async (fields) => {
+        const calls = callsIn(fields)
+        await beginOutage(world.database, calls)
+        return {
+          done: true,
+          calls,
+          said: calls === 0 ? 'The outage is over.' : `${nextCalls(calls)}.`,
+        }
+      })
+      post('/reset', async () => {
+        await reset(world.database)
+        return { done: true }
+      })
+    },
+    { prefix: '/sandbox/api' },
+  )
+}
+
+function readings(routes: FastifyInstance, world: World): void {
+  const { database, settings } = world
+  routes.get<{ Querystring: { phone?: string } }>('/texts', async (request) => ({
+    texts: (await listTexts(database, request.query.phone)).map((each) => ({
+      phone_prefix: each.phonePrefix,
+      phone: each.phone,
+      body: each.body,
+      code: /\b\d{6}\b/.exec(each.body)?.[0] ?? null,
+      sent_at: each.sentAt.toISOString(),
+    })),
+  }))
+  routes.get<{ Querystring: { before?: string } }>('/orders', async (request) => {
+    const { now, zone } = await dayOf(world)
+    const { orders, older } = await readOrders(database, dateIn(zone, now), request.query.before)
+    return {
+      before: older,
+      orders: orders.map((order) => ({
+        borrower_id: order.borrowerId,
+        order_id: order.id,
+        order_number: order.number,
+        phone: order.phone,
+        state: order.state,
+        owed: order.owed,
+        paid: order.paid,
+        instructions: order.instructions,
+      })),
+    }
+  })
+  routes.get('/lost', async () => {
+    const { vouchers, unmatched } = await lostPayments(database)
+    return {
+      vouchers: vouchers.map((voucher) => ({
+        borrower_id: voucher.borrowerId,
+        repayment_id: voucher.repaymentId,
+        reference: voucher.reference,
+        paid_on: voucher.paidOn,
+        amount: voucher.amount,
+        answer_by: voucher.answerBy.toISOString(),
+      })),
+      unmatched: unmatched.map(({ bankPaymentId, amount, paidAt }) => ({
+        bank_payment_id: bankPaymentId,
+        amount,
+        paid_at: paidAt.toISOString(),
+      })),
+    }
+  })
+  routes.get('/requests', async () => ({
+    requests: (await openRequests(database)).map((request) => ({
+      borrower_id: request.borrowerId,
+      case_id: request.caseId,
+      about: request.about,
+      statement: request.statement,
+      answer_by: request.answerBy.toISOString(),
+    })),
+  }))
+  routes.get('/outage', async () => ({
+    calls: (await readClockAndOutage(database, world.realTime)).failingCalls,
+  }))
+  routes.get('/scenarios', async () => ({ scenarios: scenariosOf(settings.country) }))
+  routes.get('/books', async () => ({ findings: await checkBooks(database) }))
+  routes.get('/clock', async () => {
+    const now = (await readClock(database, world.realTime)).business()
+    return { now: now.toISOString(), today: dateIn(markets[settings.country].zone, now) }
+  })
+}
+
+/** What a tester is told of money for a loan that waits for its payout. */
+const KEPT = {
+  told: 'Not booked: the loan waits for its payout. The money lies under “Payments to match”.',
+}
+
+/** What a tester is told of a payout that the bank refused. */
+const NOT_TAKEN = {
+  told: 'The payout failed: the bank sent the money back. The borrower has to give another account.',
+}
+
+/** What somebody pastes: the text of a QR code, or a reference or account number. */
+function shownCode(code: string | undefined): Pick<PaymentWish, 'qrPayload' | 'reference'> {
+  if (code === undefined) return {}
+  return code.startsWith('0002') ? { qrPayload: code } : { reference: code }
+}
+
+const given = <Name extends string>(name: Name, value: string | undefined) =>
+  (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>
+
+async function dayOf({
+  database,
+  realTime,
+  settings,
+}: World): Promise<{ now: Date; zone: string }> {
+  const now = (await readClock(database, realTime)).business()
+  return { now, zone: markets[settings.country].zone }
+}

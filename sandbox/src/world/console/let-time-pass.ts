@@ -1,0 +1,63 @@
+import { addDays, dateIn, instantIn, moveClock, readClock } from '../../foundation/clock.ts'
+import { dueMoments, nextDueDay } from '../../lending/jobs/due-moments.ts'
+import { runDue } from '../../lending/jobs/run-due.ts'
+import { contactHoursBegin } from '../../lending/messages/contact-hours.ts'
+import { markets } from '../../lending/rules/products.ts'
+import type { Country } from '../../lending/settings/settings.ts'
+import { againAfterDeadlock } from '../../store/database/deadlock.ts'
+import type { World } from './outside-world.ts'
+
+/**
+ * Time passes: `ms` of it, and everything that falls due in between is done when it is due. The
+ * clock stops on the way just after the change of each day that brings something, when the contact
+ * hours of that day begin, and whenever else something is due; at each stop all that is due is done,
+ * and `done` counts it.
+ *
+ * A day that brings something costs two stops, so callers bound `ms`. Two moves that are asked for at
+ * once share the way and its stops: the clock ends where both together put it.
+ */
+export async function letTimePass(
+  world: World,
+  ms: number,
+): Promise<{ now: string; today: string; done: number }> {
+  const { database, log, realTime, settings } = world
+  const { zone } = markets[settings.country]
+  const start = await readClock(database, realTime)
+  const end = new Date(start.business().getTime() + ms)
+  const moments = await againAfterDeadlock(() => dueMoments(database, start.business(), end))
+  let left = ms
+  let done = 0
+  for (let reached = start.offsetMs; ;) {
+    const clock = await readClock(database, realTime)
+    const now = clock.business()
+    // What is due here is done before anybody goes on, whoever put the clock here.
+    done += await againAfterDeadlock(() => runDue(database, zone, log, realTime))
+    // A clock that went back was reset: the time that was asked for is over.
+    if (left === 0 || clock.offsetMs < reached) {
+      return { now: now.toISOString(), today: dateIn(zone, now), done }
+    }
+    const today = dateIn(zone, now)
+    const dueDay = await againAfterDeadlock(() => nextDueDay(database, today))
+    const days = dueDay === null ? [] : daysStops(settings.country, today, dueDay)
+    const stop = earliestAfter(now, [...days, ...moments])
+    // The time that the work took has passed by itself.
+    const step = Math.min(left, Math.max(0, stop - clock.business().getTime()))
+    if (await moveClock(database, step, clock)) left -= step
+    reached = clock.offsetMs
+  }
+}
+
+/** When the next day that brings something begins, and when its contact hours and today's do. */
+function daysStops(country: Country, today: string, dueDay: string): Date[] {
+  const { zone } = markets[country]
+  const next = dueDay > today ? dueDay : addDays(today, 1)
+  const begin = contactHoursBegin(country)
+  const ofToday = dueDay > today ? [] : [instantIn(zone, today, begin)]
+  return [...ofToday, instantIn(zone, next, '00:00'), instantIn(zone, next, begin)]
+}
+
+/** The first of the moments that is later than `now`, in milliseconds; infinity where none is. */
+function earliestAfter(now: Date, moments: readonly Date[]): number {
+  const later = moments.map((each) => each.getTime()).filter((each) => each > now.getTime())
+  return Math.min(...later)
+}

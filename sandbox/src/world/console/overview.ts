@@ -1,0 +1,171 @@
+import { dateIn } from '../../foundation/clock.ts'
+import { standingOf } from '../../lending/loans/order-answers.ts'
+import { findOrder } from '../../lending/loans/order-store.ts'
+import type { Currency, Minor } from '../../foundation/money.ts'
+import type { OrderState } from '../../lending/rules/order-life-cycle.ts'
+import { shownPhone } from '../../lending/borrowers/borrowers.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
+import { isIdentifier } from '../../foundation/identifier.ts'
+import { lostPayments, type LostPayments } from './vouchers.ts'
+import { openRequests, type OpenRequest } from './requests.ts'
+import { listTexts, type Text } from '../../lending/messages/texts.ts'
+
+/** A payment instruction that nobody has paid yet. */
+export interface OpenInstruction {
+  id: string
+  method: string
+  amount: Minor
+  reference: string
+}
+
+export interface OrderRow {
+  borrowerId: string
+  id: string
+  number: string
+  state: OrderState
+  currency: Currency
+  phone: string
+  principal: Minor
+  /** What pays the loan off today, as the app says it: with the interest that runs. */
+  owed: Minor
+  paid: Minor
+  dueDate: string | null
+  signing: 'waiting' | 'signed' | 'failed' | null
+  instructions: OpenInstruction[]
+}
+
+export interface Posting {
+  id: string
+  kind: string
+  orderNumber: string | null
+  postedAt: Date
+  lines: { account: string; amount: Minor; currency: Currency }[]
+}
+
+/** Everything that the console's page shows, newest first. It looks across borrowers. */
+export interface Overview {
+  now: Date
+  offsetMs: number
+  /** How many calls of the app an outage lasts yet. */
+  failingCalls: number
+  texts: Text[]
+  orders: OrderRow[]
+  /** Names the page of older orders; null where there are none. */
+  older: string | null
+  requests: OpenRequest[]
+  lost: LostPayments
+  /** The sum over all ledger entries: zero, or the books are wrong. */
+  ledgerSum: Minor
+  postings: Posting[]
+}
+
+const TEXTS = 20
+/** Orders a page. */
+const ORDERS = 12
+const POSTINGS = 10
+
+/**
+ * Reads the whole page at once. `realNow` is real time, `zone` the lender's, `before` the page of
+ * orders that is looked at.
+ */
+export async function readOverview(
+  db: Queryable,
+  realNow: Date,
+  zone: string,
+  before?: string,
+): Promise<Overview> {
+  const clock = await first<{ offset_ms: number; failing_calls: number }>(
+    db,
+    'select offset_ms, failing_calls from business_clock',
+  )
+  const offsetMs = clock?.offset_ms ?? 0
+  const sum = await first<{ sum: Minor }>(
+    db,
+    'select coalesce(sum(amount), 0)::bigint as sum from ledger_entries',
+  )
+  const now = new Date(realNow.getTime() + offsetMs)
+  return {
+    now,
+    offsetMs,
+    failingCalls: clock?.failing_calls ?? 0,
+    texts: await listTexts(db, undefined, TEXTS),
+    ...(await readOrders(db, dateIn(zone, now), before)),
+    requests: await openRequests(db),
+    lost: await lostPayments(db),
+    ledgerSum: sum?.sum ?? 0,
+    postings: await readPostings(db),
+  }
+}
+
+interface StoredOrder {
+  borrowerId: string
+  id: string
+  phonePrefix: string
+  phone: string | null
+  signing: OrderRow['signing']
+}
+
+/** A page of orders of whomever, newest first; older than `before` where that names an order, as they stand `today`. */
+export async function readOrders(
+  db: Queryable,
+  today: string,
+  before?: string,
+): Promise<Pick<Overview, 'orders' | 'older'>> {
+  const rows = await db.query<StoredOrder>(
+    `select o.borrower_id as "borrowerId", o.id, b.phone_prefix as "phonePrefix", b.phone, s.status as signing
+     from orders o
+     join borrowers b on b.id = o.borrower_id
+     left join signings s on s.borrower_id = o.borrower_id and s.order_id = o.id
+     where ($1::uuid is null or o.id < $1)
+     order by o.id desc limit ${ORDERS + 1}`,
+    [before !== undefined && isIdentifier(before) ? before : null],
+  )
+  const page = rows.slice(0, ORDERS)
+  const orders = await Promise.all(
+    page.map(async (row) => {
+      const order = await findOrder(db, row.borrowerId, row.id)
+      if (!order) throw new Error('an order that was listed is not there')
+      const { payoffToday, paid, nextDueDate } = await standingOf(db, order, today)
+      return {
+        borrowerId: order.borrowerId,
+        id: order.id,
+        number: order.number,
+        state: order.state,
+        currency: order.currency,
+        phone: shownPhone(db.vault, row),
+        principal: order.terms.principal,
+        owed: payoffToday,
+        paid,
+        dueDate: nextDueDate,
+        signing: row.signing,
+        instructions: await readInstructions(db, row.borrowerId, row.id),
+      }
+    }),
+  )
+  return { orders, older: rows.length > ORDERS ? (page.at(-1)?.id ?? null) : null }
+}
+
+async function readInstructions(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<OpenInstruction[]> {
+  return db.query<OpenInstruction>(
+    `select id, method, amount, reference from repayments
+     where borrower_id = $1 and order_id = $2 and paid_at is null order by id desc limit 3`,
+    [borrowerId, orderId],
+  )
+}
+
+async function readPostings(db: Queryable): Promise<Posting[]> {
+  return db.query<Posting>(
+    `select t.id, t.kind, o.number as "orderNumber", t.posted_at as "postedAt",
+       (select jsonb_agg(jsonb_build_object(
+          'account', e.account, 'amount', e.amount, 'currency', e.currency) order by e.line)
+        from ledger_entries e
+        where e.borrower_id = t.borrower_id and e.transaction_id = t.id) as lines
+     from ledger_transactions t
+     left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
+     order by t.id desc limit ${POSTINGS}`,
+  )
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { markets } from '../../lending/rules/products.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { SCRIPT_PATH, sendPage, STYLE_PATH } from '../page-parts/layout.ts'
+import type { World } from './outside-world.ts'
+import { overviewPage } from './overview-page.ts'
+import { readOverview } from './overview.ts'
+import { registerProofPages } from '../proofs/proof-pages.ts'
+import { scenariosPage } from '../scenarios/scenarios-page.ts'
+import { unusedIdentities } from '../scenarios/spare-identities.ts'
+import { specimenBytes } from '../scenarios/specimens.ts'
+
+/** So many spare identity numbers are offered at once. */
+const SPARE_IDENTITIES = 5
+
+/** Sends a file of the pages, checked anew at each visit. */
+export const sendFile = (reply: FastifyReply, type: string, bytes: Buffer): FastifyReply =>
+  reply
+    .headers({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    })
+    .send(bytes)
+
+/** The one stylesheet and the one script of the sandbox's own pages. */
+export function registerPageFiles(app: FastifyInstance): void {
+  const file = (name: string): Promise<Buffer> => readFile(join(import.meta.dirname, name))
+  app.get(STYLE_PATH, async (_, reply) =>
+    sendFile(reply, 'text/css; charset=utf-8', await file('console.css')),
+  )
+  app.get(SCRIPT_PATH, async (_, reply) =>
+    sendFile(reply, 'text/javascript; charset=utf-8', await file('console.js')),
+  )
+}
+
+/** The console's pages under /sandbox and the sample pictures that they offer. */
+export function registerConsolePages(app: FastifyInstance, world: World): void {
+  const { settings, database } = world
+  const { zone } = markets[settings.country]
+  app.get<{ Querystring: { before?: string } }>('/sandbox', async (request, reply) => {
+    const { before } = request.query
+    const overview = await readOverview(database, world.realTime(), zone, before)
+    const view = { zone, isNewest: before === undefined }
+    return sendPage(reply, overviewPage(overview, view))
+  })
+  app.get('/sandbox/scenarios', async (_, reply) =>
+    sendPage(
+      reply,
+      scenariosPage(
+        settings.country,
+        await unusedIdentities(database, settings.country, SPARE_IDENTITIES),
+      ),
+    ),
+  )
+  registerProofPages(app, world)
+  app.get<{ Params: { file: string } }>('/sandbox/specimens/:file', async (request, reply) => {
+    const bytes = await specimenBytes(settings.country, request.params.file)
+    if (bytes === undefined) throw new ApiFailure('not_found')
+    return sendFile(reply, 'image/jpeg', bytes)
+  })
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../lending/settings/settings.ts'
+import type { Database } from '../../store/database/database.ts'
+import { registerConsoleApi } from './api.ts'
+import type { World } from './outside-world.ts'
+import { requireTester } from './password.ts'
+import { answerRefusals } from './refusals.ts'
+import { registerConsolePages, registerPageFiles } from './register-pages.ts'
+import { registerSigning } from '../signing-app/signing-routes.ts'
+
+/**
+ * The signing app's page always, since borrowers open it; the tester's console only where the settings
+ * allow it, and only to a tester.
+ */
+export async function registerConsole(
+  app: FastifyInstance,
+  options: { settings: Settings; database: Database; realTime?: () => Date },
+): Promise<void> {
+  const world: World = {
+    database: options.database,
+    settings: options.settings,
+    realTime: options.realTime ?? (() => new Date()),
+    log: app.log,
+  }
+  registerPageFiles(app)
+  registerSigning(app, world)
+  if (!options.settings.console) return
+  await app.register(async (tester) => {
+    answerRefusals(tester)
+    tester.addHook('onRequest', requireTester(world))
+    registerConsolePages(tester, world)
+    await registerConsoleApi(tester, world)
+  })
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { ApiFailure } from '../../foundation/failure.ts'
+
+/**
+ * 403001 for a request that a page of another origin made: the console signs, pays and moves the
+ * clock without a password, so that no foreign page may reach it through the tester's browser.
+ */
+export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new ApiFailure('not_allowed')
+  }
+  const { origin, host } = request.headers
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
+    throw new ApiFailure('not_allowed')
+  }
+  if (request.method !== 'GET' && !isJson(request.headers['content-type'])) {
+    throw new ApiFailure('wrong_content')
+  }
+}
+
+/** A form of a foreign page can send text and form data, but not JSON. */
+function isJson(type: string | undefined): boolean {
+  return type !== undefined && /^application\/json\b/i.test(type)
+}

@@ -1,0 +1,133 @@
+import { editions, stepPages, type BrokenRule } from '@paso/sdk/rules'
+import { EDITIONS } from './scenario-guide.ts'
+import { markets } from '../../lending/rules/products.ts'
+import type { Country } from '../../lending/settings/settings.ts'
+import { askedFields, type AskedField, type Case, type Taken } from './asked-fields.ts'
+import { pathOf } from './described-fields.ts'
+import { markdownTable } from './markdown-table.ts'
+import { wordsOfEdition, wordsOfIdentity } from './rule-words.ts'
+
+const INTRODUCTION = `# What each edition asks for
+
+Made by asking the rules that app and lender share (\`sdk/src/rules\`), and from the sandbox's lenders
+(\`sandbox/src/lending/rules/products.ts\`); \`npm run generate\` writes it anew. Fields that are the same everywhere stand once,
+under "In every edition"; any other than those and an edition's own is \`unknown_field\`. What is required "with" a value of
+another field may be left out without it.
+
+A field takes the values that stand there, or any text that breaks none of the rules that stand there, with their figures.
+"Rules of fields" in the description's guide says when a rule is broken; the description's own types, lengths and patterns
+hold before the rules. The arithmetic of \`identity_check\` and \`account_check\` and the pattern of \`email\` are in
+[identity-formats.ts](../sdk/src/rules/identity-formats.ts), [account-number.ts](../sdk/src/rules/account-number.ts) and
+[email.ts](../sdk/src/rules/email.ts); right numbers stand in [scenarios.md](scenarios.md).
+
+Sums are in hundredths of the currency. What a lender lends is its own affair: the last two columns are the sandbox's.`
+
+const FIELD_HEAD = ['Call', 'Field', 'Required', 'What it takes']
+
+/** What each edition asks for, Markdown: what all ask for, then what is an edition's own. */
+export function editionGuide(): string {
+  const countries = Object.keys(editions) as Country[]
+  const rows = new Map(countries.map((country) => [country, fieldRows(country)]))
+  const isShared = (row: string[]): boolean =>
+    countries.every((each) => rows.get(each)?.some((other) => other.join() === row.join()))
+  const ofAll = (rows.get('GENERIC') ?? []).filter(isShared)
+  const sections = countries.map((country) => {
+    const own = (rows.get(country) ?? []).filter((row) => !isShared(row))
+    return [
+      `## ${EDITIONS[country]}`,
+      wordsOfEdition(country),
+      markdownTable([['Number', 'Pattern', 'In words'], ...formatRows(country)]),
+      markdownTable([FIELD_HEAD, ...own]),
+    ].join('\n\n')
+  })
+  return `${[
+    INTRODUCTION,
+    markdownTable([
+      ['Edition', '`app_id`', 'Currency', 'Zone', 'Phone', 'Contacts', 'Principal', 'Days'],
+      ...countries.map(glanceRow),
+    ]),
+    '## In every edition',
+    markdownTable([FIELD_HEAD, ...ofAll]),
+    ...sections,
+  ].join('\n\n')}\n`
+}
+
+function glanceRow(country: Country): string[] {
+  const { appId, currency, zone, product } = markets[country]
+  const { phone, contacts } = editions[country]
+  const starts =
+    phone.starts.length > 0 ? `beginning with ${listed(phone.starts)}` : 'not beginning with 0'
+  return [
+    EDITIONS[country],
+    code(appId),
+    code(currency),
+    code(zone),
+    `${code(phone.prefix)} and ${range(phone.minDigits, phone.maxDigits)} digits, ${starts}`,
+    Object.entries(contacts)
+      .map(([kind, { required, offered }]) => `${range(required, offered)} ${code(kind)}`)
+      .join(', '),
+    `${range(product.minAmount, product.maxAmount)}, steps of ${product.amountStep}`,
+    product.terms.map(({ days }) => days).join(', '),
+  ]
+}
+
+/** Patterns of the bare numbers: capitals and digits, nothing between them. */
+function formatRows(country: Country): string[][] {
+  const { identityFormats, accountFormats, accountCategories } = editions[country]
+  const identity = identityFormats.map((format) => [
+    code('identity_number'),
+    code(format.shape.source),
+    wordsOfIdentity(format),
+  ])
+  const accounts = accountCategories.map((category) =>
+    category === 'wallet'
+      ? [code(category), '', 'A phone of the edition.']
+      : [code(category), code(accountFormats[category].shape.source), lengthOf(category)],
+  )
+  return [...identity, ...accounts]
+
+  function lengthOf(category: 'bank_account' | 'card'): string {
+    const { minLength, maxLength, checks } = accountFormats[category]
+    return `${range(minLength, maxLength)} characters${checks ? ', with check digits' : ''}.`
+  }
+}
+
+function fieldRows(country: Country): string[][] {
+  return stepPages.flatMap((page) =>
+    askedFields(page, country).map((field) => [
+      code(pathOf(page)),
+      code(page === 'emergency' ? `contacts[].${field.name}` : field.name),
+      requirement(field),
+      field.takes.map(takenText).join('; '),
+    ]),
+  )
+}
+
+function requirement({ required }: AskedField): string {
+  if (typeof required === 'boolean') return required ? 'yes' : 'no'
+  return required.map(caseText).join(' and ')
+}
+
+function takenText({ when, choices, rules }: Taken): string {
+  const taken = [...choices.map(code), ...rules.map(ruleText)].join(', ')
+  return when ? `${caseText(when)}: ${taken}` : taken
+}
+
+const caseText = ({ field, values }: Case): string =>
+  `with ${code(field)} ${listed(values.map(code))}`
+
+/** A rule with its figures; what `held` and `other` say is out of the body and no figure of the edition. */
+function ruleText({ rule, params }: BrokenRule): string {
+  const figures = Object.entries(params).filter(
+    ([name, value]) => name !== 'held' && name !== 'other' && value !== '',
+  )
+  if (figures.length === 0) return code(rule)
+  return `${code(rule)} (${figures.map(([name, value]) => `${name} ${value}`).join(', ')})`
+}
+
+const code = (text: unknown): string => `\`${String(text)}\``
+
+const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`)
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`

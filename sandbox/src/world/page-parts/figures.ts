@@ -1,0 +1,32 @@
+import type { Currency, Minor } from '../../foundation/money.ts'
+
+/** A sum for testers, with both hundredths: `฿1,234.50`. */
+export function moneyText(amount: Minor, currency: Currency): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+  })
+  // Hundredths stay exact as text: the formatter takes a decimal string as it is.
+  const sign = amount < 0 ? '-' : ''
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return format.format(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`)
+}
+
+/** A day and time in a zone: `21 Nov 2026, 18:05`. */
+export function timeText(instant: Date, zone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(instant)
+}
+
+/** A calendar date `YYYY-MM-DD` for testers: `21 Nov 2026`. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    dateStyle: 'medium',
+  }).format(new Date(`${day}T00:00:00Z`))
+}

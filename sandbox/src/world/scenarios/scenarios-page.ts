@@ -1,0 +1,114 @@
+import { scenariosOf, type Scenario } from './scenarios.ts'
+import type { Country } from '../../lending/settings/settings.ts'
+import { consolePage } from '../page-parts/console-page.ts'
+import { html, type Html } from '../page-parts/html.ts'
+import type { Page } from '../page-parts/layout.ts'
+import { SPARE_HOLDER } from './spare-identities.ts'
+import { specimensOf, type Specimen } from './specimens.ts'
+
+const row = ({ name, input, outcome }: Scenario): Html =>
+  html`<li class="scenario">
+    <div>
+      <strong class="typed" id="input-${name}">${input}</strong>
+      <p class="small">${outcome}</p>
+    </div>
+    ${
+      input.endsWith('.jpg')
+        ? html`<a class="button second" href="/sandbox/specimens/${input}" download
+            >Download<span class="hidden"> ${input}</span></a
+          >`
+        : html`<button
+            type="button"
+            class="second"
+            id="copy-${name}"
+            data-copy="${input}"
+            aria-describedby="input-${name}"
+          >
+            Copy<span class="hidden"> ${input}</span>
+          </button>`
+    }
+  </li>`
+
+function group(field: string, rows: readonly Scenario[]): Html {
+  const id = `field-${field.toLowerCase().replaceAll(/\W+/g, '-')}`
+  return html`<section class="card" aria-labelledby="${id}">
+    <h2 id="${id}">${field}</h2>
+    <ul class="plain rows">
+      ${rows.map(row)}
+    </ul>
+  </section>`
+}
+
+const downloads = (specimens: readonly Specimen[]): Html =>
+  html`<section class="card" aria-labelledby="specimens-title">
+    <h2 id="specimens-title">Sample pictures</h2>
+    <p class="small">Drawn by us, of nobody. The bad ones are refused, each for its one fault.</p>
+    <ul class="plain specimens">
+      ${specimens.map(
+        ({ file, label }) =>
+          html`<li>
+            <a href="/sandbox/specimens/${file}" download
+              ><img
+                src="/sandbox/specimens/${file}"
+                alt=""
+                loading="lazy"
+                width="160"
+                height="110"
+              />${label}</a
+            >
+          </li>`,
+      )}
+    </ul>
+  </section>`
+
+const spares = (numbers: readonly string[]): Html =>
+  html`<section class="card" aria-labelledby="spares-title">
+    <h2 id="spares-title">Spare identity numbers</h2>
+    <p class="small">
+      A number is one borrower’s, that of the sample card too. For another borrower type one of
+      these, which nobody has yet. Born on ${SPARE_HOLDER.birthDate}, ${SPARE_HOLDER.gender}, where
+      the number tells it.
+    </p>
+    <ul class="plain rows">
+      ${numbers.map(
+        (number, at) =>
+          html`<li class="scenario">
+            <strong class="typed" id="spare-${at}">${number}</strong>
+            <button
+              type="button"
+              class="second"
+              id="copy-spare-${at}"
+              data-copy="${number}"
+              aria-describedby="spare-${at}"
+            >
+              Copy<span class="hidden"> ${number}</span>
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </section>`
+
+/** What to type to get what, the sample pictures and identity numbers that are free, of one edition. */
+export function scenariosPage(country: Country, identities: readonly string[]): Page {
+  const rows = scenariosOf(country)
+  const fields = [...new Set(rows.map(({ field }) => field))]
+  return consolePage(
+    'scenarios',
+    'What to type to get what',
+    html`<p class="lead">
+        Everybody is judged by the same rules. These inputs, which nobody types by chance, lead to a
+        chosen outcome.
+      </p>
+      <div class="board">
+        <div class="column">${downloads(specimensOf[country])} ${spares(identities)}</div>
+        <div class="column">
+          ${fields.map((field) =>
+            group(
+              field,
+              rows.filter((each) => each.field === field),
+            ),
+          )}
+        </div>
+      </div>`,
+  )
+}

@@ -1,0 +1,242 @@
+import { addDays } from '../../foundation/clock.ts'
+import { specimensOf } from './specimens.ts'
+import type { DataOf } from '../../foundation/contract.ts'
+import { WAIT_DAYS, type Applicant } from '../../lending/rules/quota.ts'
+import type { Country } from '../../lending/settings/settings.ts'
+
+/**
+ * The one table of inputs that lead to a chosen outcome. The rules ask here; the console, the guide
+ * `docs/scenarios.md` and the tests are made from `scenariosOf`.
+ *
+ * No sentinel is what an honest person types: the phones have five zeros or more in a row and end in
+ * a number of the table, the account numbers are ten zeros or more and then such a number, the
+ * liveness ids name a failure after a full stop, and no maker of checks puts one into its ids. Sums
+ * and names are left alone: any of them may be somebody's own. What needs no sentinel (an income that
+ * is too low, a blurred picture) is judged by the rules that judge everybody.
+ */
+export interface Scenario {
+  name: ScenarioName
+  /** Where it is typed. */
+  field: string
+  /** What is typed, chosen or handed in, as the wire has it. */
+  input: string
+  /** What comes of it. */
+  outcome: string
+}
+
+export type LivenessOutcome = DataOf<'submitLiveness'>['result']
+
+const LIVENESS_FAILURES = [
+  'no_face',
+  'several_faces',
+  'not_live',
+  'not_the_holder',
+  'expired',
+] as const satisfies readonly LivenessOutcome[]
+
+type PhoneScenario = 'late_record' | 'too_young' | 'outage'
+type AccountScenario =
+  | 'signing_fails'
+  | 'payout_fails'
+  | 'lower_approval'
+  | 'application_waits'
+  | 'application_rejected'
+type LivenessFailure = (typeof LIVENESS_FAILURES)[number]
+type OrdinaryScenario =
+  | 'minor'
+  | 'income_too_low'
+  | 'questionnaire_due'
+  | 'largest_limit'
+  | 'liveness_passed'
+  | 'liveness_unknown'
+  | 'picture_read'
+  | 'picture_blurred'
+  | 'picture_cut_off'
+  | 'picture_glare'
+  | 'picture_not_a_document'
+export type ScenarioName =
+  | PhoneScenario
+  | AccountScenario
+  | OrdinaryScenario
+  | `liveness_${LivenessFailure}`
+
+const phones = (stem: string): Record<PhoneScenario, string> => ({
+  late_record: `${stem}101`,
+  too_young: `${stem}102`,
+  outage: `${stem}503`,
+})
+
+/** National digits. */
+const PHONES: Readonly<Record<Country, Readonly<Record<PhoneScenario, string>>>> = {
+  TH: phones('800000'),
+  MX: phones('5500000'),
+  PK: phones('3000000'),
+  EG: phones('1000000'),
+  GENERIC: phones('800000'),
+}
+
+const plainAccounts = {
+  signing_fails: '0000000000501',
+  payout_fails: '0000000000502',
+  lower_approval: '0000000000503',
+  application_waits: '0000000000504',
+  application_rejected: '0000000000505',
+}
+
+/** Whole numbers, because most of them carry check digits. */
+const ACCOUNTS: Readonly<Record<Country, Readonly<Record<AccountScenario, string>>>> = {
+  TH: plainAccounts,
+  MX: {
+    signing_fails: '002000000000005016',
+    payout_fails: '002000000000005029',
+    lower_approval: '002000000000005032',
+    application_waits: '002000000000005045',
+    application_rejected: '002000000000005058',
+  },
+  PK: {
+    signing_fails: 'PK02SCBL0000000000000501',
+    payout_fails: 'PK72SCBL0000000000000502',
+    lower_approval: 'PK45SCBL0000000000000503',
+    application_waits: 'PK18SCBL0000000000000504',
+    application_rejected: 'PK88SCBL0000000000000505',
+  },
+  EG: {
+    signing_fails: 'EG040019000000000000000000501',
+    payout_fails: 'EG740019000000000000000000502',
+    lower_approval: 'EG470019000000000000000000503',
+    application_waits: 'EG200019000000000000000000504',
+    application_rejected: 'EG900019000000000000000000505',
+  },
+  GENERIC: plainAccounts,
+}
+
+const byPhone = byInput(PHONES)
+const byAccount = byInput(ACCOUNTS)
+
+function byInput<Name extends string>(
+  table: Readonly<Record<string, Readonly<Record<Name, string>>>>,
+): ReadonlyMap<string, Name> {
+  const rows = Object.values(table).flatMap((each) => Object.entries(each) as [Name, string][])
+  return new Map(rows.map(([name, input]) => [input, name]))
+}
+
+/** The outcome that a phone (national digits) stands for; undefined for anybody's own. */
+export const phoneScenario = (phone: string): PhoneScenario | undefined => byPhone.get(phone)
+
+/** The outcome that a receiving account's bare number stands for; undefined for anybody's own. */
+export const accountScenario = (number: string): AccountScenario | undefined =>
+  byAccount.get(number)
+
+/**
+ * What the scoring is told of somebody at the first evaluation, bent where the phone says so. Later
+ * ones see what was typed, so that a refusal holds until the day that it names and no longer. `today`
+ * is YYYY-MM-DD.
+ */
+export function applicantSeen(applicant: Applicant, phone: string, today: string): Applicant {
+  const played = phoneScenario(phone)
+  if (played === 'late_record') return { ...applicant, lateUntil: addDays(today, WAIT_DAYS) }
+  // Seventeen years and some months, on whatever day it is.
+  if (played === 'too_young') return { ...applicant, birthDate: addDays(today, -6_400) }
+  return applicant
+}
+
+/**
+ * What the maker of liveness checks saw, as the sandbox plays it: it issued every id that begins
+ * with `lv-`, and each passes but one that ends in a full stop and the name of what went wrong
+ * (`lv-1.no_face`). Undefined for an id that nobody issued.
+ */
+export function whatWasSeen(livenessId: string): LivenessOutcome | undefined {
+  if (!/^lv-[A-Za-z0-9]/.test(livenessId)) return undefined
+  return LIVENESS_FAILURES.find((failure) => livenessId.endsWith(`.${failure}`)) ?? 'passed'
+}
+
+/** The income bands of an edition in which something else happens than a plain limit. */
+const INCOMES: Readonly<Record<Country, readonly [lowest: string, little: string, most: string]>> =
+  {
+    TH: ['th_below_6000', 'th_6000_to_9999', 'th_30000_and_up'],
+    MX: ['mx_below_3000', 'mx_3000_to_5999', 'mx_above_15000'],
+    PK: ['below_10000', 'from_10000_to_15000', 'above_50000'],
+    EG: ['below_10000', 'from_10000_to_15000', 'above_50000'],
+    GENERIC: ['below_10000', 'from_10000_to_15000', 'above_50000'],
+  }
+
+/** Every row of an edition, in the order in which a borrower comes to it. */
+export function scenariosOf(country: Country): readonly Scenario[] {
+  const [lowest, little, most] = INCOMES[country]
+  const phone = (name: PhoneScenario, outcome: string): Scenario => ({
+    name,
+    field: 'Phone at sign-in',
+    input: PHONES[country][name],
+    outcome,
+  })
+  const row = (name: ScenarioName, field: string, input: string, outcome: string): Scenario => ({
+    name,
+    field,
+    input,
+    outcome,
+  })
+  const account = (name: AccountScenario, outcome: string): Scenario =>
+    row(name, 'Number of the receiving bank account', ACCOUNTS[country][name], outcome)
+  const income = 'Monthly income'
+  const liveness = 'Liveness id'
+  return [
+    phone('outage', 'Asking for a code always answers 503001: the lender is away.'),
+    phone(
+      'late_record',
+      'Refused: record_of_late_payment, for 90 days; then judged by what was typed.',
+    ),
+    phone(
+      'too_young',
+      'Refused: too_young, whatever birth date was given, for half a year; then judged by what was typed.',
+    ),
+    ...pictures(country),
+    row('liveness_passed', liveness, 'lv-1', 'Passes, as every new id that begins with lv- does.'),
+    ...LIVENESS_FAILURES.map((failure) =>
+      row(`liveness_${failure}`, liveness, `lv-1.${failure}`, livenessOutcome(failure)),
+    ),
+    row('liveness_unknown', liveness, 'unknown-1', '404001: nobody issued that id.'),
+    row('minor', 'Birth date', '2015-06-01', '422001: the form says too_young.'),
+    row('income_too_low', income, lowest, 'Refused: income_too_low, for 90 days.'),
+    row(
+      'questionnaire_due',
+      income,
+      little,
+      'Granted; the questionnaire comes before products, and may refuse.',
+    ),
+    row('largest_limit', income, most, 'Granted the largest limit (from the age of 20).'),
+    account(
+      'lower_approval',
+      'Applying for more than half of the largest loan: 409002 quota_changed.',
+    ),
+    account(
+      'application_waits',
+      'The order stays applied until the console approves or rejects it, for a week at most.',
+    ),
+    account(
+      'application_rejected',
+      'The order is rejected at once: details_not_confirmed, for 90 days; then judged by what was typed.',
+    ),
+    account('signing_fails', 'The signing app fails each time; the console signs all the same.'),
+    account('payout_fails', 'The payout fails; it goes out again once another account is given.'),
+  ]
+}
+
+const livenessOutcome = (failure: LivenessFailure): string =>
+  failure === 'not_the_holder'
+    ? 'Fails: not_the_holder; submit_apply waits until a check passes.'
+    : `Fails: ${failure}.`
+
+const PICTURE_OUTCOMES = [
+  ['picture_read', 'id-front', 'Read: number, name, birth date and gender, to be confirmed.'],
+  ['picture_blurred', 'bad-blurred', '422003: blurred.'],
+  ['picture_cut_off', 'bad-cut-off', '422003: cut_off.'],
+  ['picture_glare', 'bad-glare', '422003: glare.'],
+  ['picture_not_a_document', 'bad-not-a-document', '422003: not_a_document.'],
+] as const satisfies readonly (readonly [ScenarioName, string, string])[]
+
+function pictures(country: Country): Scenario[] {
+  return PICTURE_OUTCOMES.map(([name, part, outcome]) => {
+    const specimen = specimensOf[country].find(({ file }) => file.includes(part))
+    return { name, field: 'Picture of the front', input: specimen?.file ?? '', outcome }
+  })
+}

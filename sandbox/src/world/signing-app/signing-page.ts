@@ -1,0 +1,151 @@
+import { figuresIn } from '../../foundation/figures.ts'
+import { directionOf, LANGUAGES, type Language } from '../../foundation/languages.ts'
+import type { Cost } from '../../lending/rules/cost.ts'
+import type { Money } from '../../foundation/money.ts'
+import { html, type Html } from '../page-parts/html.ts'
+import { brand, type Page } from '../page-parts/layout.ts'
+import { signingWords } from './signing-words.ts'
+
+/** What the signing app knows of a contract. */
+export interface SigningView {
+  /** The link's own path, for the page's form and its language links. */
+  path: string
+  language: Language
+  status: 'waiting' | 'signed' | 'failed'
+  orderNumber: string
+  cost: Cost
+  bankName: string
+  numberMasked: string
+  holderName: string
+}
+
+/** The bar to scale that stands on every price: where each part of the total goes. */
+function honestLine({ interest, service_fee, total }: Cost, label: string): Html {
+  const part = (sum: Money): number => Math.max(0.6, (sum.amount / Math.max(1, total.amount)) * 100)
+  const fee = part(service_fee)
+  const cost = part(interest)
+  const borrowed = 100 - fee - cost - 1
+  return html`<svg class="honest" viewBox="0 0 100 1" preserveAspectRatio="none" role="img">
+    <title>${label}</title>
+    <rect class="principal" width="${borrowed}" height="1" />
+    <rect class="interest" x="${borrowed + 0.5}" width="${cost}" height="1" />
+    <rect class="fee" x="${borrowed + cost + 1}" width="${fee}" height="1" />
+  </svg>`
+}
+
+function figures({ cost, ...view }: SigningView): Html {
+  const words = signingWords[view.language]
+  const { sum, rate, day } = figuresIn(view.language)
+  const first = cost.schedule[0]
+  return html`<section class="card" aria-labelledby="contract">
+    <h2 id="contract">${words.contract} <bdi class="figure">${view.orderNumber}</bdi></h2>
+    ${honestLine(cost, words.bar)}
+    <dl class="facts">
+      <dt>${words.receive}</dt>
+      <dd>${sum(cost.received)}</dd>
+      <dt>${words.interest}</dt>
+      <dd>${sum(cost.interest)}</dd>
+      <dt>${words.fee}</dt>
+      <dd>${sum(cost.service_fee)}</dd>
+      <dt class="sum">${words.total}</dt>
+      <dd class="sum">${sum(cost.total)}</dd>
+      <dt>${words.rate}</dt>
+      <dd>${rate(cost.apr)}</dd>
+      ${
+        cost.schedule.length === 1 && first !== undefined
+          ? html`<dt>${words.due}</dt>
+              <dd>${day(first.due_date)}</dd>`
+          : null
+      }
+    </dl>
+    ${
+      cost.schedule.length > 1
+        ? html`<h3>${words.payments}</h3>
+            <dl class="facts small">
+              ${cost.schedule.map(
+                (each) =>
+                  html`<dt>${day(each.due_date)}</dt>
+                    <dd>${sum(each.total)}</dd>`,
+              )}
+            </dl>`
+        : null
+    }
+    <p class="small">
+      ${words.account} <bdi>${view.bankName}</bdi>
+      <bdi class="figure">${view.numberMasked}</bdi>
+      <bdi>${view.holderName}</bdi>
+    </p>
+  </section>`
+}
+
+function outcome({ path, language, status }: SigningView): Html {
+  const words = signingWords[language]
+  if (status === 'signed') {
+    return html`<p class="note good" role="status">${words.signed}</p>
+      <p><a class="button" href="/downSignApp">${words.back}</a></p>`
+  }
+  const form = (choice: string, label: string, done: string, className: string): Html =>
+    html`<form data-call class="wide" method="post" action="${path}" data-done="${done}">
+      <input type="hidden" name="outcome" value="${choice}" />
+      <button id="outcome-${choice}" class="${className}">${label}</button>
+    </form>`
+  return html`${
+    status === 'failed' ? html`<p class="note bad" role="status">${words.failed}</p>` : null
+  }
+  ${form('sign', words.sign, words.signed, '')}
+  ${form('fail', words.cannot, words.failed, 'second')}`
+}
+
+const languageLink = (language: Language, current: Language, path: string): Html =>
+  html`<a
+    href="${path}?lang=${language}"
+    lang="${language}"
+    dir="${directionOf(language)}"
+    ${language === current ? html`aria-current="true"` : null}
+    >${signingWords[language].own}</a
+  >`
+
+const frame = (language: Language, path: string, title: string, body: Html): Page => ({
+  title,
+  lang: language,
+  dir: directionOf(language),
+  body: html`<header class="narrow">
+      ${brand(signingWords[language].app)}
+      <nav class="languages">${LANGUAGES.map((each) => languageLink(each, language, path))}</nav>
+    </header>
+    <main class="narrow">
+      <h1>${title}</h1>
+      ${body}
+    </main>`,
+})
+
+/** The signing app's own page: the contract in figures, and what the borrower does about it. */
+export function signingPage(view: SigningView): Page {
+  const words = signingWords[view.language]
+  return frame(
+    view.language,
+    view.path,
+    words.title,
+    html`<p class="lead">${words.lead}</p>
+      ${figures(view)}
+      <div class="column" id="outcome" data-live>${outcome(view)}</div>`,
+  )
+}
+
+/** What is said when the signing app cannot sign. */
+export const signingFailedWords = (language: Language): string => signingWords[language].failed
+
+/**
+ * What a link leads to that was never given or is too old. It names nobody, and says what to do next:
+ * for a contract that was signed there is nothing to open again.
+ */
+export function signingGonePage(language: Language, path: string, isSigned: boolean): Page {
+  const words = signingWords[language]
+  return frame(
+    language,
+    path,
+    words.gone,
+    html`<p class="lead">${isSigned ? words.goneSigned : words.goneText}</p>
+      <p><a class="button" href="/downSignApp">${words.back}</a></p>`,
+  )
+}

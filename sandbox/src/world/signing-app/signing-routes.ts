@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { describeAccount } from '../../http/handlers/accounts.ts'
+import { accountOfOrder } from '../../lending/accounts/account-store.ts'
+import { readClock } from '../../foundation/clock.ts'
+import { ApiFailure } from '../../foundation/failure.ts'
+import { languageOf } from '../../http/pipeline/caller.ts'
+import { LANGUAGES, type Language } from '../../foundation/languages.ts'
+import { costOf } from '../../lending/rules/cost.ts'
+import { markets } from '../../lending/rules/products.ts'
+import { accountScenario } from '../scenarios/scenarios.ts'
+import { reportSigning } from '../../lending/signing/sign-order.ts'
+import { openLink } from '../../lending/signing/signing-store.ts'
+import { sendPage } from '../page-parts/layout.ts'
+import type { World } from '../console/outside-world.ts'
+import { requireSameOrigin } from '../console/same-origin.ts'
+import {
+  signingFailedWords,
+  signingGonePage,
+  signingPage,
+  type SigningView,
+} from './signing-page.ts'
+
+type Link = { Params: { token: string }; Querystring: { lang?: string } }
+
+/**
+ * The separate signing app, which the sandbox plays. Its link is the permission: it is served
+ * whether the console is on or not.
+ */
+export function registerSigning(app: FastifyInstance, world: World): void {
+  const { database, settings, realTime } = world
+  app.get<Link>('/sandbox/signing/:token', async (request, reply) => {
+    const language = pageLanguage(request, world)
+    const path = `/sandbox/signing/${encodeURIComponent(request.params.token)}`
+    const { view, isSigned } = await lookThrough(world, request.params.token, path, language)
+    return view
+      ? sendPage(reply, signingPage(view))
+      : sendPage(reply, signingGonePage(language, path, isSigned), 404)
+  })
+  app.post<Link & { Body: { outcome?: unknown } }>(
+    '/sandbox/signing/:token',
+    { onRequest: requireSameOrigin },
+    async (request, reply): Promise<FastifyReply> => {
+      const asked = outcomes.get(String(request.body?.outcome))
+      if (asked === undefined) throw new ApiFailure('malformed')
+      const { token } = request.params
+      const outcome = (await failsToSign(world, token)) ? 'failed' : asked
+      const clock = await readClock(database, realTime)
+      const order = await database.transaction((tx) =>
+        reportSigning(tx, token, outcome, { clock, payoutAfterMs: settings.payoutAfterMs }),
+      )
+      const told = outcome === asked ? undefined : signingFailedWords(pageLanguage(request, world))
+      return reply.header('cache-control', 'no-store').send({ state: order.state, told })
+    },
+  )
+}
+
+const outcomes = new Map([
+  ['sign', 'signed'],
+  ['fail', 'failed'],
+] as const) as ReadonlyMap<string, 'signed' | 'failed'>
+
+/** Whether the order's account stands for a signing that never works. */
+async function failsToSign({ database }: World, token: string): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const opened = await openLink(tx, token)
+    const account = opened && (await accountOfOrder(tx, opened.order))
+    return account !== undefined && accountScenario(account.number) === 'signing_fails'
+  })
+}
+
+/** What a link shows; no view once its hour is over, and then whether it was signed. */
+async function lookThrough(
+  world: World,
+  token: string,
+  path: string,
+  language: Language,
+): Promise<{ view?: SigningView; isSigned: boolean }> {
+  const { database, settings, realTime } = world
+  return database.transaction(async (tx) => {
+    const opened = await openLink(tx, token)
+    if (!opened) return { isSigned: false }
+    const { order, signing } = opened
+    const isSigned = signing.status === 'signed'
+    if (signing.expiresAt < realTime()) return { isSigned }
+    const account = await accountOfOrder(tx, order)
+    if (!account) return { isSigned }
+    const shown = describeAccount(account, settings.country, language)
+    const view = {
+      path,
+      language,
+      status: signing.status,
+      orderNumber: order.number,
+      cost: costOf(order.terms, order.startDate, order.currency),
+      bankName: shown.bank_name,
+      numberMasked: shown.number_masked,
+      holderName: shown.holder_name,
+    }
+    return { view, isSigned }
+  })
+}
+
+function pageLanguage(
+  request: Pick<FastifyRequest<Link>, 'query' | 'headers'>,
+  { settings }: World,
+): Language {
+  const asked = request.query.lang
+  const chosen = LANGUAGES.find((each) => each === asked)
+  if (chosen !== undefined) return chosen
+  return languageOf(request.headers['accept-language'], markets[settings.country].languages[0])
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect } from 'vitest'
+import { signedIn } from '../support/borrowers.ts'
+import { type TestDatabase } from '../support/databases.ts'
+import { SignedClient, startLender } from '../support/lender.ts'
+import { testsOn } from '../support/lender-tests.ts'
+
+describe('the lender under attack', () => {
+  const it = testsOn.pglite
+  let test: TestDatabase
+  let app: FastifyInstance
+  let client: SignedClient
+  it.beforeAll(async ({ own }) => {
+    ;({ test, app } = own)
+    client = (await signedIn(app, test.database)).client
+  })
+
+  it('checks signature, time, edition, version, headers', async () => {
+    const path = '/v2/order/list'
+    const codes = [
+      await client.get(path, {}, { timestamp: Date.now() - 301_000 }),
+      await client.get(path, {}, { timestamp: Date.now() + 301_000 }),
+      await client.get(path, {}, { caller: { app_id: 'paso-mx' } }),
+      await client.get(path, {}, { caller: { version: '0.9.9' } }),
+      await client.get(path, {}, { caller: { platform: 'toaster' } }),
+      await client.get(path, {}, { headers: { 'country-language': 'klingon' } }),
+      await client.post('/v2/user/logout', {}, { key: 'short' }),
+      await client.get(path, { cursor: 'nonsense' }),
+    ].map((each) => each.code)
+    expect(codes).toEqual([400_003, 400_003, 403_001, 426_001, 400_001, 400_001, 400_001, 400_001])
+    const forged = await app.inject({
+      url: `${path}?version=1&platform=web&appsflyer_id=&bundle_id=&app_id=paso-th&token=&timestamp=${Date.now()}&sign=${'0'.repeat(64)}&package_name=&h5_version=1`,
+      headers: { 'country-language': 'th' },
+    })
+    expect(forged.json()).toMatchObject({ code: 400_002 })
+  })
+
+  it('lets no other origin use the console', async () => {
+    const foreign = [
+      { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      { 'content-type': 'application/json', origin: 'https://evil.example' },
+      { 'content-type': 'application/json', origin: 'null' },
+      { 'content-type': 'application/json', origin: 'nonsense' },
+      { 'content-type': 'application/json', origin: 'http://' },
+      { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
+    ]
+    for (const headers of foreign) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/sandbox/api/reset',
+        headers,
+        payload: '{}',
+      })
+      expect([403, 415]).toContain(answer.statusCode)
+    }
+  })
+
+  it('sheds a caller that calls too often', async () => {
+    const busy = await startLender(test.database, { callsPerMinute: 60 })
+    const codes = []
+    for (let calls = 0; calls < 70; calls++) {
+      codes.push((await new SignedClient(busy).get('/v2/home/index')).code)
+    }
+    expect(codes.slice(0, 60).every((code) => code === 200)).toBe(true)
+    expect(codes.at(-1)).toBe(429_002)
+    await busy.close()
+  })
+
+  it('has no console where the settings do not allow one', async () => {
+    const open = await startLender(test.database, { console: false })
+    for (const url of ['/sandbox', '/sandbox/api/texts']) {
+      expect((await open.inject({ url })).statusCode).toBe(404)
+    }
+    await open.close()
+  })
+})

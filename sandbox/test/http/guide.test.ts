@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ruleNames } from '@paso/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { stepList } from '../../src/lending/certification/steps.ts'
+import { readPlainDescription } from '../../src/http/pipeline/description.ts'
+import { SIGN_WITHIN } from '../../src/lending/jobs/run-due.ts'
+import { routeOfOrder } from '../../src/lending/loans/next-route.ts'
+import { courseOf, outlook, payoffOn } from '../../src/lending/rules/balance.ts'
+import { costOf } from '../../src/lending/rules/cost.ts'
+import {
+  allowedStates,
+  isOpen,
+  isOwed,
+  lifeCycle,
+  type OrderState,
+} from '../../src/lending/rules/order-life-cycle.ts'
+import { markets, offeredTerms } from '../../src/lending/rules/products.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const { description: guide } = readPlainDescription()['info'] as { description: string }
+
+/** What stands under a heading of the guide. */
+function section(heading: string): string {
+  const text = guide.split(`### ${heading}\n`)[1]?.split(/^##/m)[0]
+  if (text === undefined) throw new Error(`the guide has no "${heading}"`)
+  return text
+}
+
+/** Cells of a section's tables without their heads. */
+function rowsOf(text: string): string[][] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !line.startsWith('| -'))
+    .map((line) => line.slice(1, -1).split('|'))
+    .map((cells) => cells.map((cell) => cell.trim()))
+}
+
+const wordsIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, w = '']) => w)
+
+function sources(folder: string): string {
+  return globSync(`${folder}/**/*.ts`, { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+}
+
+describe('the rules of fields in the guide', () => {
+  const [, ...rows] = rowsOf(section('Rules of fields'))
+
+  it('are every rule there is, in its order', () => {
+    expect(rows.map(([rule = '']) => wordsIn(rule)[0])).toEqual([...ruleNames])
+    for (const [, , when] of rows) expect(when).not.toBe('')
+  })
+
+  it('name every figure that the rule is told with', () => {
+    const told = `${sources('sdk/src/rules')}\n${sources('sandbox/src')}`
+    const uses = [
+      ...told.matchAll(/broken\('(\w+)', \{([^}]*)\}/g),
+      ...told.matchAll(/rule: '(\w+)', params: \{([^}]*)\}/g),
+      ...[...told.matchAll(/limited\(path, '(\w+)', '(\w+)'/g)],
+    ]
+    expect(uses.length).toBeGreaterThan(15)
+    for (const [, rule = '', figures = ''] of uses) {
+      const names = [...figures.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name]) => name)
+      const row = rows.find(([name = '']) => wordsIn(name)[0] === rule)
+      expect(wordsIn(row?.[1] ?? ''), rule).toEqual(expect.arrayContaining(names))
+    }
+  })
+})
+
+const orderStates = Object.keys(lifeCycle) as OrderState[]
+
+describe('what the guide says of the state', () => {
+  /** Answered to a tester alone, who plays the bank. */
+  const OF_THE_CONSOLE = ['nothing_came', 'payment_known_otherwise']
+
+  it('has every word that an answer may have as its state', () => {
+    const [, ...rows] = rowsOf(section('When the state does not allow it'))
+    const words = rows.flatMap(([, states = '']) => wordsIn(states))
+    const steps = stepList({ saved: new Set(), drafted: new Set() }).map(({ code }) => code)
+    const spoken = [
+      ...sources('sandbox/src').matchAll(/state: '(\w+)',\s+allowed:/g),
+      ...sources('sandbox/src').matchAll(/throw (?:\w+ \? \w+\(\w+\) : )?refused\('(\w+)'/g),
+      ...sources('sandbox/src').matchAll(/nothingToObjectTo\('(\w+)'\)/g),
+    ]
+      .map(([, state = '']) => state)
+      .filter((state) => !OF_THE_CONSOLE.includes(state))
+    expect(spoken.length).toBeGreaterThan(12)
+    expect(words).toEqual(expect.arrayContaining([...orderStates, ...steps, ...spoken]))
+  })
+
+  it('leads from each state of an order where the lender does', () => {
+    const text = section('What comes next')
+    const [, ...rows] = rowsOf(text)
+    const said = new Map(
+      rows
+        .filter(([fact = '']) => fact.startsWith('an order is'))
+        .flatMap(([fact = '', next = '']) =>
+          wordsIn(fact).map((state) => [state, wordsIn(next)[0]] as const),
+        ),
+    )
+    for (const state of orderStates) {
+      const route = routeOfOrder(state)
+      if (said.has(state)) expect(said.get(state), state).toBe(route)
+      else expect(text).toMatch(new RegExp(`\`${state}\`[^;|]* gives? \`${route}\``))
+    }
+  })
+})
+
+describe('the life of an order in the guide', () => {
+  const rows = rowsOf(section("An order's life"))
+
+  it('leads from every state where the lender’s rules lead', () => {
+    const said = rows
+      .filter(([states = '']) => wordsIn(states).some((each) => each in lifeCycle))
+      .flatMap(([states = '', next = '']) =>
+        wordsIn(states).map((state) => [state, wordsIn(next)] as const),
+      )
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(orderStates.map((state) => [state, allowedStates(state)])),
+    )
+  })
+
+  it('ends with the time that the lender waits for a signature', () => {
+    const days = SIGN_WITHIN / 86_400_000
+    for (const state of ['applied', 'approved']) {
+      const [, , when] = rows.find(([states]) => states === `\`${state}\``) ?? []
+      expect(when).toContain(`${days} days after it was applied for`)
+    }
+  })
+
+  it('lists the states that are open and those that are owed', () => {
+    const statesOf = (word: string) =>
+      wordsIn(rows.find(([first]) => first === word)?.[1] ?? '').toSorted()
+    expect(statesOf('open')).toEqual(orderStates.filter(isOpen).toSorted())
+    expect(statesOf('owed')).toEqual(orderStates.filter(isOwed).toSorted())
+  })
+})
+
+it('the part payment that the guide works out comes to what the lender’s rules make of it', () => {
+  const [start, day, currency] = ['2026-09-04', '2026-11-21', 'THB'] as const
+  const terms = offeredTerms(markets.TH.product, 1_000_000, 90)
+  if (!terms) throw new Error('the product does not offer what the guide works out')
+  const cost = costOf(terms, start, currency)
+  const { owed, interest } = courseOf(terms, start, [{ on: day, sum: 500_000 }])
+  const { outstanding } = outlook(terms, owed, start, day)
+  const payoff = payoffOn(terms, owed, day)
+  const figures = rowsOf(section('How sums are worked out')).slice(1)
+  expect(figures.map((cells) => Number(cells.at(-1)))).toEqual([
+    cost.interest.amount,
+    cost.total.amount,
+    cost.apr,
+    cost.cost_per_day.amount,
+    interest - owed.interest,
+    terms.serviceFee - owed.fee,
+    terms.principal - owed.principal,
+    payoff,
+    outstanding,
+    outstanding - payoff,
+  ])
+})

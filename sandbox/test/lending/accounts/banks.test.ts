@@ -1,0 +1,55 @@
+import { checkAccountNumber, editions } from '@paso/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { bankName, banksOf, findBank } from '../../../src/lending/accounts/banks.ts'
+
+/** A number that each edition takes, by category; made up or from the public examples of IBANs. */
+const numbers = {
+  TH: { bank_account: '1234567890', wallet: '812345678' },
+  MX: { bank_account: '002010077777777771', card: '4000000000000002' },
+  PK: { bank_account: 'PK36SCBL0000001123456702', card: '400000000000', wallet: '3001234567' },
+  EG: {
+    bank_account: 'EG380019000500000000263180002',
+    card: '400000000000',
+    wallet: '1001234567',
+  },
+  GENERIC: { bank_account: '12345678', card: '400000000000', wallet: '812345678' },
+} as const
+
+const countries = (Object.keys(numbers) as (keyof typeof numbers)[]).map((country) => ({ country }))
+
+describe.each(countries)('what can receive a loan in $country', ({ country }) => {
+  const categories = Object.entries(numbers[country]) as ['bank_account' | 'wallet', string][]
+
+  it.each(categories)('has a %s, whose number the shared rules take', (category, number) => {
+    expect(editions[country].accountCategories).toContain(category)
+    expect(banksOf(country).some((bank) => bank.category === category)).toBe(true)
+    expect(checkAccountNumber(number, category, editions[country])).toBeUndefined()
+    const wrong = `${number.slice(0, -1)}x`
+    expect(checkAccountNumber(wrong, category, editions[country])).toBeDefined()
+  })
+
+  it('is of categories that the edition offers, and found by code and category', () => {
+    for (const bank of banksOf(country)) {
+      expect(editions[country].accountCategories, bank.code).toContain(bank.category)
+      expect(findBank(country, bank.code, bank.category), bank.code).toBe(bank)
+      expect(bank.code).toMatch(/^[a-z_]+$/)
+    }
+  })
+})
+
+describe("a bank's name", () => {
+  const easypaisa = findBank('PK', 'easypaisa', 'wallet')
+  const misr = findBank('EG', 'banque_misr', 'bank_account')
+
+  it('comes in the language of the country, and in English in any other', () => {
+    expect(easypaisa && bankName(easypaisa, 'ur')).toBe('ایزی پیسہ')
+    expect(easypaisa && bankName(easypaisa, 'es')).toBe('Easypaisa')
+    expect(misr && bankName(misr, 'ar')).toBe('بنك مصر')
+    expect(misr && bankName(misr, 'en')).toBe('Banque Misr')
+  })
+
+  it('is found in its own edition only', () => {
+    expect(findBank('MX', 'easypaisa', 'wallet')).toBeUndefined()
+    expect(findBank('PK', 'easypaisa', 'bank_account')).toBeUndefined()
+  })
+})

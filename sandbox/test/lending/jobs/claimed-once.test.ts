@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect } from 'vitest'
+import { purgeDue } from '../../../src/lending/cancellation/carry-out.ts'
+import { instantIn, readClock } from '../../../src/foundation/clock.ts'
+import { letTimePass } from '../../../src/world/console/let-time-pass.ts'
+import type { World } from '../../../src/world/console/outside-world.ts'
+import { reset } from '../../../src/world/console/reset.ts'
+import { sendReminders } from '../../../src/lending/messages/remind.ts'
+import { certified, withLoan } from '../../support/borrowers.ts'
+import { type TestDatabase } from '../../support/databases.ts'
+import { console, settings } from '../../support/lender.ts'
+import { testsOn } from '../../support/lender-tests.ts'
+
+const ZONE = 'Asia/Bangkok'
+const MANY = 8
+const DAY = 86_400_000
+
+// The embedded database has one connection: nobody is faster between a look and a lock.
+describe('work that many look for', () => {
+  const it = testsOn.postgres
+  let test: TestDatabase
+  let app: FastifyInstance
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
+  })
+  beforeEach(() => reset(test.database))
+
+  /** Six look again and again; gives how much they say they did. */
+  const byMany = async (look: () => Promise<number>): Promise<number> => {
+    const looking = async (): Promise<number> => {
+      let done = 0
+      for (let looks = 0; looks < 40; looks++) done += await look()
+      return done
+    }
+    const counts = await Promise.all(Array.from({ length: 6 }, looking))
+    return counts.reduce((all, each) => all + each, 0)
+  }
+  const count = async (from: string): Promise<number> =>
+    (await test.database.query<{ n: number }>(`select count(*) as n from ${from}`))[0]?.n ?? 0
+
+  it('sends each reminder once', async () => {
+    for (let made = 0; made < MANY; made++) {
+      await withLoan(app, await certified(app, test.database))
+    }
+    const [order] = await test.database.query<{ due_date: string }>('select due_date from orders')
+    const now = instantIn(ZONE, order?.due_date ?? '', '12:00')
+    for (let round = 0; round < 60; round++) {
+      await test.database.asOwner((tx) => tx.exec('delete from messages; delete from texts'))
+      expect(await byMany(() => sendReminders(test.database, now, ZONE))).toBe(MANY)
+      expect([await count('texts'), await count('messages')]).toEqual([MANY, MANY])
+    }
+  })
+
+  it('forgets each account once', async () => {
+    for (let round = 0; round < 12; round++) {
+      for (let made = 0; made < MANY; made++) {
+        const { client } = await certified(app, test.database)
+        expect((await client.post('/v2/account/cancel', { confirmed: true })).code).toBe(200)
+      }
+      const now = new Date((await readClock(test.database)).business().getTime() + 20 * DAY)
+      expect(await byMany(() => purgeDue(test.database, now, ZONE))).toBe(MANY)
+    }
+    expect(await count(`audit_entries where action = 'purge'`)).toBe(12 * MANY)
+  })
+
+  it('ends when everything is forgotten meanwhile, and fails nobody', async () => {
+    const world: World = {
+      database: test.database,
+      settings,
+      realTime: () => new Date(),
+      log: { error: (problem: unknown) => expect(problem).toBeUndefined() },
+    }
+    for (let round = 0; round < 8; round++) {
+      for (let made = 0; made < 3; made++) {
+        await withLoan(app, await certified(app, test.database))
+      }
+      await console(app, 'clock', { days: '62' })
+      const moves = [letTimePass(world, 30 * DAY), letTimePass(world, 30 * DAY)]
+      await new Promise((resolve) => setTimeout(resolve, 20 * round))
+      await Promise.all([reset(test.database), ...moves])
+      expect(await count('orders')).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { signingWords } from '../../../src/world/signing-app/signing-words.ts'
+import { failureMessages } from '../../../src/http/pipeline/failure-messages.ts'
+import { figuresIn } from '../../../src/foundation/figures.ts'
+import { LANGUAGES, type Language } from '../../../src/foundation/languages.ts'
+import { renderAgreement } from '../../../src/lending/loans/agreement.ts'
+import type { AgreementFigures } from '../../../src/lending/loans/agreement-text.ts'
+import { codeText, phoneTexts } from '../../../src/lending/messages/phone-texts.ts'
+import { wordings } from '../../../src/lending/messages/wording.ts'
+import { paperWords } from '../../../src/lending/papers/words.ts'
+import { questionnaireWords } from '../../../src/lending/questionnaire/affordability.ts'
+import { payees } from '../../../src/lending/repayments/payees.ts'
+import { costOf } from '../../../src/lending/rules/cost.ts'
+import { markets, offeredTerms } from '../../../src/lending/rules/products.ts'
+import { CODE_LIFE } from '../../../src/lending/sessions/phone-codes.ts'
+
+const others = LANGUAGES.filter((each) => each !== 'en')
+
+/** The script that a sentence of the language cannot be without. */
+const scripts: Readonly<Record<Language, RegExp>> = {
+  en: /[a-z]/,
+  es: /[a-z]/,
+  vi: /[a-zà-ỹđ]/,
+  th: /\p{Script=Thai}/u,
+  ar: /\p{Script=Arabic}/u,
+  ur: /\p{Script=Arabic}/u,
+}
+
+/** Every text of a table by its path; what takes figures is given their names for them. */
+function textsOf(table: unknown, path = ''): Map<string, string> {
+  if (typeof table === 'function') {
+    const given = table as (figures: unknown) => unknown
+    // One figure is taken as it is, several by their names.
+    const named = { amount: '{amount}', day: '{day}', text: '{text}', toString: () => '{figure}' }
+    return textsOf(given(named), path)
+  }
+  if (typeof table === 'string') return new Map([[path, table]])
+  const found = Object.entries(table as object).map(([key, each]) =>
+    textsOf(each, `${path}/${key}`),
+  )
+  return new Map(found.flatMap((each) => [...each]))
+}
+
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
+
+const tables = Object.entries({
+  failures: failureMessages,
+  messages: wordings,
+  'texts to phones': phoneTexts,
+  papers: paperWords,
+  'the signing app': signingWords,
+  'the questionnaire': questionnaireWords,
+  'the bank of the lender': payees.TH.bank,
+})
+
+describe.each(tables)('the words of %s', (_, table) => {
+  const english = textsOf(table.en)
+
+  it.each(others)('are all there in %s, with the figures of the English ones', (language) => {
+    const spoken = textsOf(table[language])
+    expect([...spoken.keys()]).toEqual([...english.keys()])
+    for (const [path, text] of spoken) {
+      const original = english.get(path) ?? ''
+      expect(placeholders(text), path).toEqual(placeholders(original))
+      // What a person wrote goes out as it is.
+      if (original === '{text}') continue
+      expect(text, path).not.toBe(original)
+      expect(text, path).toMatch(scripts[language])
+    }
+  })
+
+  it('are nowhere the same in two languages', () => {
+    for (const path of english.keys()) {
+      if (english.get(path) === '{text}') continue
+      const spoken = LANGUAGES.map((each) => textsOf(table[each]).get(path))
+      expect(new Set(spoken).size, path).toBe(LANGUAGES.length)
+    }
+  })
+})
+
+describe('a code', () => {
+  it.each(LANGUAGES)(
+    'is sent in %s with itself and its minutes, and no other figure',
+    (language) => {
+      const text = codeText('123456', language)
+      expect(text.match(/\d+/g)).toEqual(['123456', String(CODE_LIFE / 60_000)])
+    },
+  )
+})
+
+describe('the agreement', () => {
+  const { product, currency } = markets.TH
+  const terms = offeredTerms(product, 1_000_000, 180)
+  if (terms === undefined) throw new Error('the product has changed')
+  const cost = costOf(terms, '2026-11-21', currency)
+  const figures: AgreementFigures = {
+    quoteId: 'quote-1',
+    lender: 'Lender Ltd.',
+    cost,
+    movesDueDates: true,
+    lateFee: { perDay: { amount: 1_234, currency }, cap: { amount: 5_678, currency } },
+    account: { bankName: 'Bank B', numberMasked: '••••7890', holderName: 'Holder H' },
+  }
+  const shape = (language: Language, given = figures): number[] =>
+    renderAgreement(given, language).sections.map(({ paragraphs }) => paragraphs.length)
+
+  it.each(LANGUAGES)('in %s holds every figure of the quote', (language) => {
+    const { title, sections } = renderAgreement(figures, language)
+    const text = [title, ...sections.flatMap((each) => [each.heading, ...each.paragraphs])].join(
+      '\n',
+    )
+    const { sum, rate, day, days, code, name } = figuresIn(language)
+    const held = [
+      name('Lender Ltd.'),
+      name('Bank B'),
+      name('Holder H'),
+      code('••••7890'),
+      ...[cost.received, cost.interest, cost.service_fee, cost.total].map(sum),
+      rate(cost.annual_interest),
+      rate(cost.apr),
+      days(cost.days),
+      sum({ amount: 1_234, currency }),
+      sum({ amount: 5_678, currency }),
+      '12',
+      '24',
+      '365',
+      ...cost.schedule.flatMap((each) => [
+        day(each.due_date),
+        ...[each.total, each.principal, each.interest, each.service_fee].map(sum),
+      ]),
+    ]
+    for (const figure of held) expect(text).toContain(figure)
+  })
+
+  it.each(others)('in %s says as much as in English, and nothing in English', (language) => {
+    expect(shape(language)).toEqual(shape('en'))
+    const without = { ...figures, movesDueDates: false, lateFee: null }
+    expect(shape(language, without)).toEqual(shape('en', without))
+    const spoken = textsOf(renderAgreement(figures, language).sections)
+    const english = textsOf(renderAgreement(figures, 'en').sections)
+    for (const [path, text] of spoken) {
+      expect(text, path).not.toBe(english.get(path))
+      expect(text, path).toMatch(scripts[language])
+    }
+  })
+
+  it('has a digest of its own in each language, the same whenever it is rendered again', () => {
+    const digests = LANGUAGES.map((each) => renderAgreement(figures, each).hash)
+    expect(new Set(digests).size).toBe(LANGUAGES.length)
+    expect(LANGUAGES.map((each) => renderAgreement(structuredClone(figures), each).hash)).toEqual(
+      digests,
+    )
+    const dearer = { ...figures, cost: { ...cost, apr: cost.apr + 1 } }
+    for (const [at, language] of LANGUAGES.entries()) {
+      expect(renderAgreement(dearer, language).hash).not.toBe(digests[at])
+    }
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { isPlace, regionList, regionsAt } from '../../../src/lending/regions/region-list.ts'
+import { RegionTree } from '../../../src/lending/regions/region-tree.ts'
+
+describe('the regions of Thailand', () => {
+  const provinces = regionList('TH', undefined, 'en')
+
+  it('are 77 provinces, each with a name in both languages', () => {
+    expect(provinces?.level).toBe('province')
+    expect(provinces?.regions).toHaveLength(77)
+    expect(provinces?.regions).toContainEqual({ region_id: 'th-10', name: 'Bangkok' })
+    expect(regionList('TH', undefined, 'th')?.regions).toContainEqual({
+      region_id: 'th-10',
+      name: 'กรุงเทพมหานคร',
+    })
+  })
+
+  it('lead from every province to a district and from every district to a subdistrict', () => {
+    for (const province of provinces?.regions ?? []) {
+      const cities = regionList('TH', province.region_id, 'en')
+      expect(cities?.level).toBe('city')
+      for (const city of cities?.regions ?? []) {
+        const districts = regionList('TH', city.region_id, 'en')
+        expect(districts?.level, city.name).toBe('district')
+        expect(districts?.regions.length, city.name).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  it('have names in Latin letters in English and in Thai letters in Thai', () => {
+    for (const parent of [undefined, 'th-10', 'th-1003', 'th-50', 'th-5025', 'th-57']) {
+      for (const { name } of regionList('TH', parent, 'en')?.regions ?? []) {
+        expect(name).toMatch(/^[A-Z][A-Za-z .'()-]+$/)
+      }
+      for (const { name } of regionList('TH', parent, 'th')?.regions ?? []) {
+        expect(name).toMatch(/^[\u0e00-\u0e7f]/)
+      }
+    }
+  })
+
+  it('stand in the order of the asked language', () => {
+    const english = provinces?.regions.map(({ name }) => name) ?? []
+    expect(english[0]).toBe('Amnat Charoen')
+    expect(regionList('TH', undefined, 'th')?.regions[0]?.name).toBe('กระบี่')
+  })
+
+  it('end at the subdistrict, and a parent that does not exist has none', () => {
+    expect(regionList('TH', 'th-100301', 'en')).toBeUndefined()
+    expect(regionList('TH', 'th-99', 'en')).toBeUndefined()
+    expect(regionList('TH', 'mx-10', 'en')).toBeUndefined()
+  })
+
+  it('make a place only when each lies within the other', () => {
+    expect(isPlace('TH', 'th-10', 'th-1003', 'th-100301')).toBe(true)
+    expect(isPlace('TH', 'th-10', 'th-1003', 'th-500101')).toBe(false)
+    expect(isPlace('TH', 'th-50', 'th-1003', 'th-100301')).toBe(false)
+    expect(isPlace('TH', 'th-10', 'th-1003', 'th-100399')).toBe(false)
+  })
+})
+
+const places = [
+  { country: 'MX', language: 'es', provinces: 32, letters: /^[\p{Script=Latin}0-9 .']+$/u },
+  { country: 'PK', language: 'ur', provinces: 7, letters: /^[\p{Script=Arabic}\u0670 ]+$/u },
+  { country: 'EG', language: 'ar', provinces: 27, letters: /^[\p{Script=Arabic}0-9 ]+$/u },
+] as const
+
+describe.each(places)('the regions of $country', ({ country, language, provinces, letters }) => {
+  const below = (parent: string | undefined, tongue: 'en' | typeof language) =>
+    regionList(country, parent, tongue)?.regions ?? []
+
+  it('have every province, and below each at least four districts, in three levels', () => {
+    const all = below(undefined, 'en')
+    expect(all).toHaveLength(provinces)
+    for (const province of all) {
+      const cities = regionList(country, province.region_id, 'en')
+      expect(cities?.level).toBe('city')
+      const districts = cities?.regions.flatMap(({ region_id }) => {
+        const list = regionList(country, region_id, 'en')
+        expect(list?.level, region_id).toBe('district')
+        return list?.regions ?? []
+      })
+      expect(districts?.length, province.name).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('have an identifier that the contract takes and a name in both languages', () => {
+    const visit = (parent: string | undefined): void => {
+      const english = below(parent, 'en')
+      const own = new Map(below(parent, language).map((each) => [each.region_id, each.name]))
+      for (const { region_id, name } of english) {
+        expect(region_id).toMatch(/^[a-z0-9_-]{1,64}$/)
+        expect(name).toMatch(/^[\p{Script=Latin}0-9 .'-]+$/u)
+        expect(own.get(region_id), region_id).toMatch(letters)
+        visit(region_id)
+      }
+    }
+    visit(undefined)
+  })
+
+  it('make a place of their own only', () => {
+    const [province] = below(undefined, 'en')
+    const [city] = below(province?.region_id, 'en')
+    const [district] = below(city?.region_id, 'en')
+    const ids = [province, city, district].map((each) => each?.region_id ?? '') as [
+      string,
+      string,
+      string,
+    ]
+    expect(isPlace(country, ...ids)).toBe(true)
+    expect(isPlace(country, 'th-10', 'th-1003', 'th-100301')).toBe(false)
+    expect(isPlace('TH', ...ids)).toBe(false)
+  })
+})
+
+describe('regions', () => {
+  it('come in the language asked for and in English where there is none', () => {
+    const punjab = { en: 'Punjab', ur: 'پنجاب', es: 'Punjab' }
+    for (const [language, name] of Object.entries(punjab)) {
+      const list = regionList('PK', undefined, language as keyof typeof punjab)
+      expect(list?.regions).toContainEqual({ region_id: 'pk-punjab', name })
+    }
+    expect(regionList('MX', undefined, 'es')?.regions.map(({ name }) => name)).toContain(
+      'Ciudad de México',
+    )
+  })
+
+  it('of the generic edition are those of its phones', () => {
+    expect(regionList('GENERIC', undefined, 'en')).toEqual(regionList('TH', undefined, 'en'))
+  })
+
+  it('cannot be two with one identifier, nor lie in nothing', () => {
+    const region = { region_id: 'x-a', parent: undefined, names: { en: 'A' } }
+    expect(() => new RegionTree([region, region])).toThrow('two regions are x-a')
+    expect(() => new RegionTree([{ ...region, parent: 'x' }])).toThrow('lies in nothing')
+  })
+})
+
+describe('the region of a position', () => {
+  const idsAt = (country: 'TH' | 'MX' | 'PK' | 'EG', latitude: number, longitude: number) =>
+    regionsAt(country, { latitude, longitude }, 'en').map(({ region_id }) => region_id)
+
+  it('is a place of the lists down to the subdistrict in Thailand', () => {
+    expect(regionsAt('TH', { latitude: 13.7515, longitude: 100.4925 }, 'en')).toEqual([
+      { region_id: 'th-10', name: 'Bangkok' },
+      { region_id: 'th-1001', name: 'Phra Nakhon' },
+      { region_id: 'th-100101', name: 'Phra Borom Maha Ratchawang' },
+    ])
+    const [province, city, district] = idsAt('TH', 18.79, 98.98)
+    expect(province).toBe('th-50')
+    expect(isPlace('TH', province ?? '', city ?? '', district ?? '')).toBe(true)
+  })
+
+  it('is a city of some size in the other editions', () => {
+    expect(idsAt('MX', 19.427, -99.167)).toEqual(['mx-mexico_city', expect.any(String)])
+    expect(idsAt('PK', 31.52, 74.36)).toEqual(['pk-punjab', 'pk-punjab-lahore'])
+    expect(idsAt('EG', 31.04, 31.38)).toEqual(['eg-dakahlia', 'eg-dakahlia-mansoura'])
+  })
+
+  it('is nothing at sea and in another country', () => {
+    expect(idsAt('TH', 9.5, 101.5)).toEqual([])
+    expect(idsAt('TH', 51.5, -0.1)).toEqual([])
+    expect(idsAt('MX', 13.75, 100.5)).toEqual([])
+  })
+})

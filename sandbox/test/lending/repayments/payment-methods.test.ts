@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mexico, pakistan } from '@paso/sdk/rules'
+import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
+import { markets } from '../../../src/lending/rules/products.ts'
+import type { Country } from '../../../src/lending/settings/settings.ts'
+import { certified, withLoan } from '../../support/borrowers.ts'
+import { startDatabase, type TestDatabase } from '../../support/databases.ts'
+import type { EditionClient } from '../../support/edition-borrowers.ts'
+import { loanIn } from '../../support/edition-loans.ts'
+import { console, startLender, type SignedClient } from '../../support/lender.ts'
+
+const DAYS = 61
+const PRINCIPAL = 1_000_000
+const countries = Object.keys(markets) as Country[]
+
+interface Offer {
+  method: string
+  min_amount: { amount: number }
+  max_amount: { amount: number }
+}
+
+describe.each(countries)('ways to pay in %s', (country) => {
+  let test: TestDatabase
+  let app: FastifyInstance
+  let client: SignedClient | EditionClient
+  let orderId: string
+  const { currency } = markets[country]
+  beforeAll(async () => {
+    test = await startDatabase('pglite')
+    app = await startLender(test.database, { country })
+    if (country === 'TH') {
+      const borrower = await certified(app, test.database)
+      client = borrower.client
+      orderId = await withLoan(app, borrower, PRINCIPAL, DAYS)
+    } else {
+      const loan = { amount: PRINCIPAL, days: DAYS }
+      ;({ client, orderId } = await loanIn(country, app, test.database, loan))
+    }
+  })
+  afterAll(async () => {
+    await app.close()
+    await test.stop()
+  })
+
+  const offers = async (): Promise<Offer[]> =>
+    (await client.get('/v2/repay/methods', { order_id: orderId })).data['methods'] as Offer[]
+  const ask = (method: string, amount: number) =>
+    client.post('/v2/repay/create', {
+      order_id: orderId,
+      method,
+      purpose: 'repay',
+      amount: { amount, currency },
+    })
+
+  it('each bring money back by what the payer is shown', async () => {
+    const methods = (await offers()).map(({ method }) => method)
+    expect(methods).toEqual(
+      expect.arrayContaining([
+        'bank_transfer',
+        'virtual_account',
+        'convenience_store',
+        'scan_code',
+      ]),
+    )
+    expect(methods.includes('paynet')).toBe(country === 'MX')
+    for (const method of methods) {
+      const asked = await ask(method, 20_000)
+      const shown = asked.data['instruction'] as Record<string, string | null>
+      const code = shown['virtual_account'] ?? shown['store_code'] ?? shown['paynet_reference']
+      const paid = await console(
+        app,
+        'pay',
+        shown['qr_payload'] === null
+          ? { reference: code ?? shown['reference'] }
+          : { qr_payload: shown['qr_payload'] },
+      )
+      expect([method, paid.body]).toEqual([method, { order_id: orderId, state: 'disbursed' }])
+      const { repayment_id } = asked.data as { repayment_id: string }
+      const status = await client.get('/v2/repay/status', { repayment_id })
+      expect(status.data).toMatchObject({ method, status: 'paid' })
+      if (method === 'virtual_account' && country === 'MX') {
+        expect(mexico.accountFormats.bank_account.checks?.(code ?? '')).toBe(true)
+      }
+      if (method === 'virtual_account' && country === 'PK') {
+        expect(pakistan.accountFormats.bank_account.checks?.(code ?? '')).toBe(true)
+      }
+    }
+    expect(await checkBooks(test.database)).toEqual([])
+  })
+
+  it('take no more than their limit, and no method of another country', async () => {
+    for (const { method, max_amount } of await offers()) {
+      const tooMuch = await ask(method, max_amount.amount + 1)
+      expect(tooMuch.data).toEqual([
+        { field: 'amount.amount', rule: 'max', params: { max: max_amount.amount } },
+      ])
+    }
+    if (country === 'MX') return
+    expect((await ask('paynet', 20_000)).data).toEqual([
+      { field: 'method', rule: 'choice', params: {} },
+    ])
+  })
+})
+
+it('an instruction in Mexico ends at midnight there, and Paynet takes 9,999.99 at most', async () => {
+  const test = await startDatabase('pglite')
+  const app = await startLender(test.database, { country: 'MX' })
+  const { client, orderId } = await loanIn('MX', app, test.database, {
+    amount: PRINCIPAL,
+    days: DAYS,
+  })
+  const asked = await client.post('/v2/repay/create', {
+    order_id: orderId,
+    method: 'paynet',
+    purpose: 'repay',
+    amount: { amount: 999_999, currency: 'MXN' },
+  })
+  expect(asked.data['instruction']).toMatchObject({
+    amount_limit: 999_999,
+    paynet_reference: expect.stringMatching(/^\d{16}$/) as string,
+    expires_local: expect.stringMatching(/T23:59$/) as string,
+  })
+  const over = await client.post('/v2/repay/create', {
+    order_id: orderId,
+    method: 'paynet',
+    purpose: 'repay',
+    amount: { amount: 1_000_000, currency: 'MXN' },
+  })
+  expect(over.code).toBe(422_001)
+  await app.close()
+  await test.stop()
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import {
+  readSettings,
+  UnusableSetting,
+  type Settings,
+} from '../../../src/lending/settings/settings.ts'
+import { newKeyringText } from '../../../src/store/sealing/keyring.ts'
+
+const read = (env: Record<string, string>): Settings =>
+  readSettings({ STORAGE_KEYS: newKeyringText(), ...env }, { dataDir: '', appFolder: '' })
+
+describe('a number among the settings', () => {
+  it('is what the README says where it is unset or empty', () => {
+    for (const env of [{}, { PORT: '', PAYOUT_AFTER_MINUTES: '', CODES_PER_NUMBER: '' }]) {
+      expect(read(env)).toMatchObject({
+        port: 4600,
+        payoutAfterMs: 3_600_000,
+        callsPerMinute: 3000,
+        codeCaps: { perNumber: 5, perAddress: 100, perRange: 100 },
+      })
+    }
+  })
+
+  it('may be nought for the payout and the port, and is nought then', () => {
+    expect(read({ PAYOUT_AFTER_MINUTES: '0', PORT: '0' })).toMatchObject({
+      payoutAfterMs: 0,
+      port: 0,
+    })
+    expect(read({ PAYOUT_AFTER_MINUTES: '5' }).payoutAfterMs).toBe(300_000)
+  })
+
+  it.each([
+    ['PORT', ['x', '-1', '65536', '1.5', '0x10', ' ']],
+    ['PAYOUT_AFTER_MINUTES', ['soon', '-1', '0.5', '525601', 'NaN', 'Infinity']],
+    ['CALLS_PER_MINUTE', ['0', 'many', '-3', '1e3']],
+    ['CODES_PER_NUMBER', ['0', 'five']],
+    ['CODES_PER_ADDRESS', ['0', '10,000']],
+    ['CODES_PER_RANGE', ['0', '1000000001']],
+  ])('is refused by name where it is none that can be used: %s', (name, texts) => {
+    for (const text of texts) {
+      expect(() => read({ [name]: text }), text).toThrow(UnusableSetting)
+      expect(() => read({ [name]: text }), text).toThrow(
+        new RegExp(`^${name} must be a whole number from \\d+ to \\d+, not ${text}$`),
+      )
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { freePort } from '../support/postgres-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'paso-server-'))
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Server {
+  child: ChildProcess
+  url: string
+  said(): string
+  ended: Promise<number | null>
+}
+
+async function start(env: Record<string, string> = {}): Promise<Server> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/server.ts')], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  let said = ''
+  const hear = (chunk: Buffer): void => {
+    said += chunk.toString()
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, url: `http://127.0.0.1:${port}`, said: () => said, ended }
+}
+
+async function untilHealthy({ url, child, said }: Server): Promise<void> {
+  for (let tried = 0; tried < 1200; tried++) {
+    if (child.exitCode !== null) throw new Error(`the server ended: ${said()}`)
+    const answer = await fetch(`${url}/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(100)
+  }
+  throw new Error('the server did not answer')
+}
+
+const moveClock = (url: string, hours: number): Promise<Response> =>
+  fetch(`${url}/sandbox/api/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ hours }),
+  })
+
+const clockOf = async (url: string): Promise<number> => {
+  const answer = await fetch(`${url}/sandbox/api/clock`)
+  return Date.parse(((await answer.json()) as { now: string }).now)
+}
+
+it('keeps its data through a kill, and a second process is told who holds the folder', async () => {
+  const first = await start()
+  await untilHealthy(first)
+  expect((await moveClock(first.url, 5)).status).toBe(200)
+
+  const second = await start()
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`in use by process ${first.child.pid}`)
+
+  first.child.kill('SIGKILL')
+  await first.ended
+  const again = await start()
+  await untilHealthy(again)
+  expect((await clockOf(again.url)) - Date.now()).toBeGreaterThan(4 * 3_600_000)
+
+  again.child.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
+})
+
+it('says what is wrong with a setting instead of starting', async () => {
+  const server = await start({ COUNTRY: 'ATLANTIS' })
+  expect(await server.ended).toBe(1)
+  expect(server.said()).toContain('COUNTRY must be TH, MX, PK, EG or GENERIC, not ATLANTIS')
+})

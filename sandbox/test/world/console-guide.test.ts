@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const guide = readFileSync(join(root, 'docs/console.md'), 'utf8')
+const folder = join(root, 'sandbox/src/world/console')
+const sourceOf = (file: string): string => readFileSync(join(folder, file), 'utf8')
+
+const rows = guide
+  .split('\n')
+  .filter((line) => /^\| `(GET|POST) /.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+describe('the guide to the console', () => {
+  it('has every call that the console takes, and no other', () => {
+    const source = sourceOf('api.ts')
+    const told = rows.map(([, call = '']) => call.replaceAll('`', ''))
+    const made = [
+      ...[...source.matchAll(/routes\.get(?:<.+>)?\('\/([a-z-]+)'/g)].map(
+        ([, path]) => `GET ${path}`,
+      ),
+      ...[...source.matchAll(/\bpost\((?:outcome[^?]+\? )?'\/([a-z-]+)'/g)].map(
+        ([, path]) => `POST ${path}`,
+      ),
+      ...[...source.matchAll(/: '\/([a-z-]+)', async/g)].map(([, path]) => `POST ${path}`),
+    ]
+    expect(made.length).toBeGreaterThan(20)
+    expect(told.toSorted()).toEqual(made.toSorted())
+  })
+
+  it('has every field that the console reads', () => {
+    const read = globSync('{api,fields}.ts', { cwd: folder }).flatMap((file) => [
+      ...sourceOf(file).matchAll(
+        /(?:textIn|sumIn)\(fields, '(\w+)'|fields\['(\w+)'\]|count\('(\w+)'\)/g,
+      ),
+    ])
+    const names = new Set(read.map(([, one, other, third]) => one ?? other ?? third ?? ''))
+    expect(names.size).toBeGreaterThan(15)
+    for (const name of names) expect(guide, name).toContain(`\`${name}\``)
+  })
+})
