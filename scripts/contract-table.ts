@@ -31,8 +31,8 @@ for (const { name, lacks } of lacking) console.error(`✗ ${name}: ${lacks.join(
 process.exitCode = lacking.length > 0 ? 1 : 0
 
 function rowOf(method: string, path: string, item: PathItem, operation: Operation) {
-  const { operationId = '', summary, description: told, tags } = operation
-  const described = [operationId, summary, told, tags?.[0]].every(Boolean)
+  const { operationId = '', summary, tags } = operation
+  const described = [operationId, summary, operation.description, tags?.[0]].every(Boolean)
   const shown = shownByExample(description, item, method, operation)
   const asked = interactions.filter((each) => asksFor(each, method, path))
   const served = new RegExp(`^  (async )?${operationId}\\b`, 'm').test(handlers)

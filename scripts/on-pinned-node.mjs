@@ -41,7 +41,7 @@ const child = spawn(node, args, {
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 process.on('SIGHUP', () => child.kill('SIGHUP'))
-// Whoever ends npm from outside ends only npm and its shell, and we would run on with no one to stop us.
+// A signal from outside ends only npm and its shell, and we would run on with no one to stop us.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => {

@@ -58,13 +58,13 @@ sandbox.on('exit', (code, signal) => {
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
 const address = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${String(port)}`
 await untilItAnswers(`${address}/ready`)
-// The lender serves its console to others only when told to.
+// The lender serves its console to others only when asked to.
 const consoleServed =
   ['127.0.0.1', 'localhost', '::1'].includes(host) || process.env.SANDBOX_CONSOLE === '1'
 const consoleLine = consoleServed
   ? `  The console      ${address}/sandbox   read SMS codes, sign, pay, move the clock`
   : '  The console      switched off, since HOST is not loopback: SANDBOX_CONSOLE=1 with SANDBOX_CONSOLE_PASSWORD serves it'
-// The lender's own default is public; one that somebody set is theirs to tell.
+// The lender's own default is public; one that somebody set is not printed.
 const secret = process.env.SIGNATURE_SECRET ? 'what SIGNATURE_SECRET says' : 'paso-sandbox'
 console.log(`
 Paso is running.

@@ -1,7 +1,7 @@
-// One layer of the tests as a process of its own, begun by scripts/test.ts, which it tells the result.
+// One layer of the tests as a process of its own, begun by scripts/test.ts, to which it reports the result.
 import { layers } from './testing/layers.ts'
 
-// Without whoever began it, nobody would stop it.
+// Without its parent nobody would stop it.
 process.once('disconnect', () => process.exit(1))
 
 const layer = layers.find(({ name }) => name === process.argv[2])

@@ -21,7 +21,7 @@ if (unknown.length > 0) {
   ])
 }
 if (options.all) process.env.PASO_ALL = '1'
-// Whoever names a layer wants it run; a machine for continuous integration trusts no earlier run.
+// A layer that is named is run; a machine for continuous integration trusts no earlier run.
 const maySkip = asked.length === 0 && process.env.PASO_ALL !== '1' && !process.env.CI
 const chosen: readonly Layer[] =
   asked.length > 0 ? layers.filter(({ name }) => asked.includes(name)) : layers
@@ -55,7 +55,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
 
 /** Runs layers side by side, but for those that passed on everything as it is. */
 async function run(names: readonly string[]): Promise<void> {
-  // Taken before they run: whoever edits meanwhile has them run again.
+  // Taken before they run: an edit made meanwhile has them run again.
   const key = keyOfTheWhole(surroundings.engines)
   const anew: string[] = []
   for (const name of names) {

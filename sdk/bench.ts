@@ -136,7 +136,7 @@ function clientWith(fetch?: (request: Request) => Promise<Response>): LenderClie
 async function compared({ baseline, ours }: Contest, times: number, rounds = times > 1 ? 160 : 9) {
   const figures: { baseline: number; ours: number; ratio: number }[] = []
   for (let round = -Math.ceil(rounds / 4); round < rounds; round++) {
-    // Whoever comes second may find the machine warmer, so that takes turns too.
+    // The second one may find the machine warmer, so that takes turns too.
     const oursFirst = round % 2 === 0
     const early = oursFirst ? await timed(ours, times) : undefined
     const base = await timed(baseline, times)

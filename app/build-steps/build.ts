@@ -1,7 +1,7 @@
 /**
  * Builds the app: code, then every prerendered page in every language, then compressed copies.
  *
- * `dist/pages.json` tells a server which file to send:
+ * `dist/pages.json` says which file a server sends:
  *   { "/login": { "th": "login.th.html", … }, "*": { … } }     `*` is every other path
  * The server replaces each `__NONCE__` of a page by a fresh nonce and names it in its policy.
  * The folder may be named as an argument; `dist` unless it is.

@@ -14,7 +14,7 @@ export interface FirstVisit {
 const startedAfterReady = 'lender'
 
 /**
- * The scripts of a first visit, without what is fetched ahead when nothing else happens.
+ * The scripts of a first visit, without what is fetched ahead when nothing else is loading.
  *
  * @param html the built page
  */

@@ -2,7 +2,7 @@ declare const __API_BASE__: string
 declare const __SIGN_SECRET__: string
 declare const __APP_VERSION__: string
 
-/** What the build was told; see vite.config.ts. */
+/** What the build was given; see vite.config.ts. */
 export const settings = {
   /** Proxy prefix of the lender. */
   apiBase: __API_BASE__,

@@ -27,7 +27,7 @@ export async function runChecks(): Promise<Tally> {
 
 /**
  * A check may read any file: it is run again when one has changed since it passed. In CI and with `--all` nothing is
- * remembered, nor what the compiler wrote down. Taken before the run: whoever edits meanwhile is checked again.
+ * remembered, nor what the compiler wrote down. Taken before the run: an edit made meanwhile is checked again.
  */
 function keyToRememberBy(): string | undefined {
   const { CI, PASO_ALL } = process.env

@@ -20,7 +20,7 @@ import { runCommand } from './run-command.ts'
 const nobody = { uid: 65534, gid: 65534 }
 
 export interface PostgresPrograms {
-  /** The folder of initdb and postgres; whoever may run PostgreSQL may read it. */
+  /** The folder of initdb and postgres; the user that runs PostgreSQL may read it. */
   readonly folder: string
   readonly version: string
   /** Removes what had to be copied. */

@@ -44,7 +44,7 @@ function startLayer(
   child.stdout?.pipe(printed, { end: false })
   child.stderr?.pipe(printed, { end: false })
   let tally: Tally | undefined
-  child.once('message', (told) => (tally = told as Tally))
+  child.once('message', (message) => (tally = message as Tally))
   const ended = once(child, 'close').then(([code]) => {
     if (!tally) printed.write(`✗ ${name} ended with ${String(code)} and no result.\n`)
     printed.end()

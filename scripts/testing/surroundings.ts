@@ -3,7 +3,7 @@ import { stop } from '../set-up/install.mjs'
 import { findPostgres, startPostgres } from '../set-up/postgres.ts'
 
 export interface Surroundings {
-  /** What tests are told of browser and PostgreSQL. */
+  /** What tests are given of browser and PostgreSQL. */
   readonly env: Readonly<Record<string, string>>
   /** Versions of both. */
   readonly engines: readonly string[]

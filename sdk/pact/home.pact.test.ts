@@ -79,7 +79,7 @@ test('settings are read before anyone signs in', () =>
     call: (client) => client.get('/home/appConfigKey'),
   }))
 
-test('the newest version is told', () =>
+test('the newest version is answered', () =>
   exchange({
     description: 'a visitor’s app asks for the newest version',
     given: 'a lender without borrowers',

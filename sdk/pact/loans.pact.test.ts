@@ -20,7 +20,7 @@ test('products are listed', () =>
     call: (client) => client.get('/loan/products'),
   }))
 
-test('a quote tells the whole cost', () =>
+test('a quote gives the whole cost', () =>
   exchange({
     description: 'a borrower asks what 10,000 baht for 90 days cost',
     given: 'a borrower with a quota',
@@ -93,7 +93,7 @@ test('orders are listed', () =>
     call: (client) => client.get('/order/list'),
   }))
 
-test('someone without a session is told to sign in', () =>
+test('someone without a session is asked to sign in', () =>
   exchange({
     description: 'a visitor asks for the orders',
     given: 'a lender without borrowers',
@@ -102,7 +102,7 @@ test('someone without a session is told to sign in', () =>
     call: (client) => client.get('/order/list'),
   }))
 
-test('someone whose session has ended is told to sign in', () =>
+test('someone whose session has ended is asked to sign in', () =>
   exchange({
     description: 'a borrower whose session has ended asks for the orders',
     given: 'a session that has ended',

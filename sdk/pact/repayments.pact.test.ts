@@ -17,7 +17,7 @@ test('the ways to pay an order are listed', () =>
     call: (client) => client.get('/repay/methods', { query: { order_id } }),
   }))
 
-test('a bank transfer is told with its account and reference', () =>
+test('a bank transfer comes with its account and reference', () =>
   exchange({
     description: 'a borrower pays by bank transfer',
     given: 'a borrower with a loan paid out',

@@ -13,7 +13,7 @@ const rows = section.split('\n').flatMap((line) => {
     : []
 })
 
-test('the table for backend teams tells every provider state, what it takes and what it gives back', () => {
+test('the table for backend teams lists every provider state, what it takes and what it gives back', () => {
   expect(rows).toEqual(
     Object.entries(providerStates).map(([state, { parameters, gives }]) => ({
       state,

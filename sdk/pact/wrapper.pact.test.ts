@@ -57,7 +57,7 @@ test.each(Object.keys(rows) as SimulatedMethod[])('the app calls %s', async (met
     })
 })
 
-/** A wrapper that only writes down what it is told, and says what it is made to say. */
+/** A wrapper that only writes down what it receives, and says what it is made to say. */
 function wrapperByHand() {
   const sent: string[] = []
   const port: NonNullable<BridgeScope['PasoNative']> = { postMessage: (text) => sent.push(text) }

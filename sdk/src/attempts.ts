@@ -16,7 +16,7 @@ export interface AttemptSettings {
   timeoutMs: number
   totalMs: number
   /** Told of each start, retry and end; undefined when nobody listens. */
-  tell: ((event: ClientEvent) => void) | undefined
+  report: ((event: ClientEvent) => void) | undefined
 }
 
 /** One attempt of a call; it ends when its signal says so. */
@@ -38,7 +38,7 @@ export async function withAttempts<Result>(
   options: CallOptions,
   attemptOnce: Attempt<Result>,
 ): Promise<Result> {
-  const { clock, random, tell } = settings
+  const { clock, random, report } = settings
   const started = performance.now()
   const totalMs = options.totalMs ?? settings.totalMs
   const spent = () => performance.now() - started
@@ -48,8 +48,8 @@ export async function withAttempts<Result>(
     const context = { operation, attempt, requestId: randomId() }
     const limit = Math.min(options.timeoutMs ?? settings.timeoutMs, leftMs)
     const end = (outcome: 'ok' | LenderFailure) =>
-      tell?.({ type: 'end', ...context, durationMs: spent(), ...said(outcome) })
-    tell?.({ type: 'start', ...context })
+      report?.({ type: 'end', ...context, durationMs: spent(), ...said(outcome) })
+    report?.({ type: 'start', ...context })
     try {
       const result = await withTimeLimit(limit, options.signal, context, (signal) =>
         attemptOnce(context, signal),
@@ -70,7 +70,7 @@ export async function withAttempts<Result>(
         clockCorrected = true
         clock.correct(serverTime)
       }
-      tell?.({ type: 'retry', ...context, waitMs, ...said(failure) })
+      report?.({ type: 'retry', ...context, waitMs, ...said(failure) })
       // The wait is a time limit on nothing: it runs out, or the caller ends it.
       await withTimeLimit(waitMs, options.signal, context, nothing).catch(
         (ended: LenderFailure) => {
@@ -91,11 +91,11 @@ function said(outcome: 'ok' | LenderFailure): Pick<EndEvent, 'outcome' | 'code'>
   return { outcome: kind, code: wireCode }
 }
 
-/** A function of the app that is only told something: what it throws, or rejects with, fails no call and ends no process. */
+/** A function of the app that only receives a report: what it throws, or rejects with, fails no call and ends no process. */
 export const quietly =
-  <Said extends unknown[]>(tell: (...said: Said) => unknown) =>
+  <Said extends unknown[]>(report: (...said: Said) => unknown) =>
   (...said: Said): void =>
-    void new Promise((resolve) => resolve(tell(...said))).catch(() => {})
+    void new Promise((resolve) => resolve(report(...said))).catch(() => {})
 
 /** The lender's time that came with 400003, in milliseconds since 1970. */
 function serverTimeOf(failure: LenderFailure): number | undefined {

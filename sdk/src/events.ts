@@ -32,5 +32,5 @@ export interface EndEvent extends AttemptEvent {
   code?: number | undefined
 }
 
-/** What a log may be told about a call: nothing about a person, no token, no signature. */
+/** What may be logged about a call: nothing about a person, no token, no signature. */
 export type ClientEvent = StartEvent | RetryEvent | EndEvent

@@ -98,7 +98,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     random: options.random ?? Math.random,
     timeoutMs: options.timeoutMs ?? 30_000,
     totalMs: options.totalMs ?? 90_000,
-    tell: options.onEvent && quietly(options.onEvent),
+    report: options.onEvent && quietly(options.onEvent),
   }
   const signedOut = signOutWatch(
     options.token,
@@ -140,7 +140,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
       const own: GetInit = init ?? {}
       return call(path, { method: 'GET', query: own.query ?? {}, body: undefined }, own)
     },
-    // Whoever has no types may leave an empty body out.
+    // A caller without types may leave an empty body out.
     post: (path, body = {} as never, own = {}) =>
       call(path, { method: 'POST', query: {}, body }, own),
     // Photographs and lists come late in a visit, so what sends them does too.

@@ -22,7 +22,7 @@ export function waitBeforeRetry(
   if (attempt >= MAX_ATTEMPTS || !mayPassByItself(failure)) return undefined
   const jitter = random() * FIRST_WAIT_MS * 2 ** (attempt - 1)
   const { retryAfterSeconds = 0 } = failure as Partial<ApiCodeError>
-  // The jitter comes on top, so that everyone who was told the same second does not return in it together.
+  // The jitter comes on top, so that callers that were given the same second do not return in it together.
   return Math.min(retryAfterSeconds * 1000, LONGEST_WAIT_MS) + jitter
 }
 

@@ -24,7 +24,7 @@ export function withTimeLimit<Result>(
     const fail = (failure: Error) => {
       settle()
       reject(failure)
-      // Engines that know reasons hand it on, so that whoever waits for the answer learns why there is none.
+      // Engines that know reasons hand it on, so that the caller learns why there is none.
       controller.abort(failure)
     }
     const onAbort = () => fail(new AbortedError(context))

@@ -31,7 +31,7 @@ export async function uploadInParts(
       const done = await run.attempts('PATCH /file/upload/{upload_id}', async (context, signal) => {
         if (!isCertain && !toStore) {
           const offset = await askOffset(run, context, signal)
-          // Whoever is no longer waited for must not move what a later attempt works with.
+          // An attempt that is no longer awaited must not move what a later attempt works with.
           if (signal.aborted) return undefined
           sent = offset
         }

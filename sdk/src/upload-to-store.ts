@@ -3,7 +3,7 @@ import type { UploadRun } from './upload-run.ts'
 
 /**
  * Puts the whole to an object store's signed address. The signature covers the headers, so what the ticket names goes and
- * nothing else: no cookies, no headers of ours, no media type that the blob may have. `fetch` tells nothing on the way;
+ * nothing else: no cookies, no headers of ours, no media type that the blob may have. `fetch` reports nothing on the way;
  * XMLHttpRequest would, but follows redirects, and a picture of somebody's papers goes where its ticket says or nowhere.
  */
 export async function putToStore({ ticket, bytes, ownFetch, attempts }: UploadRun): Promise<void> {

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await lender.close()
-  // A rejection is told of when its turn is over.
+  // A rejection is reported when its turn is over.
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(unhandled).toEqual([])
 })
@@ -105,7 +105,7 @@ test.each(stages)('a time limit that ends while %s leaves nothing behind', async
   expect(lender.received).toHaveLength(1)
 })
 
-test('a call whose signal was aborted before sends nothing and tells its end', async () => {
+test('a call whose signal was aborted before sends nothing and reports its end', async () => {
   lender = await startLender(envelope(200))
   const events: ClientEvent['type'][] = []
   const signal = AbortSignal.abort()

@@ -182,16 +182,16 @@ class WorkerHere implements ListWorker {
   postMessage({ bytes, key }: { bytes: Uint8Array; key: Uint8Array }): void {
     this.isAsked = true
     if (this.#fault === 'silence') return
-    if (this.#fault === 'error') return this.#tell('error')
-    if (this.#fault === 'nothing') return this.#tell('message', null)
-    void encryptBytes(bytes, key).then((text) => this.#tell('message', text))
+    if (this.#fault === 'error') return this.#emit('error')
+    if (this.#fault === 'nothing') return this.#emit('message', null)
+    void encryptBytes(bytes, key).then((text) => this.#emit('message', text))
   }
 
   terminate(): void {
     this.isEnded = true
   }
 
-  #tell(type: string, data?: unknown): void {
+  #emit(type: string, data?: unknown): void {
     queueMicrotask(() => this.#listeners.get(type)?.({ type, data }))
   }
 }

@@ -119,7 +119,7 @@ test.each(everyWay)('$kind by $how of a $way prints nothing of what was said', a
   expect(String(failure)).toContain(failure.requestId)
 })
 
-test('what is not printed is there for whoever asks for it', async () => {
+test('what is not printed can still be asked for', async () => {
   lender = await startLender(code(422001))
   const failure = await failureOf(calls.get(clientFullOfCanaries()))
   expect(failure).toMatchObject({ userMessage: words, data })
@@ -198,7 +198,7 @@ function logged(failure: LenderFailure): string {
   return JSON.stringify({ level: 50, err: line, msg: message })
 }
 
-/** What Chrome's developer tools show of it, and a webview's log: what V8 tells them. */
+/** What Chrome's developer tools show of it, and a webview's log: what V8 gives them. */
 function shownByDevTools(failure: LenderFailure): string {
   const session = new Session()
   const shown: unknown[] = []
@@ -207,7 +207,7 @@ function shownByDevTools(failure: LenderFailure): string {
   session.post('Runtime.enable')
   devTools.log(failure, { failure }, '%o', failure)
   session.disconnect()
-  // Those that were told earlier are told again first.
+  // Those that were reported earlier are reported again first.
   const text = JSON.stringify(shown.at(-1))
   expect(text).toContain(failure.operation)
   return text

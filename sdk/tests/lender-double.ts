@@ -14,7 +14,7 @@ export interface Received {
 /** How one request is answered. */
 export type Answer = (response: ServerResponse, request: Received) => void
 
-/** A real HTTP server on this machine that answers in turn what it was told to, the last answer for ever. */
+/** A real HTTP server on this machine that answers in turn what it was set to, the last answer for ever. */
 export interface LenderDouble {
   url: string
   received: Received[]

@@ -20,7 +20,7 @@ export const clientFacts = {
   read: 5,
   changed: 60,
   refused: 401001,
-  'told apart': false,
+  distinguished: false,
   list: encrypted(list, key),
 }
 

@@ -3,7 +3,7 @@ import { envelope, startLender, type LenderDouble, type Received } from './lende
 
 /**
  * A lender that believes nobody: it works the signature of every request out again, by itself, and answers 400002 unless
- * it is right. Right ones it answers as told, with 404001 where it is told nothing.
+ * it is right. Right ones it answers as it was set to, with 404001 where nothing was set.
  */
 export function startStrictLender(
   secret: string,

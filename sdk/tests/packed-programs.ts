@@ -34,7 +34,7 @@ export const entries: Readonly<Record<string, Entry>> = {
     .post('/user/login', { phone_prefix: '+66', phone: '812345678', code: '123456', uuid })
     .catch((/** @type {unknown} */ failure) => failure)
   fact('refused', refused instanceof LenderFailure && refused instanceof ApiCodeError && refused.code)
-  fact('told apart', refused instanceof SignedOutError)
+  fact('distinguished', refused instanceof SignedOutError)
   fact('list', await encryptList([{ name: 'มะลิ', phone: '812345678' }], '0123456789abcdef'))`,
     typed: `
   const client = {} as ReturnType<typeof createLenderClient>

@@ -110,7 +110,9 @@ function libraryFolder(name: string): string {
   return join(root, 'node_modules', name)
 }
 
-/** The file names that `npm pack --json` tells: a list, or since npm 11.10 an object by package. */
-function namesOf(told: unknown): string[] {
-  return Object.values(told as Record<string, { filename: string }>).map(({ filename }) => filename)
+/** The file names that `npm pack --json` prints: a list, or since npm 11.10 an object by package. */
+function namesOf(printed: unknown): string[] {
+  return Object.values(printed as Record<string, { filename: string }>).map(
+    ({ filename }) => filename,
+  )
 }

@@ -52,7 +52,7 @@ test('what an answer must be to the letter stands under a name that the client a
   expect(others).toEqual([])
 })
 
-test('every name of that list is used, and told to backend teams', () => {
+test('every name of that list is used, and given to backend teams', () => {
   const used = leaves.filter(({ isExact }) => isExact).flatMap(({ path }) => namesIn(path))
   for (const name of Object.keys(exactValues)) {
     expect(used).toContain(name)

@@ -3,7 +3,7 @@ import { NetworkError } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
 import { envelope, hangUp, startLender, type LenderDouble } from './lender-double.ts'
 
-/** How the `Request` of an attempt is made, told by what arrives and by what the `fetch` option is given. */
+/** How the `Request` of an attempt is made, seen by what arrives and by what the `fetch` option is given. */
 let lender: LenderDouble
 afterEach(async () => {
   vi.unstubAllGlobals()
@@ -16,8 +16,8 @@ test('nothing is kept in a cache, nor taken from one', async () => {
   lender = await startLender(ok)
   await clientOf(lender).get('/home/index')
   await clientOf(lender).post('/user/logout', {})
-  const told = lender.received.map(({ headers }) => [headers.pragma, headers['cache-control']])
-  expect(told).toEqual([
+  const caching = lender.received.map(({ headers }) => [headers.pragma, headers['cache-control']])
+  expect(caching).toEqual([
     ['no-cache', 'no-cache'],
     ['no-cache', 'no-cache'],
   ])

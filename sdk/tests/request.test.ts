@@ -106,11 +106,11 @@ test.each([
   'a part of a path that is %s is a defect of the caller, and nothing is sent',
   async (_, init) => {
     lender = await startLender(ok)
-    const told: unknown[] = []
-    const client = clientOf(lender, { onEvent: (event) => told.push(event) })
+    const events: unknown[] = []
+    const client = clientOf(lender, { onEvent: (event) => events.push(event) })
     await expect(client.get('/file/{file_id}', init as never)).rejects.toThrow(RangeError)
     expect(lender.received).toEqual([])
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   },
 )
 

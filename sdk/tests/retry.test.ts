@@ -117,7 +117,7 @@ test('a Retry-After of an hour is capped', () => {
   expect(waitBeforeRetry(new ApiCodeError(answer, context), 1, () => 0)).toBe(20_000)
 })
 
-test('events tell each start, retry and end without anything about a person', async () => {
+test('events report each start, retry and end without anything about a person', async () => {
   lender = await startLender(envelope(503001), raw(200, 'JPEG', { 'Content-Type': 'image/jpeg' }))
   const events: ClientEvent[] = []
   const client = clientOf(lender, { onEvent: (event) => events.push(event) })

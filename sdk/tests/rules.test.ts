@@ -107,7 +107,7 @@ test('a length that no document has says which ones there are', () => {
   })
 })
 
-test('a number that holds a birth date or a sex tells them', () => {
+test('a number that holds a birth date or a sex gives them', () => {
   expect(readIdentityNumber('BOXW310820HNERXN09', mexico)).toEqual({
     birthDate: '1931-08-20',
     gender: 'male',

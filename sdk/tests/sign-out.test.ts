@@ -12,42 +12,42 @@ const later =
   (response, request) =>
     setTimeout(() => answer(response, request), ms)
 
-test('a burst of 403100 tells of it once', async () => {
+test('a burst of 403100 reports it once', async () => {
   lender = await startLender(signedOut, later(signedOut, 30), later(signedOut, 60))
   let token = 'tok-1'
-  let told = 0
+  let reported = 0
   const onSignedOut = () => {
-    told += 1
+    reported += 1
     token = ''
   }
   const client = clientOf(lender, { token: () => token, onSignedOut })
   await Promise.all([1, 2, 3].map(() => failureOf(client.get('/verify/steps'))))
-  expect(told).toBe(1)
+  expect(reported).toBe(1)
 })
 
-test('fifty calls at once that are told 403100 tell of it once', async () => {
+test('fifty calls at once that are answered 403100 report it once', async () => {
   lender = await startLender(signedOut)
-  let told = 0
-  const client = clientOf(lender, { onSignedOut: () => (told += 1) })
+  let reported = 0
+  const client = clientOf(lender, { onSignedOut: () => (reported += 1) })
   const calls = Array.from({ length: 50 }, (_, i) =>
     failureOf(i % 2 ? client.get('/verify/steps') : client.post('/user/logout', {})),
   )
   for (const failure of await Promise.all(calls)) expect(failure).toBeInstanceOf(SignedOutError)
   expect(lender.received).toHaveLength(50)
-  expect(told).toBe(1)
+  expect(reported).toBe(1)
 })
 
-/** Fifty calls at once of an app that forgets its token when it is told; how often it was told. */
-async function timesTold(
+/** Fifty calls at once of an app that forgets its token when that is reported; how often it was. */
+async function timesReported(
   answerTo: (call: number) => Answer,
   during?: (client: LenderClient) => Promise<unknown>,
 ): Promise<number> {
   let call = 0
   lender = await startLender((response, request) => answerTo((call += 1))(response, request))
   let token = 'tok-1'
-  let told = 0
+  let reported = 0
   const onSignedOut = () => {
-    told += 1
+    reported += 1
     token = ''
   }
   const client = clientOf(lender, { token: () => token, onSignedOut, random: () => 0.2 })
@@ -55,36 +55,36 @@ async function timesTold(
   if (during) calls.push(during(client) as (typeof calls)[number])
   for (const failure of await Promise.all(calls.map(failureOf)))
     expect(failure).toBeInstanceOf(SignedOutError)
-  return told
+  return reported
 }
 
-test('a burst of which ten calls are to try again later tells of it once', async () => {
-  expect(await timesTold((call) => (call <= 10 ? envelope(503001) : signedOut))).toBe(1)
+test('a burst of which ten calls are to try again later reports it once', async () => {
+  expect(await timesReported((call) => (call <= 10 ? envelope(503001) : signedOut))).toBe(1)
 })
 
-test('a burst with a wrong clock and a late answer tells of it once', async () => {
+test('a burst with a wrong clock and a late answer reports it once', async () => {
   const stale = envelope(400003, { server_time: new Date().toISOString() })
   const answers: Record<number, Answer> = { 49: later(signedOut, 150), 50: stale }
-  expect(await timesTold((call) => answers[call] ?? signedOut)).toBe(1)
+  expect(await timesReported((call) => answers[call] ?? signedOut)).toBe(1)
 })
 
-test('a call that begins without a token during a burst tells of nothing', async () => {
-  const told = await timesTold(
+test('a call that begins without a token during a burst reports nothing', async () => {
+  const reported = await timesReported(
     (call) => later(signedOut, call * 3),
     async (client) => {
       await new Promise((resolve) => setTimeout(resolve, 60))
       return client.get('/message/list')
     },
   )
-  expect(told).toBe(1)
+  expect(reported).toBe(1)
 })
 
 test('a call that was sent without a token is refused and ends no session', async () => {
   lender = await startLender(signedOut)
-  let told = 0
-  const client = clientOf(lender, { token: () => '', onSignedOut: () => (told += 1) })
+  let reported = 0
+  const client = clientOf(lender, { token: () => '', onSignedOut: () => (reported += 1) })
   expect(await failureOf(client.get('/order/list'))).toBeInstanceOf(SignedOutError)
-  expect(told).toBe(0)
+  expect(reported).toBe(0)
 })
 
 test.each([
@@ -104,26 +104,26 @@ test.each([
   expect(unhandled).toEqual([])
 })
 
-test('the end of the next session is told again', async () => {
+test('the end of the next session is reported again', async () => {
   lender = await startLender(signedOut, envelope(200, {}), signedOut)
   let token = 'tok-1'
-  let told = 0
-  const client = clientOf(lender, { token: () => token, onSignedOut: () => (told += 1) })
+  let reported = 0
+  const client = clientOf(lender, { token: () => token, onSignedOut: () => (reported += 1) })
   await failureOf(client.get('/verify/steps'))
   token = 'tok-2'
   await client.get('/verify/steps')
   await failureOf(client.get('/verify/steps'))
-  expect(told).toBe(2)
+  expect(reported).toBe(2)
 })
 
 test('a late 403100 about an old token does not end the new session', async () => {
   lender = await startLender(later(signedOut, 50))
   let token = 'tok-1'
-  let told = 0
-  const client = clientOf(lender, { token: () => token, onSignedOut: () => (told += 1) })
+  let reported = 0
+  const client = clientOf(lender, { token: () => token, onSignedOut: () => (reported += 1) })
   const call = failureOf(client.get('/verify/steps'))
   await expect.poll(() => lender.received.length).toBe(1)
   token = 'tok-2'
   await call
-  expect(told).toBe(0)
+  expect(reported).toBe(0)
 })

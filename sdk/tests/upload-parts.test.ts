@@ -47,9 +47,9 @@ test('a picture no longer than a part goes in one piece', async () => {
 
 test('progress grows with the parts', async () => {
   lender = await startUploadLender({ length: SIZE })
-  const told: [number, number][] = []
-  await send({ onProgress: (...step) => told.push(step) })
-  expect(told).toEqual([0, 256, 512, 768, 1000].map((sent) => [sent, SIZE]))
+  const progress: [number, number][] = []
+  await send({ onProgress: (...step) => progress.push(step) })
+  expect(progress).toEqual([0, 256, 512, 768, 1000].map((sent) => [sent, SIZE]))
 })
 
 const noBar = new Error('no bar')
@@ -103,11 +103,11 @@ test.each([1, 3, 4])('the answer to part %i may be lost', async (number) => {
 
 test('a ticket that was used before goes on where the lender is', async () => {
   lender = await startUploadLender({ length: SIZE, has: content.subarray(0, 700) })
-  const told: number[] = []
-  expect(await send({ onProgress: (sent) => told.push(sent) })).toEqual(stored)
+  const progress: number[] = []
+  expect(await send({ onProgress: (sent) => progress.push(sent) })).toEqual(stored)
   expect(lender.asked).toEqual(['PATCH 0', 'HEAD', 'PATCH 700', 'PATCH 956'])
   expect(lender.taken().equals(content)).toBe(true)
-  expect(told).toEqual([0, 0, 700, 956, 1000])
+  expect(progress).toEqual([0, 0, 700, 956, 1000])
 })
 
 describe('an upload is given up', () => {
@@ -143,16 +143,16 @@ describe('an upload is given up', () => {
     ['a text', (from: number) => String(from + PART)],
     ['nothing', () => null],
   ])('when a lender takes a part and says that it is at %s', async (_, offset) => {
-    const told: number[] = []
+    const progress: number[] = []
     double = await startLender((response, request) => {
       const from = Number(request.headers['upload-offset'])
       const progress = { offset: offset(from), length: SIZE, file_id: null }
       envelope(200, progress)(response, request)
     })
-    const failure = await upload({ onProgress: (sent: number) => told.push(sent) })
+    const failure = await upload({ onProgress: (sent: number) => progress.push(sent) })
     expect(failure).toBeInstanceOf(InvalidResponseError)
     expect(asked()).toBe('PATCH')
-    expect(told).toEqual([0])
+    expect(progress).toEqual([0])
   })
 
   test('when a lender answers another picture instead of progress', async () => {

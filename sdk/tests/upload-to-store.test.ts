@@ -85,9 +85,11 @@ test('a lender that finds nothing in the store is a failure, asked once', async 
 test('progress ends when the lender has judged', async () => {
   store = await startLender(taken)
   lender = await startLender(judged)
-  const told: number[] = []
-  await clientOf(lender).uploadBytes(ticketOf(), picture, { onProgress: (sent) => told.push(sent) })
-  expect(told).toEqual([0, 5])
+  const progress: number[] = []
+  await clientOf(lender).uploadBytes(ticketOf(), picture, {
+    onProgress: (sent) => progress.push(sent),
+  })
+  expect(progress).toEqual([0, 5])
 })
 
 test('it ends when it is aborted', async () => {

@@ -51,12 +51,14 @@ test('an upload that breaks is sent again with the same ticket', async () => {
   ])
 })
 
-test('progress is told from nothing to everything', async () => {
+test('progress is reported from nothing to everything', async () => {
   lender = await startLender(envelope(200, stored))
-  const told: [number, number][] = []
-  await clientOf(lender).uploadBytes(ticket, bytes, { onProgress: (...step) => told.push(step) })
-  expect(told[0]).toEqual([0, 5])
-  expect(told.at(-1)).toEqual([5, 5])
+  const progress: [number, number][] = []
+  await clientOf(lender).uploadBytes(ticket, bytes, {
+    onProgress: (...step) => progress.push(step),
+  })
+  expect(progress[0]).toEqual([0, 5])
+  expect(progress.at(-1)).toEqual([5, 5])
 })
 
 test('an upload can be ended', async () => {

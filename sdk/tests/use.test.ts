@@ -206,7 +206,7 @@ test('a broken line that it only looks at is tried again, and one that it answer
 test.each([
   ['onRequest', async ({ request }: { request: Request }) => void (await request.text())],
   ['onResponse', async ({ response }: { response: Response }) => void (await response.text())],
-])('a body that %s reads without a clone is a defect that is told once', async (at, reads) => {
+])('a body that %s reads without a clone is a defect that is reported once', async (at, reads) => {
   lender = await startLender(ok)
   const client = clientWith([{ [at]: reads } as unknown as LenderMiddleware])
   await expect(client.post('/user/logout', {})).rejects.toThrow(/clone/)
@@ -231,32 +231,38 @@ test('its own methods are called on it, and a time limit holds while it works', 
 
 test('it learns that the time was up, and not just that no answer came', async () => {
   lender = await startLender(silence)
-  const told: unknown[] = []
-  const client = clientWith([{ onError: ({ error }) => void told.push(error) }], { totalMs: 100 })
+  const reported: unknown[] = []
+  const client = clientWith([{ onError: ({ error }) => void reported.push(error) }], {
+    totalMs: 100,
+  })
   const failure = await failureOf(client.get('/home/index'))
   expect(failure).toBeInstanceOf(TimeoutError)
-  await expect.poll(() => told).toEqual([failure])
+  await expect.poll(() => reported).toEqual([failure])
 })
 
-test('a refusal reaches the caller as ever, and the end of a session is told once', async () => {
+test('a refusal reaches the caller as ever, and the end of a session is reported once', async () => {
   lender = await startLender(envelope(404001), envelope(403100))
   const ended: string[] = []
-  const client = clientWith([{ onResponse: () => {} }], { onSignedOut: () => ended.push('told') })
+  const client = clientWith([{ onResponse: () => {} }], {
+    onSignedOut: () => ended.push('reported'),
+  })
   expect(await failureOf(client.get('/home/index'))).toBeInstanceOf(ApiCodeError)
   expect(await failureOf(client.get('/home/index'))).toBeInstanceOf(SignedOutError)
-  expect(ended).toEqual(['told'])
+  expect(ended).toEqual(['reported'])
 })
 
-test('nothing that it is told, and nothing that a log is told, has a token where a line breaks', async () => {
+test('nothing that it is given, and nothing that is logged, has a token where a line breaks', async () => {
   lender = await startLender(hangUp, silence)
-  const told: unknown[] = []
-  const client = clientWith([{ onError: ({ error }) => void told.push(error) }], {
+  const reported: unknown[] = []
+  const client = clientWith([{ onError: ({ error }) => void reported.push(error) }], {
     timeoutMs: 60,
     totalMs: 100,
-    onEvent: (event) => told.push(event),
+    onEvent: (event) => reported.push(event),
   })
-  told.push(await failureOf(client.get('/home/index')))
-  expect(inspect(told, { depth: null, showHidden: true, getters: true })).not.toMatch(/tok-1|sign=/)
+  reported.push(await failureOf(client.get('/home/index')))
+  expect(inspect(reported, { depth: null, showHidden: true, getters: true })).not.toMatch(
+    /tok-1|sign=/,
+  )
 })
 
 test('each client has its own', async () => {

@@ -69,7 +69,7 @@ test('signs in with the code of the text message and reads the steps', async () 
   expect(said).toMatch(/^No quote yet, the lender says: .+ \(409002, idnumber\)$/m)
 })
 
-test('prints the whole cost that our own client is told', async () => {
+test('prints the whole cost that our own client is given', async () => {
   await haveDoneBy(client, { world, phone }, 'work')
   const said = await byHand()
   const { quota, products } = await client.get('/loan/products')

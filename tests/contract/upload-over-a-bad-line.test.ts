@@ -62,12 +62,12 @@ test.each([
 ])('a picture cut %s arrives whole and once', async (_, places) => {
   const [cutTicket, wholeTicket] = [await newTicket(), await newTicket()]
   line.cutAfter(places.map((place) => Math.floor(place * picture.size)))
-  const told: number[] = []
-  const onProgress = (sent: number) => told.push(sent)
+  const progress: number[] = []
+  const onProgress = (sent: number) => progress.push(sent)
   const cut = await client.uploadBytes(cutTicket, picture, { partBytes, onProgress })
   expect(line.cuts()).toBe(places.length)
-  expect(told.at(-1)).toBe(picture.size)
-  expect([...told].sort((a, b) => a - b)).toEqual(told)
+  expect(progress.at(-1)).toBe(picture.size)
+  expect([...progress].sort((a, b) => a - b)).toEqual(progress)
   const whole = await client.uploadBytes(wholeTicket, picture, { partBytes: picture.size })
   expect(await storedBytes(cut.file_id)).toEqual(await storedBytes(whole.file_id))
   expect(await client.uploadBytes(cutTicket, picture, { partBytes })).toEqual(cut)
@@ -82,8 +82,11 @@ test('a picture goes on where it was when its page was killed', async () => {
     onProgress: (sent) => sent >= 2 * partBytes && page.abort(),
   })
   await expect(killed).rejects.toMatchObject({ kind: 'aborted' })
-  const told: number[] = []
-  await client.uploadBytes(ticket, picture, { partBytes, onProgress: (sent) => told.push(sent) })
-  expect(told.find((sent) => sent > 0)).toBe(2 * partBytes)
-  expect(told.at(-1)).toBe(picture.size)
+  const progress: number[] = []
+  await client.uploadBytes(ticket, picture, {
+    partBytes,
+    onProgress: (sent) => progress.push(sent),
+  })
+  expect(progress.find((sent) => sent > 0)).toBe(2 * partBytes)
+  expect(progress.at(-1)).toBe(picture.size)
 })

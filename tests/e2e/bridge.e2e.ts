@@ -62,9 +62,7 @@ test('a longer edge of 0 is as if none was named', async ({ page }) => {
   expect(outcome).toMatchObject({ result: { width: 1600, height: 1067 } })
 })
 
-test('a file that is no picture, and a choice that is left, are failures told apart', async ({
-  page,
-}) => {
+test('a file that is no picture, and a choice that is left, are two failures', async ({ page }) => {
   const take = () => window.bridges.createBridge().chooseImage({ max_edge: 800 })
   const noPicture = choose(page, (chooser) =>
     chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') }),
@@ -198,7 +196,7 @@ for (const platform of ['android', 'ios'] as const) {
   })
 }
 
-test('a frame of another origin can neither answer nor tell anything', async ({
+test('a frame of another origin can neither answer nor send anything', async ({
   page,
   context,
 }) => {
@@ -214,7 +212,7 @@ test('a frame of another origin can neither answer nor tell anything', async ({
       </script>`,
     }),
   )
-  const told = await page.evaluate(async () => {
+  const received = await page.evaluate(async () => {
     const answers = { reportInfo: { result: { tokenKey: 'true' }, delayMs: 400 } }
     const wrapper = window.simulated.createSimulatedWrapper({ platform: 'android', answers })
     wrapper.install()
@@ -232,7 +230,7 @@ test('a frame of another origin can neither answer nor tell anything', async ({
     await done
     return { tokenKey: (await report).tokenKey, events, dropped }
   })
-  expect(told).toEqual({ tokenKey: 'true', events: 0, dropped: [] })
+  expect(received).toEqual({ tokenKey: 'true', events: 0, dropped: [] })
 })
 
 test('a frame of our own does not talk to the wrapper', async ({ page }) => {

@@ -34,7 +34,7 @@ export async function haveDone(
   await haveDoneBy(who.client ?? (await clientOfPage(who.page)), who, last, first)
 }
 
-/** The same for a borrower without a page, by the client of whoever is signed in. */
+/** The same for a borrower without a page, by the client of the signed-in borrower. */
 export async function haveDoneBy(
   client: LenderClient,
   who: Pick<Borrower, 'world' | 'phone'>,
@@ -47,7 +47,7 @@ export async function haveDoneBy(
   }
 }
 
-/** The client of whoever signed in on the page. */
+/** The client of the borrower who signed in on the page. */
 async function clientOfPage(page: Page): Promise<LenderClient> {
   const stored = await page.evaluate(() => window.localStorage.getItem('token'))
   if (stored === null) throw new Error('nobody is signed in on the page')

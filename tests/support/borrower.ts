@@ -1,6 +1,6 @@
 /**
  * A borrower with a phone in hand. What such a person does is walked by role and name in the
- * language of `words`; whoever walks it may kill page or server in between.
+ * language of `words`; the test may kill page or server in between.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { LenderClient } from '@paso/sdk'

@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo } from 'node:net'
 
-/** A line to a server that breaks where it is told to. */
+/** A line to a server that breaks where it is set to. */
 export interface CuttingProxy {
   url: string
   /** Breaks the connection in use each time that so many more bytes in all have gone up; counts from now on. */
   cutAfter(places: readonly number[]): void
-  /** How often it broke since it was last told. */
+  /** How often it broke since it was last set. */
   cuts(): number
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@
 import { createLenderClient, type LenderClient } from '@paso/sdk'
 import type { OutsideWorld } from './outside-world.ts'
 
-/** A client of the lender at `url` for whoever has the token. */
+/** A client of the lender at `url` for the holder of the token. */
 export function clientOf(url: string, token: () => string): LenderClient {
   return createLenderClient({
     baseUrl: `${url}/api`,

@@ -116,9 +116,9 @@ async function startProxy(target: string): Promise<{ url: string; stop(): Promis
       const ended = new Promise((resolve) => child.once('close', resolve))
       child.kill('SIGTERM')
       const code = await ended
-      const told = said.slice(said.indexOf('\n') + 1).trim()
-      if (code !== 0) throw new Error(`the contract was broken:\n${told}`)
-      console.log(told)
+      const report = said.slice(said.indexOf('\n') + 1).trim()
+      if (code !== 0) throw new Error(`the contract was broken:\n${report}`)
+      console.log(report)
     },
   }
 }

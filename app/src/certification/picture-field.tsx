@@ -46,7 +46,7 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
             row={row}
             purpose={purpose}
             value={fields[row.name] ?? ''}
-            standing={fields[uploadField(row)] ?? ''}
+            uploadState={fields[uploadField(row)] ?? ''}
             change={change}
           />
         </Picture>
@@ -59,22 +59,22 @@ interface PhotographProps extends Pick<RowProps<PictureRow>, 'row' | 'change'> {
   purpose: UploadPurpose
   /** The file id that is the answer so far. */
   value: string
-  standing: string
+  uploadState: string
 }
 
-function Photograph({ row, purpose, value, standing, change }: PhotographProps): ReactNode {
+function Photograph({ row, purpose, value, uploadState, change }: PhotographProps): ReactNode {
   const { t } = useText()
   const { upload, take, again } = usePictureUpload(purpose)
 
   const fileId = answerOf(upload, value)
   const now = upload.state === 'sending' || upload.state === 'failed' ? upload.state : ''
   useEffect(() => {
-    if (fileId !== value || now !== standing) {
+    if (fileId !== value || now !== uploadState) {
       change({ [row.name]: fileId, [uploadField(row)]: now })
     }
     // `change` is made anew with each render and does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [fileId, value, now, standing, row])
+  }, [fileId, value, now, uploadState, row])
 
   const label = t(row.label)
   return (

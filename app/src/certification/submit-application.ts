@@ -17,7 +17,7 @@ export async function submitApplication(): Promise<Schema<'Evaluation'>> {
   try {
     const evaluation = await client.get('/verify/submit_apply', { query, idempotencyKey })
     removeStored('submit_apply_key')
-    // Home says it again, with its day; nothing else of the lender's tells that day.
+    // Home says it again, with its day; no other answer of the lender has that day.
     if (evaluation.refusal === null) removeStored('refusal')
     else writeStored('refusal', evaluation.refusal)
     return evaluation

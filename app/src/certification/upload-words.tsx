@@ -3,7 +3,7 @@ import { Button, Notice } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import type { PictureUpload } from './use-picture-upload.ts'
 
-/** After this many milliseconds people ask themselves whether anything happens. */
+/** After this many milliseconds people ask themselves whether it still works. */
 const patience = 8_000
 
 /** How far the sending of a picture is, in words, with a way on where it failed. */

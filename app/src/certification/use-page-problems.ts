@@ -40,12 +40,12 @@ export function usePageProblems(
   const own = checkPage(asked, fields, todayIn(country.timeZone), t)
   const wrong = new Set(own.map(({ controlId }) => controlId))
   const theirs = problemsOf(refused, asked, sent, t)
-  const standing = theirs.filter(
+  const unresolved = theirs.filter(
     ({ controlId }) => !wrong.has(controlId) && !isChanged(controlId, sent, fields),
   )
   const said = own.filter(({ controlId }) => left.has(controlId) || pressed.has(controlId))
-  const summary = [...own.filter(({ controlId }) => pressed.has(controlId)), ...standing]
-  const shown = new Map([...said, ...standing].map((each) => [each.controlId, each.message]))
+  const summary = [...own.filter(({ controlId }) => pressed.has(controlId)), ...unresolved]
+  const shown = new Map([...said, ...unresolved].map((each) => [each.controlId, each.message]))
 
   const leave = useCallback(
     (controlId: string) => setLeft((before) => new Set(before).add(controlId)),

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { StoredMessages } from '../i18n/message-store.ts'
 import type { RouteName } from '../route-map.ts'
 
-/** What a prerendered page tells the code that takes it over. Stands in its HTML as JSON. */
+/** What a prerendered page gives the code that takes it over. Stands in its HTML as JSON. */
 export interface PageData {
   language: Language
   /** The screen that is painted already; null where only a shape is. */

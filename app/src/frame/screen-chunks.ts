@@ -81,7 +81,7 @@ export function screenCameThrough(): void {
   }
 }
 
-/** Fetches the screens that are likely next while nothing else happens; never on a metered line. */
+/** Fetches the screens that are likely next while nothing else is loading; never on a metered line. */
 export function prefetchWhenIdle(names: readonly RouteName[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData === true) return

@@ -14,7 +14,7 @@ export function useArrival(name: RouteName): void {
     dismissErrors()
     window.scrollTo(0, 0)
     if (focusHeading()) return undefined
-    // The heading comes with what is asked for; whoever went on meanwhile is left alone.
+    // The heading comes with what is asked for; a reader who went on meanwhile is left alone.
     const watch = new MutationObserver(() => {
       if (document.activeElement !== document.body || focusHeading()) watch.disconnect()
     })

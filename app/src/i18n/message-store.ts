@@ -1,7 +1,7 @@
 /**
  * Which language is shown and which messages are here. An area (`loan`, `session` …) is fetched
  * with the screens that use it, in the language in use only; the first page's areas stand in its
- * HTML. Changing the language fetches the areas that are loaded, then tells React once: nothing
+ * HTML. Changing the language fetches the areas that are loaded, then notifies React once: nothing
  * is mounted anew, so nothing typed is lost.
  */
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'

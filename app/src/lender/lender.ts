@@ -1,5 +1,5 @@
 /**
- * The lender, as the app calls it. The SDK is fetched after the first paint: whoever needs it
+ * The lender, as the app calls it. The SDK is fetched after the first paint: code that needs it
  * awaits it, and nothing of it is in the first load.
  *
  *   const { client } = await lender()

@@ -38,7 +38,7 @@ test.each(['', '6304', '63041D0F', 'not a code at all'])(
   },
 )
 
-/** Every payment with a code that the contract's examples show to whoever builds a lender. */
+/** Every payment with a code that the contract's examples show to those who build a lender. */
 function paymentsInExamples(): Schema<'Repayment'>[] {
   const file = new URL('../../../openapi/lender.bundle.json', import.meta.url)
   const payments: Schema<'Repayment'>[] = []

@@ -58,7 +58,7 @@ export function useDraft(
   return [fields, change]
 }
 
-/** A draft that cannot be sent now stays on the device: nobody is told, nothing is lost. */
+/** A draft that cannot be sent now stays on the device: no message is shown, nothing is lost. */
 async function sendDraft(page: FormPage, fields: DraftFields): Promise<void> {
   try {
     const { client } = await lender()

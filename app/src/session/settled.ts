@@ -1,4 +1,4 @@
-/** Tells whoever shows the borrower's affairs that a call left by an earlier page has had its effect. */
+/** Notifies screens with the borrower's data that a call left by an earlier page has had its effect. */
 const listeners = new Set<() => void>()
 
 export function onSettled(listener: () => void): () => void {

@@ -128,7 +128,7 @@ export function clearLifetime(lifetime: Lifetime): void {
 
 /**
  * Calls back after every change, those of other tabs too, and when the browser brings back a page
- * that it had put aside: a sign-out may have happened meanwhile.
+ * that it had put aside: the borrower may have signed out meanwhile.
  */
 export function onStoredChange(listener: () => void): () => void {
   listeners.add(listener)

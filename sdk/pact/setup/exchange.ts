@@ -39,7 +39,7 @@ export interface Exchange {
   without?: readonly string[]
   /** A header that is lost on the way. */
   lost?: 'Country-Language' | 'Idempotency-Key'
-  /** The call of a GET arrives with a signature that is wrong, whoever verifies. */
+  /** The call of a GET arrives with a wrong signature, for every verifier. */
   wrongSignature?: true
   answerHeaders?: Record<string, string>
   /** Another version of the app than usual. */

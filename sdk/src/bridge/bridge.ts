@@ -17,7 +17,7 @@ export type { NativeCallOptions }
  */
 export type DroppedReason = 'late' | 'malformed' | 'foreign'
 
-/** What `createBridge` may be told. */
+/** What `createBridge` may be given. */
 export interface BridgeOptions {
   /** Where to look for the wrapper: the global object unless set. A simulated wrapper has a `scope` to give here. */
   scope?: BridgeScope
@@ -46,7 +46,7 @@ export interface Bridge extends NativeCallFunctions {
   /** Whether a call can be made here, as far as one can know beforehand. A wrapper may still answer `not_available`. */
   can(method: NativeMethod): boolean
   /**
-   * Subscribes to what the wrapper tells; gives the way to unsubscribe. While nobody subscribes to `back`, the page goes
+   * Subscribes to the events of the wrapper; gives the way to unsubscribe. While nobody subscribes to `back`, the page goes
    * one step back in its history. In a browser only `resume` comes.
    */
   on<Event extends NativeEvent>(
@@ -84,9 +84,9 @@ export function createBridge({
 
   const receive = (message: unknown) => {
     if (isRecord(message) && 'event' in message) {
-      const told = listeners.tell(message.event, message.data)
-      if (told === 'malformed') onDropped('malformed')
-      else if (told === 'nobody' && message.event === 'back') scope.history?.back()
+      const delivery = listeners.emit(message.event, message.data)
+      if (delivery === 'malformed') onDropped('malformed')
+      else if (delivery === 'nobody' && message.event === 'back') scope.history?.back()
     } else if (!isRecord(message) || !('id' in message)) {
       if (typeof message !== 'string' || !calls.garbled(message)) onDropped('malformed')
     } else if (!calls.answer(message.id, message)) onDropped('late')

@@ -18,7 +18,7 @@ export interface Listeners {
     listener: (data: NativeEvents[Event]) => void,
   ): () => void
   /** Tells of an event; says how that went. */
-  tell(event: unknown, data: unknown): 'told' | 'nobody' | 'malformed'
+  emit(event: unknown, data: unknown): 'delivered' | 'nobody' | 'malformed'
 }
 
 /** Keeps listeners. One that throws keeps none of the others from hearing; what it threw becomes an uncaught error. */
@@ -32,7 +32,7 @@ export function createListeners(): Listeners {
       all.set(event, those.add(own))
       return () => void those.delete(own)
     },
-    tell(event, data) {
+    emit(event, data) {
       const known = Object.keys(eventShapes).find((name) => name === event)
       if (!known) return 'malformed'
       let read: unknown
@@ -52,7 +52,7 @@ export function createListeners(): Listeners {
           })
         }
       }
-      return those.length > 0 ? 'told' : 'nobody'
+      return those.length > 0 ? 'delivered' : 'nobody'
     },
   }
 }

@@ -95,7 +95,7 @@ export interface BindUidParams {
   user_id: string
 }
 
-/** A step of the flow that attribution is told of. */
+/** A step of the flow that is reported to attribution. */
 export interface AttributionEvent {
   event_name: string
   event_value?: string

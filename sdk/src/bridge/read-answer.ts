@@ -12,7 +12,7 @@ import type { RefusedState } from './permissions.ts'
 import { isRecord, Misfit, readShape } from './shape.ts'
 import type { WireErrorCode } from './wire.ts'
 
-/** The result of an answer, checked; throws the failure that the answer is or tells of. */
+/** The result of an answer, checked; throws the failure that the answer is or reports. */
 export function readAnswer(
   answer: unknown,
   row: NativeCall,

@@ -24,7 +24,7 @@ export const wireErrorCodes = [
 /** A code of the `error` in a wrapper's answer. */
 export type WireErrorCode = (typeof wireErrorCodes)[number]
 
-/** What a wrapper tells of its own accord. */
+/** An event that a wrapper sends unasked. */
 export interface NativeEvents {
   /** The system's back button or gesture. The page closes what is open, or goes back where it can. */
   back: void
@@ -36,5 +36,5 @@ export interface NativeEvents {
   /** A permission stands otherwise than before, in the settings most likely. */
   permission_changed: { permission: PermissionName; state: PermissionState }
 }
-/** The name of an event that a wrapper tells of its own accord. */
+/** The name of an event that a wrapper sends unasked. */
 export type NativeEvent = keyof NativeEvents

@@ -363,7 +363,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Tell what happened in the app
+     * Report an event of the app
      * @description Called for an event worth counting and for a page error (`js_exception`). The path is `/logout/create`, and has nothing to do with signing out. Keeps the event; the same `event_id` is kept once. No answer of this call may hold up or fail what the borrower does: whatever comes, the app goes on. `event_value` holds no name, phone, number or picture of a person.
      */
     post: operations['logEvent']
@@ -484,7 +484,7 @@ export interface paths {
     put?: never
     /**
      * Tell what the app runs on
-     * @description Called once a start, when the wrapper or the browser has told what it is, and again after login. Replaces what was known of the device `uuid`; with a session the device becomes known as this borrower's. Only `uuid` is required: what the device does not tell is left out.
+     * @description Called once a start, when the wrapper or the browser has reported what it is, and again after login. Replaces what was known of the device `uuid`; with a session the device becomes known as this borrower's. Only `uuid` is required: what the device does not report is left out.
      */
     post: operations['reportAppInfo']
     delete?: never
@@ -1090,7 +1090,7 @@ export interface paths {
     put?: never
     /**
      * Hand in a liveness check
-     * @description Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks whoever made the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
+     * @description Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
      */
     post: operations['submitLiveness']
     delete?: never
@@ -1504,7 +1504,7 @@ export interface paths {
     }
     /**
      * Products on offer to this borrower
-     * @description Called when the product page opens. Amounts, steps and terms are data: the app shows whatever is told. Before the evaluation, 409002. Changes nothing.
+     * @description Called when the product page opens. Amounts, steps and terms are data: the app shows what they say. Before the evaluation, 409002. Changes nothing.
      */
     get: operations['listProducts']
     put?: never
@@ -2362,7 +2362,7 @@ export interface paths {
     }
     /**
      * Everything that is kept about the borrower
-     * @description Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and told, by the names of this description, and every picture and paper. Comes as raw bytes. Changes nothing.
+     * @description Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes. Changes nothing.
      */
     get: operations['exportData']
     put?: never
@@ -2738,7 +2738,7 @@ export interface components {
     }
     /** @description Nothing but the common fields. */
     CallerOnly: components['schemas']['CallerFields']
-    /** @description Nothing to tell but that it is done. */
+    /** @description The call succeeded and has no further data. */
     Done: {
       /** @constant */
       done: true
@@ -2977,7 +2977,7 @@ export interface components {
      * @enum {string}
      */
     NetworkType: 'wifi' | 'mobile' | 'other' | 'offline'
-    /** @description What the device tells of itself. */
+    /** @description What the device reports about itself. */
     ReportAppInfo: {
       /** @description Random name of the device, made at first start. */
       uuid: components['schemas']['DeviceUuid']
@@ -3731,7 +3731,7 @@ export interface components {
       number_masked: string
       /** @description The holder's name. */
       holder_name: string
-      /** @description Where the next loan goes unless told otherwise. */
+      /** @description Where the next loan goes unless another is named. */
       is_default: boolean
     }
     /** @description The borrower's accounts, the default first. */
@@ -4207,7 +4207,7 @@ export interface components {
       unread_messages: number
     }
     /**
-     * @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and telling an advertising partner where the borrower came from. A loan needs only the first three.
+     * @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three.
      * @enum {string}
      */
     ConsentPurpose:
@@ -4225,7 +4225,7 @@ export interface components {
     Consent: {
       /** @description Names the record. */
       consent_id: components['schemas']['Id']
-      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and telling an advertising partner where the borrower came from. A loan needs only the first three. */
+      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three. */
       purpose: components['schemas']['ConsentPurpose']
       /** @description Version of the text that was shown. */
       notice_version: components['schemas']['NoticeVersion']
@@ -4244,7 +4244,7 @@ export interface components {
     }
     /** @description A consent that is given or withdrawn. */
     SetConsent: {
-      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and telling an advertising partner where the borrower came from. A loan needs only the first three. */
+      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three. */
       purpose: components['schemas']['ConsentPurpose']
       /** @description Version of the text that was shown. */
       notice_version: components['schemas']['NoticeVersion']
@@ -4295,7 +4295,7 @@ export interface components {
       | 'help_answer'
       | 'objection_answer'
       | 'account_notice'
-    /** @description Something that the lender told the borrower. */
+    /** @description Something that the lender wrote to the borrower. */
     InboxMessage: {
       /** @description Names it in calls. */
       message_id: components['schemas']['Id']
@@ -4372,7 +4372,7 @@ export interface components {
           code: 403001
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4392,7 +4392,7 @@ export interface components {
           code: 409001
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4431,7 +4431,7 @@ export interface components {
           code: 415001
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4496,7 +4496,7 @@ export interface components {
         }
       }
     }
-    /** @description The server failed. No detail is told. */
+    /** @description The server failed. No detail is given. */
     Internal: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4511,7 +4511,7 @@ export interface components {
           code: 500001
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4532,7 +4532,7 @@ export interface components {
           code: 503001
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4592,7 +4592,7 @@ export interface components {
           code: 403001 | 403100
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4633,7 +4633,7 @@ export interface components {
           code: 404001
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4713,7 +4713,7 @@ export interface components {
           code: 422002
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4733,7 +4733,7 @@ export interface components {
           code: 400001
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
-          /** @description Nothing more to tell. */
+          /** @description No further data. */
           data: Record<string, never> | null
         }
       }
@@ -4988,7 +4988,7 @@ export interface operations {
             code: components['schemas']['SuccessCode']
             /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
-            /** @description Nothing to tell but that it is done. */
+            /** @description The call succeeded and has no further data. */
             data: components['schemas']['Done']
           }
         }
@@ -5392,7 +5392,7 @@ export interface operations {
             code: components['schemas']['SuccessCode']
             /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
-            /** @description Nothing to tell but that it is done. */
+            /** @description The call succeeded and has no further data. */
             data: components['schemas']['Done']
           }
         }
@@ -5600,7 +5600,7 @@ export interface operations {
             code: components['schemas']['SuccessCode']
             /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
-            /** @description Nothing to tell but that it is done. */
+            /** @description The call succeeded and has no further data. */
             data: components['schemas']['Done']
           }
         }
@@ -5890,7 +5890,7 @@ export interface operations {
             code: components['schemas']['SuccessCode']
             /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: components['schemas']['Message']
-            /** @description Nothing to tell but that it is done. */
+            /** @description The call succeeded and has no further data. */
             data: components['schemas']['Done']
           }
         }

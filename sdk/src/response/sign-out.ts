@@ -3,11 +3,11 @@
  * session ends once, however many attempts learn of it and however late. Who sent no token had no session to end, and an
  * answer about a token that another one has replaced ends nothing.
  */
-export function signOutWatch(currentToken: () => string, tell: () => void) {
+export function signOutWatch(currentToken: () => string, report: () => void) {
   const ended = new Set<string>()
   return (token: string): void => {
     if (!token || ended.has(token) || (currentToken() || token) !== token) return
     ended.add(token)
-    tell()
+    report()
   }
 }

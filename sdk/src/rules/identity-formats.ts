@@ -39,7 +39,7 @@ export const egyptianNationalNumber: IdentityFormat = {
 
 const CURP_LETTERS = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
 
-/** Mexico's CURP: initials, date, sex, state, a homoclave that tells the century, a check digit. */
+/** Mexico's CURP: initials, date, sex, state, a homoclave that gives the century, a check digit. */
 export const mexicanCurp: IdentityFormat = {
   length: 18,
   shape: /^[A-ZÑ]{4}\d{6}[HMX][A-Z]{2}[A-ZÑ]{3}[0-9A-Z]\d$/,

@@ -2,7 +2,7 @@ import { broken, type BrokenRule } from './broken-rule.ts'
 import { bareNumber } from './digits.ts'
 import type { Edition } from './edition.ts'
 
-/** What a number tells about its holder. */
+/** What a number says about its holder. */
 export interface IdentityFacts {
   /** A calendar date, `YYYY-MM-DD`. */
   birthDate?: string
@@ -34,7 +34,7 @@ export function checkIdentityNumber(text: string, edition: Edition): BrokenRule 
     : broken('identity_length', { lengths: lengths.join(', ') })
 }
 
-/** What a right number tells about its holder; empty where it tells nothing. */
+/** What a right number says about its holder; empty where it says nothing. */
 export function readIdentityNumber(text: string, edition: Edition): IdentityFacts {
   const number = bareIdentityNumber(text)
   const format = edition.identityFormats.find(

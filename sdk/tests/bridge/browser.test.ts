@@ -49,12 +49,12 @@ test.each([
   [1, 'prompt', 'refused'],
 ] as const)(
   'a position refused with %i while the permission is %s: %s',
-  async (code, state, told) => {
+  async (code, state, answered) => {
     const bridge = createBridge({ scope: browserThatRefuses(code, state) })
     const failure = await bridge.getGPSInfo().catch((reason: unknown) => reason)
     expect(failure).toBeInstanceOf(PermissionError)
-    expect(failure).toMatchObject({ permission: 'location', state: told })
-    expect(await bridge.requestPermission({ permission: 'location' })).toEqual({ state: told })
+    expect(failure).toMatchObject({ permission: 'location', state: answered })
+    expect(await bridge.requestPermission({ permission: 'location' })).toEqual({ state: answered })
   },
 )
 
@@ -104,7 +104,7 @@ test('tracking is nothing that a browser asks for; its pickers need no permissio
   })
 })
 
-test('a page that was away and is back tells for how long', () => {
+test('a page that was away and is back reports for how long', () => {
   vi.useFakeTimers()
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const bridge = createBridge({ scope: { document } as BridgeScope })

@@ -29,7 +29,7 @@ test.each(platforms)('%s: an event reaches each listener until it unsubscribes',
   expect(second.mock.calls).toEqual([[{ away_seconds: 12 }], [{ away_seconds: 13 }]])
 })
 
-test.each(platforms)('%s: a changed permission is told', (platform) => {
+test.each(platforms)('%s: a changed permission is reported', (platform) => {
   const { wrapper, bridge } = started(platform)
   const heard = vi.fn()
   bridge.on('permission_changed', heard)

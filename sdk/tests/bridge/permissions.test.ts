@@ -11,7 +11,7 @@ import { createSimulatedWrapper } from '../../src/bridge/simulated/index.ts'
 const platforms = ['android', 'ios'] as const
 
 test.each(platforms)(
-  '%s: refused, settings only and refused for good are told apart',
+  '%s: refused, settings only and refused for good are distinguished',
   async (platform) => {
     for (const state of ['refused', 'open_settings', 'refused_for_good'] as const) {
       const wrapper = createSimulatedWrapper({ platform, permissions: { camera: state } })

@@ -42,7 +42,7 @@ test('a list opens when the place above it is chosen', async () => {
   await expect.element(list('District')).toBeDisabled()
 })
 
-test('three choices are told as codes', async () => {
+test('three choices are reported as codes', async () => {
   const onValue = vi.fn()
   await render(<AddressCascade {...home} onValue={onValue} />)
   await choose('Province', 'Chiang Mai')
@@ -67,7 +67,7 @@ test('another province empties what was below it', async () => {
   await expect.element(list('District')).toBeDisabled()
 })
 
-test('a draft shows its three places and tells nothing', async () => {
+test('a draft shows its three places and reports nothing', async () => {
   const onValue = vi.fn()
   await render(
     <AddressCascade
@@ -134,7 +134,7 @@ test('where the phone is fills the three', async () => {
   expect(onValue).toHaveBeenCalledWith({ province: '50', city: '5001', district: '500101' })
 })
 
-test('where the phone is cannot be found: one is told and chooses by hand', async () => {
+test('where the phone is cannot be found: one is reported and chooses by hand', async () => {
   await render(
     <AddressCascade
       {...home}

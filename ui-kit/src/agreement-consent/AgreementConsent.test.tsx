@@ -32,7 +32,7 @@ test('a paper that was opened says so, another does not', async () => {
   ).toEqual(['Loan agreementOpened', 'Privacy policy'])
 })
 
-test('it is not agreed to beforehand, and ticking tells', async () => {
+test('it is not agreed to beforehand, and ticking reports', async () => {
   const onValue = vi.fn()
   await render(<AgreementConsent {...consent} onOpen={vi.fn()} onValue={onValue} />)
   const box = page.getByRole('checkbox', { name: 'I agree to both' })

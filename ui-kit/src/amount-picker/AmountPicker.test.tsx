@@ -59,7 +59,7 @@ test('Thai digits are read', async () => {
   expect(chosen).toHaveBeenLastCalledWith(500000)
 })
 
-test('on leaving, an amount between steps moves to the nearest below and the reader is told', async () => {
+test('on leaving, an amount between steps moves to the nearest below and the change is announced', async () => {
   await render(<Picker />)
   await userEvent.fill(field(), '12345')
   expect(chosen).not.toHaveBeenCalled()

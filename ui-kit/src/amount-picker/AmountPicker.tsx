@@ -35,7 +35,7 @@ export type AmountPickerProps = {
 
 /**
  * An amount by slider or by typing. The typed field accepts every digit system; on leaving, an amount
- * that cannot be chosen moves to the nearest below, and the reader is told.
+ * that cannot be chosen moves to the nearest below, and that is announced.
  */
 export function AmountPicker(props: AmountPickerProps) {
   const { label, sliderLabel, value, min, max, step, currency, onChange } = props

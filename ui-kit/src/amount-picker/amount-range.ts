@@ -14,7 +14,7 @@ export function nearestAmount(amount: number, { min, max, step }: AmountRange): 
  * Reads a typed amount in whole units: any digit system, with or without grouping.
  *
  * @returns minor units, or undefined when it is no whole number within what a number can hold. A
- *   fraction is not cut off: whoever typed one is shown what can be chosen.
+ *   fraction is not cut off: a reader who typed one is shown what can be chosen.
  */
 export function readAmount(text: string): number | undefined {
   const typed = foldDigits(text)

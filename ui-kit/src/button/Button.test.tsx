@@ -14,7 +14,7 @@ test('a press calls onClick', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('it submits no form unless told to', async () => {
+test('it submits no form unless asked to', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   await render(
     <form onSubmit={onSubmit}>

@@ -178,7 +178,7 @@ function useSlow(busy: boolean): boolean {
 
 /**
  * A button of 48 px or more whose words may wrap. Busy, it stays focusable and a screen reader is
- * told what is happening; every further press, Enter in its form included, does nothing.
+ * informed of what is in progress; every further press, Enter in its form included, does nothing.
  */
 export function Button({
   variant = 'primary',
@@ -194,7 +194,7 @@ export function Button({
 }: ButtonProps) {
   const slow = useSlow(busy)
   const open = useRef(false)
-  const happening = busy ? ((slow ? slowLabel : undefined) ?? busyLabel) : undefined
+  const progress = busy ? ((slow ? slowLabel : undefined) ?? busyLabel) : undefined
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || open.current) {
@@ -228,10 +228,10 @@ export function Button({
             <circle cx="12" cy="12" r="9" />
           </Ring>
         )}
-        <span>{happening ?? children}</span>
+        <span>{progress ?? children}</span>
       </Surface>
       {/* Beside the button, since what stands inside one is not announced when it changes. */}
-      {busyLabel && <VisuallyHidden role="status">{happening}</VisuallyHidden>}
+      {busyLabel && <VisuallyHidden role="status">{progress}</VisuallyHidden>}
     </>
   )
 }

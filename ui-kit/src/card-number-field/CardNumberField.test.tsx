@@ -75,7 +75,7 @@ test('each box carries its own error and an id for the summary', async () => {
   expect([number().element().id, copy().element().id]).toEqual(['account', 'account_copy'])
 })
 
-test('both boxes typed before hydration are told together', async () => {
+test('both boxes typed before hydration are reported together', async () => {
   const onValue = vi.fn()
   const field = <CardNumberField {...account} onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

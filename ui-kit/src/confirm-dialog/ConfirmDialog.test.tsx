@@ -51,7 +51,7 @@ test('the page behind cannot be pressed', async () => {
   expect(document.elementFromPoint((at?.x ?? 0) + 4, (at?.y ?? 0) + 4)).not.toBe(behind)
 })
 
-test('yes and no are told', async () => {
+test('yes and no are reported', async () => {
   const onConfirm = vi.fn()
   const onCancel = vi.fn()
   await render(dialog({ onConfirm, onCancel }))

@@ -22,7 +22,7 @@ test('the person names the group', async () => {
   await expect.element(page.getByRole('group', { name: 'A relative' })).toBeInTheDocument()
 })
 
-test('relation, name and phone are told together', async () => {
+test('relation, name and phone are reported together', async () => {
   const onValue = vi.fn()
   await render(<ContactField {...relative} onValue={onValue} />)
   await page.getByRole('radio', { name: 'Mother' }).click()
@@ -35,7 +35,7 @@ test('relation, name and phone are told together', async () => {
   })
 })
 
-test('a draft fills it and is not told again', async () => {
+test('a draft fills it and is not reported again', async () => {
   const onValue = vi.fn()
   const draft = { relation: 'mother', name: 'Malee', phone: '812345678' }
   await render(<ContactField {...relative} defaultValue={draft} onValue={onValue} />)
@@ -110,7 +110,7 @@ test('each part carries its own error and an id for the summary', async () => {
   expect(name().element().id).toBe('relative_name')
 })
 
-test('leaving a part is told with the contact so far', async () => {
+test('leaving a part is reported with the contact so far', async () => {
   const onLeave = vi.fn()
   await render(<ContactField {...relative} onLeave={onLeave} />)
   await userEvent.fill(name(), 'Malee')
@@ -118,7 +118,7 @@ test('leaving a part is told with the contact so far', async () => {
   expect(onLeave).toHaveBeenCalledWith('name', { relation: '', name: 'Malee', phone: '' })
 })
 
-test('what is entered before hydration is told as one contact', async () => {
+test('what is entered before hydration is reported as one contact', async () => {
   const onValue = vi.fn()
   const field = <ContactField {...relative} onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

@@ -98,7 +98,7 @@ test('an owner that holds the date does not disturb the typing', async () => {
   await expect.element(year()).toHaveValue('2540')
 })
 
-test('leaving the last of the three is told, moving between them is not', async () => {
+test('leaving the last of the three is reported, moving between them is not', async () => {
   const onLeave = vi.fn()
   await render(<DateOfBirthField {...birth} defaultValue="1997-03-05" onLeave={onLeave} />)
   await userEvent.click(day())
@@ -123,7 +123,7 @@ test('the browser can fill the three', async () => {
   await expect.element(year()).toHaveAttribute('autocomplete', 'bday-year')
 })
 
-test('what is entered before hydration is told as one date', async () => {
+test('what is entered before hydration is reported as one date', async () => {
   const onValue = vi.fn()
   const field = <DateOfBirthField {...birth} onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

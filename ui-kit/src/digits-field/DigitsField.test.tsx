@@ -65,7 +65,7 @@ test('digits that were read from a picture later are written into it', async () 
   expect(typed()).toBe('1101700230705')
 })
 
-test('a number typed before hydration is told', async () => {
+test('a number typed before hydration is reported', async () => {
   const onValue = vi.fn()
   const field = <DigitsField {...identity} onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

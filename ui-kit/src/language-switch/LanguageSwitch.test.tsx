@@ -24,7 +24,7 @@ test('each language is named in itself and marked as that language', async () =>
   ])
 })
 
-test('choosing one tells its tag', async () => {
+test('choosing one reports its tag', async () => {
   await render(
     <LanguageSwitch label="Language" languages={languages} value="en" onChange={onChange} />,
   )

@@ -15,7 +15,7 @@ test('a method with an address is a link', async () => {
     .toHaveAttribute('href', '#bank')
 })
 
-test('without an address the method chosen is told by its id', async () => {
+test('without an address the method chosen is reported by its id', async () => {
   const onChoose = vi.fn()
   await render(
     <MethodList

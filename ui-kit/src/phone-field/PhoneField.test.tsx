@@ -16,7 +16,7 @@ test('the prefix is shown and described, not typed', async () => {
   expect(typed()).toBe('')
 })
 
-test('a trunk 0, spaces and dashes are left as typed and not told', async () => {
+test('a trunk 0, spaces and dashes are left as typed and not reported', async () => {
   const onValue = vi.fn()
   await render(<PhoneField {...thai} onValue={onValue} />)
   await userEvent.type(box(), '081 234-5678')
@@ -88,7 +88,7 @@ test('its error is part of its description', async () => {
   await expect.element(box()).toBeInvalid()
 })
 
-test('a number typed before hydration is told as national digits', async () => {
+test('a number typed before hydration is reported as national digits', async () => {
   const onValue = vi.fn()
   const field = <PhoneField {...thai} value="" onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

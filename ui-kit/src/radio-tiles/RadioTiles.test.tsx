@@ -80,7 +80,7 @@ test('each tile is at least 48 px high', async () => {
   }
 })
 
-test('a choice made before hydration stays and is told', async () => {
+test('a choice made before hydration stays and is reported', async () => {
   const onValue = vi.fn()
   const field = <RadioTiles {...relation} onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

@@ -21,14 +21,14 @@ test('nothing is chosen beforehand', async () => {
   await expect.element(list()).toHaveDisplayValue('Choose one')
 })
 
-test('a choice is told by its value', async () => {
+test('a choice is reported by its value', async () => {
   const onValue = vi.fn()
   await render(<SelectField {...purpose} onValue={onValue} />)
   await userEvent.selectOptions(list(), 'School')
   expect(onValue).toHaveBeenCalledExactlyOnceWith('school')
 })
 
-test('a choice at first is shown and not told again', async () => {
+test('a choice at first is shown and not reported again', async () => {
   const onValue = vi.fn()
   await render(<SelectField {...purpose} defaultValue="school" onValue={onValue} />)
   await expect.element(list()).toHaveDisplayValue('School')
@@ -43,7 +43,7 @@ test('a later value of its owner is shown, the empty one too', async () => {
   await expect.element(list()).toHaveDisplayValue('Choose one')
 })
 
-test('choices that arrive after the value still show it, and nothing is told', async () => {
+test('choices that arrive after the value still show it, and nothing is reported', async () => {
   const onValue = vi.fn()
   const field = (options: typeof purpose.options) => (
     <SelectField {...purpose} options={options} value="school" onValue={onValue} />
@@ -74,7 +74,7 @@ test('a language switch keeps the choice', async () => {
   await expect.element(list()).toHaveDisplayValue('ค่าเรียน')
 })
 
-test('a choice made before hydration stays and is told', async () => {
+test('a choice made before hydration stays and is reported', async () => {
   const onValue = vi.fn()
   const field = <SelectField {...purpose} onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

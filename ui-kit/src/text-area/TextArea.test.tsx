@@ -7,7 +7,7 @@ import { TextArea } from './TextArea.tsx'
 const box = () => page.getByRole('textbox', { name: 'Street' })
 const typed = () => (box().element() as HTMLTextAreaElement).value
 
-test('several lines are kept and told', async () => {
+test('several lines are kept and reported', async () => {
   const onValue = vi.fn()
   await render(<TextArea name="street" label="Street" onValue={onValue} />)
   await userEvent.type(box(), '12/3{Enter}Soi Aree')
@@ -26,7 +26,7 @@ test('a later value of its owner is written into it', async () => {
   expect(typed()).toBe('Soi Aree')
 })
 
-test('what is typed before hydration stays and is told', async () => {
+test('what is typed before hydration stays and is reported', async () => {
   const onValue = vi.fn()
   const field = <TextArea name="street" label="Street" onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

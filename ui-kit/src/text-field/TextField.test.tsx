@@ -34,14 +34,14 @@ test('its id is its name, so that a summary can lead to it, unless another is gi
   expect(box().element().id).toBe('holder')
 })
 
-test('each change is told', async () => {
+test('each change is reported', async () => {
   const onValue = vi.fn()
   await render(<TextField name="given_name" label="Given name" onValue={onValue} />)
   await userEvent.type(box(), 'Ma')
   expect(onValue.mock.calls).toEqual([['M'], ['Ma']])
 })
 
-test('a text at first is shown and not told again', async () => {
+test('a text at first is shown and not reported again', async () => {
   const onValue = vi.fn()
   await render(<TextField name="a" label="A" defaultValue="Malee" onValue={onValue} />)
   expect(typed()).toBe('Malee')
@@ -78,7 +78,7 @@ test('a new rendering with the old value does not undo what was typed meanwhile'
   expect(typed()).toBe('Malee')
 })
 
-test('what is typed before hydration stays and is told', async () => {
+test('what is typed before hydration stays and is reported', async () => {
   const onValue = vi.fn()
   const onError = vi.fn()
   const field = <TextField name="a" label="A" value="" onValue={onValue} />
@@ -120,7 +120,7 @@ test('its direction follows what is typed', async () => {
   expect(getComputedStyle(box().element()).direction).toBe('ltr')
 })
 
-test('leaving it is told, and it takes attributes of a native input', async () => {
+test('leaving it is reported, and it takes attributes of a native input', async () => {
   const onBlur = vi.fn()
   await render(
     <TextField name="a" label="A" autoComplete="name" enterKeyHint="next" onBlur={onBlur} />,

@@ -40,7 +40,7 @@ describe('what is wrong with a page', () => {
     ])
   })
 
-  it('a number of the wrong length is told from one with a wrong digit', () => {
+  it('a number of the wrong length is distinguished from one with a wrong digit', () => {
     expect(check(personalForm, { ...person, identity_number: '11017' })).toEqual([
       { controlId: 'identity_number', message: '请输入 {digits} 位身份证号码' },
     ])
@@ -49,7 +49,7 @@ describe('what is wrong with a page', () => {
     ])
   })
 
-  it('a minor is told from which age one may borrow', () => {
+  it('a minor is informed from which age one may borrow', () => {
     expect(check(personalForm, { ...person, birth_date: '2012-05-14' })).toEqual([
       { controlId: 'birth_date', message: '年满 {min} 岁才能借款' },
     ])

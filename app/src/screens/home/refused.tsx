@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { standingRefusal } from '../../certification/standing-refusal.ts'
+import { currentRefusal } from '../../certification/current-refusal.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -17,13 +17,13 @@ const Title = styled.h2`
 `
 
 /**
- * No quota, until a day that the lender named. Where this device was not told the day, or the day
+ * No quota, until a day that the lender named. Where this device does not know the day, or the day
  * has come, the steps lead on: sending them again answers.
  */
 export default function Refused(): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const refusal = standingRefusal()
+  const refusal = currentRefusal()
   return (
     <Stack aria-labelledby="refused">
       <Title id="refused">{t('这次没能给您额度')}</Title>

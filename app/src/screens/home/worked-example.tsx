@@ -12,7 +12,7 @@ interface WorkedExampleProps {
   licence: Home['licence']
 }
 
-/** One loan of the lender's own reckoning, all its cost told, and who lends (D23). */
+/** One loan as the lender calculated it, with its whole cost, and who lends (D23). */
 export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode {
   const { t } = useText()
   const format = useFormat()

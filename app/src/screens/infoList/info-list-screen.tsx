@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@paso/ui-kit'
-import { standingRefusal } from '../../certification/standing-refusal.ts'
+import { currentRefusal } from '../../certification/current-refusal.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -17,7 +17,7 @@ export function InfoListScreen(): ReactNode {
   const [search] = useSearchParams()
   const list = useAnswer('/verify/steps')
   const [refusal, setRefusal] = useState<NonNullable<Schema<'Refusal'>> | undefined>(() =>
-    search.has('refusal') ? standingRefusal() : undefined,
+    search.has('refusal') ? currentRefusal() : undefined,
   )
   if (refusal !== undefined) {
     return <RefusalPage refusal={refusal} onClose={() => setRefusal(undefined)} />

@@ -22,7 +22,7 @@ const Title = styled.h1`
   text-wrap: balance;
 `
 
-const Standing = styled.p`
+const ProgressLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -79,12 +79,12 @@ export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageP
         current={percent}
         total={100}
       />
-      <Standing>
+      <ProgressLine>
         <span>{t('已完成 {percent}%', { percent })}</span>
         {current !== undefined && (
           <span>{t('大约还需 {minutes} 分钟', { minutes: minutesLeft(steps) })}</span>
         )}
-      </Standing>
+      </ProgressLine>
       <Card>
         <StepRows steps={steps} current={current} />
       </Card>

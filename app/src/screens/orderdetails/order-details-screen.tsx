@@ -54,7 +54,7 @@ function Details({ order }: { order: Schema<'Order'> }): ReactNode {
   const { t } = useText()
   return (
     <>
-      <Standing order={order} />
+      <OrderStatus order={order} />
       <Progress>
         <h2>{t('借款进度')}</h2>
         <OrderTimeline order={order} />
@@ -78,7 +78,7 @@ function Details({ order }: { order: Schema<'Order'> }): ReactNode {
   )
 }
 
-function Standing({ order }: { order: Schema<'Order'> }): ReactNode {
+function OrderStatus({ order }: { order: Schema<'Order'> }): ReactNode {
   const { t } = useText()
   if (isOwed(order.state)) return <DueCard order={order} />
   if (order.state === 'payout_failed') {

@@ -23,8 +23,8 @@ export function SettingScreen(): ReactNode {
       const { client } = await lender()
       await client.post('/user/logout', {})
     } catch {
-      // The lender ends the session by itself later; here it ends in any case, because whoever
-      // holds the phone next must not find it.
+      // The lender ends the session by itself later; here it ends in any case, because the
+      // next holder of the phone must not find it.
     }
     await signOutHere(true)
     toast('success', t('已退出登录'))

@@ -4,7 +4,7 @@ interface Connection {
   type?: string
 }
 
-/** What a browser tells of its device. */
+/** What a browser reports about its device. */
 export function deviceFacts({ navigator, screen, Intl }: Window & typeof globalThis): DeviceInfo {
   const { type } = (navigator as { connection?: Connection }).connection ?? {}
   const network = type === 'wifi' || type === 'cellular' ? type : 'unknown'

@@ -6,7 +6,7 @@ const DEFAULT_EDGE = 1600
 
 /**
  * A picture by a file input; with `capture` phones open the camera. Redrawn as JPEG, which also leaves behind where it was
- * taken. A browser that does not tell of an empty choice (before Chrome 113, Safari 16.4) leaves that to the time limit.
+ * taken. A browser that does not report an empty choice (before Chrome 113, Safari 16.4) leaves that to the time limit.
  */
 export async function pickPicture(
   capture: 'environment' | 'user' | undefined,

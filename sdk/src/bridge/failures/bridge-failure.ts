@@ -8,7 +8,7 @@ import type { PermissionError } from './permission-error.ts'
 import type { PictureTooLargeError } from './picture-too-large-error.ts'
 import type { WrapperError } from './wrapper-error.ts'
 
-/** Every failure of a native call, told apart by `kind`: a `switch` over it can end in `satisfies never`. */
+/** Every failure of a native call, distinguished by `kind`: a `switch` over it can end in `satisfies never`. */
 export type BridgeFailure =
   | NotAvailableError
   | PermissionError

@@ -1,7 +1,7 @@
 import type { HostPlatform } from '../failures/native-failure.ts'
 import type { WireCall } from '../wire.ts'
 
-/** Whoever does the calls: a wrapper, or the browser itself. */
+/** What does the calls: a wrapper, or the browser itself. */
 export interface Host {
   readonly platform: HostPlatform
   /** Why no call may be made; undefined when they may. */

@@ -1,7 +1,7 @@
 import { parseText } from './parse-text.ts'
 import type { BridgeScope, Host, IosHandler } from './host.ts'
 
-/** The name of the event on `window` in whose `detail` the iOS wrapper tells of its own accord. */
+/** The name of the event on `window` in whose `detail` the iOS wrapper sends its own events. */
 export const IOS_EVENT = 'paso'
 
 /** The iOS wrapper: a script message handler that replies to each message, in the page's own world and top frame. */

@@ -42,7 +42,7 @@ type Given<Method extends SimulatedMethod> = [SimulatedMethods[Method]['result']
 /** Answers by call. */
 export type SimulatedScripts = { [Method in SimulatedMethod]?: SimulatedScript<Method> }
 
-/** What `createSimulatedWrapper` may be told. */
+/** What `createSimulatedWrapper` may be given. */
 export interface SimulatedWrapperOptions {
   /** Which wrapper it plays. */
   platform: 'android' | 'ios'

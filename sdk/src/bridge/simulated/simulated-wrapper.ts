@@ -18,7 +18,7 @@ export interface SimulatedWrapper {
   install(window?: object): () => void
   /** Answers a call otherwise from now on. */
   answer<Method extends SimulatedMethod>(method: Method, script: SimulatedScript<Method>): void
-  /** Changes how a permission stands, as the borrower does in the settings, and tells the page. */
+  /** Changes how a permission stands, as the borrower does in the settings, and informs the page. */
   changePermission(permission: CallPermission, state: PermissionState): void
   /** Tells the page of an event. */
   emit<Event extends NativeEvent>(event: Event, data: NativeEvents[Event]): void

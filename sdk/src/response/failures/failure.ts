@@ -5,7 +5,7 @@ import type { NetworkError } from './network-error.ts'
 import type { SignedOutError } from './signed-out-error.ts'
 import type { TimeoutError } from './timeout-error.ts'
 
-/** Every failure there is, told apart by `kind`: a `switch` over it can end in `satisfies never`. */
+/** Every failure there is, distinguished by `kind`: a `switch` over it can end in `satisfies never`. */
 export type Failure =
   | ApiCodeError
   | SignedOutError
