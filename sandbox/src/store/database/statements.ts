@@ -27,14 +27,18 @@ export function recordStatement(sql: string): void {
   appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(line)}\n`)
 }
 
-/** The nearest file of ours on the stack that does not belong to the way statements are sent. */
+/**
+ * The nearest file of ours on the stack that does not belong to the way statements are sent. The frames are taken as they
+ * are: a stack in words costs more than most statements, as a test runner looks up where each line was written.
+ */
 function senderOf(): string {
-  const limit = Error.stackTraceLimit
+  const { prepareStackTrace, stackTraceLimit } = Error
   Error.stackTraceLimit = 12
-  const stack = new Error().stack ?? ''
-  Error.stackTraceLimit = limit
-  for (const [, path] of stack.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.ts)/g)) {
-    const file = path?.startsWith(sandbox) ? path.slice(sandbox.length + 1) : undefined
+  Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName())
+  const paths = new Error().stack as unknown as (string | null)[]
+  Object.assign(Error, { prepareStackTrace, stackTraceLimit })
+  for (const path of paths) {
+    const file = path?.split(`${sandbox}/`)[1]
     if (file !== undefined && !PASSED_THROUGH.has(file)) return file
   }
   return 'unknown'
