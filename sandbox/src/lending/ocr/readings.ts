@@ -2,10 +2,13 @@ import type { Country } from '../settings/settings.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { cardOfCountry } from './cards/card-of-country.ts'
 import { readIdentity, type ReadingResult } from './read-identity.ts'
+import { SharedReadings } from './shared-readings.ts'
 import { TextEngine } from './text-engine.ts'
 
 /** One engine for the whole server; it starts with the first picture. */
 const engine = new TextEngine()
+/** Identical pictures, whoever brings them, are read once. */
+const shared = new SharedReadings()
 
 /** Ends the reading engine at an orderly stop. */
 export const closeReader = (): Promise<void> => engine.close()
@@ -37,7 +40,10 @@ export async function readFront(
 ): Promise<ReadingResult> {
   const known = await storedReading(db, file.borrowerId, file.fileId)
   if (known !== undefined) return known
-  const result = await readIdentity(engine, cardOfCountry[file.country], await picture())
+  const bytes = await picture()
+  const result = await shared.of(file.country, bytes, () =>
+    readIdentity(engine, cardOfCountry[file.country], bytes),
+  )
   await keepReading(db, file, result, now)
   return result
 }

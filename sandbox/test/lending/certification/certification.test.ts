@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clockAt } from '../../../src/foundation/clock.ts'
 import type { Borrower } from '../../../src/http/pipeline/handler.ts'
 import { accounts } from '../../../src/http/handlers/accounts.ts'
 import { verification } from '../../../src/http/handlers/verification.ts'
 import { verificationSteps } from '../../../src/http/handlers/verification-steps.ts'
-import { closeReader, keepReading } from '../../../src/lending/ocr/readings.ts'
+import { closeReader, keepReading, storedReading } from '../../../src/lending/ocr/readings.ts'
+import { TextEngine } from '../../../src/lending/ocr/text-engine.ts'
 import { callHandler, newBorrower, specimen, upload } from '../../support/direct-call.ts'
 import {
   NOTHING_READ,
@@ -181,6 +183,22 @@ describe.each(bothEngines)('the certification on %s', (engine) => {
     await expect(
       callHandler(test.database, verification.readIdentity, { borrower, query }),
     ).rejects.toMatchObject(refusal)
+  })
+
+  it('reads the same picture of two borrowers once, and keeps what it says for each', async () => {
+    const readings = vi.spyOn(TextEngine.prototype, 'inTurn')
+    onTestFinished(() => readings.mockRestore())
+    const front = await sharp(specimen('th-id-front')).resize(1111).jpeg().toBuffer()
+    for (let borrowers = 0; borrowers < 2; borrowers++) {
+      const borrower = await newBorrower(test.database)
+      const { file_id: front_file_id } = await upload(test.database, borrower, 'id_front', front)
+      for (const query of [{ front_file_id }, { front_file_id }]) {
+        const read = callHandler(test.database, verification.readIdentity, { borrower, query })
+        expect(await read).toMatchObject({ identity_number: personal.identity_number })
+      }
+      expect(await storedReading(test.database, borrower.id, front_file_id)).toBeDefined()
+    }
+    expect(readings).toHaveBeenCalledTimes(1)
   })
 
   it('does not take pictures of somebody else, nor one for another', async () => {
