@@ -209,5 +209,11 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': sandbox, '/sandbox': sandbox },
   },
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'build-steps/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'build-steps/**/*.test.ts'],
+    // Limits that no busy machine reaches: what ends a wait is what it waits for.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 })

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['architecture/**/*.test.ts', 'contract/**/*.test.ts'],
-    testTimeout: 60_000,
+    // Limits that no busy machine reaches: what ends a wait is what it waits for.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

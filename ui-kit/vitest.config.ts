@@ -9,6 +9,7 @@ const here = import.meta.dirname
 const chromium = () => ({
   enabled: true,
   headless: true,
+  connectTimeout: 300_000,
   screenshotFailures: false,
   viewport: { width: 360, height: 740 },
   provider: playwright({
@@ -28,8 +29,9 @@ const chromium = () => ({
 /** One page a core, in which every file runs: each loads the kit, the workbench and axe once. */
 const pages = {
   // A busy machine takes its time; what never comes is still seen.
-  testTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   isolate: false,
   maxWorkers: availableParallelism(),
 }
@@ -51,6 +53,7 @@ const optimizeDeps = {
 export default defineConfig({
   root: here,
   test: {
+    teardownTimeout: 120_000,
     projects: [
       {
         root: here,
@@ -76,8 +79,8 @@ export default defineConfig({
           maxWorkers: pages.maxWorkers,
           include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

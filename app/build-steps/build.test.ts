@@ -15,7 +15,7 @@ const codeOf = (page: string): string =>
     .map((match) => read(match[1] ?? ''))
     .join('\n')
 
-describe('the built pages', { timeout: 60_000 }, () => {
+describe('the built pages', () => {
   beforeAll(() => {
     const environment = { ...process.env, NODE_ENV: 'production' }
     const build = join(import.meta.dirname, 'build.ts')

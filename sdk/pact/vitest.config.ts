@@ -9,6 +9,8 @@ export default defineConfig({
     fileParallelism: false,
     // Loading Pact for each file again takes longer than the tests.
     isolate: false,
-    testTimeout: 20_000,
+    // A busy machine takes its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -1,4 +1,4 @@
-/** A program of its own: makes a call to a silent lender, ends it, and has nothing more to do. */
+/** A program of its own: makes a call to a silent lender, ends it when it is told, and has nothing more to do. */
 import { AbortedError, createLenderClient } from '@paso/sdk'
 
 const [, , baseUrl = ''] = process.argv
@@ -9,9 +9,11 @@ const client = createLenderClient({
   token: () => '',
   language: () => 'th',
   secret: 's',
+  timeoutMs: Infinity,
+  totalMs: Infinity,
 })
 const controller = new AbortController()
-setTimeout(() => controller.abort(), 100)
+process.once('message', () => controller.abort())
 try {
   await client.get('/home/index', { signal: controller.signal })
 } catch (failure) {

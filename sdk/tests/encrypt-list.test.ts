@@ -2,6 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { encryptBytes } from '../src/aes-ecb.ts'
 import { encryptList, type ListedContact, type ListWorker } from '../src/index.ts'
+import { until } from './held-time.ts'
 import vectors from './vectors/aes-ecb.json' with { type: 'json' }
 
 const key = '0123456789abcdef'
@@ -136,7 +137,7 @@ describe('a worker', () => {
     let come: ((worker: ListWorker) => void) | undefined
     const createWorker = () => new Promise<ListWorker>((resolve) => (come = resolve))
     const list = encryptList(long, key, { createWorker })
-    await vi.waitFor(() => expect(come).toBeDefined(), { interval: 1 })
+    await until(() => come !== undefined)
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await list).toBe(expected)
     expect(vi.getTimerCount()).toBe(0)
@@ -150,7 +151,7 @@ describe('a worker', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const worker = new WorkerHere('silence')
     const list = encryptList(long, key, { createWorker: () => worker })
-    await vi.waitFor(() => expect(worker.isAsked).toBe(true), { interval: 1 })
+    await until(() => worker.isAsked)
     await vi.advanceTimersByTimeAsync(15_000)
     expect(await list).toBe(expected)
     expect(worker.isEnded).toBe(true)

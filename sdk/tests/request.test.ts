@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { encryptList } from '../src/index.ts'
 import { clientOf } from './client-of.ts'
+import { holdTime, pass } from './held-time.ts'
 import { envelope, startLender, type LenderDouble } from './lender-double.ts'
 
 let lender: LenderDouble
@@ -170,9 +171,12 @@ test('old servers get an md5 signature', async () => {
 
 test('nothing is sent by making a client', async () => {
   lender = await startLender(ok)
-  clientOf(lender)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(lender.received).toEqual([])
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  holdTime()
+  clientOf(lender, { fetch })
+  await pass(3_600_000)
+  vi.useRealTimers()
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 test.each(['token', 'caller'])(

@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { TimeoutError, type ClientEvent, type LenderClientOptions } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
+import { holdTime, pass, until } from './held-time.ts'
 import {
   envelope,
   hangUp,
@@ -13,9 +14,15 @@ import {
 
 /** How often and for how long a call is tried: counted in the lender's own log. */
 let lender: LenderDouble
-afterEach(() => lender.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return lender.close()
+})
 
 const ok = envelope(200, { done: true })
+
+const untilReceived = (count: number): Promise<void> =>
+  until(() => lender.received.length === count)
 
 /** Makes one call that never succeeds, without waiting: gives the waits it would have made. */
 async function waitsOf(answer: Answer, options: Partial<LenderClientOptions> = {}) {
@@ -110,20 +117,35 @@ test('three attempts are all, however they fail', async () => {
 
 test('the time for the whole call bounds attempts and waits', async () => {
   lender = await startLender(silence)
-  const started = performance.now()
+  holdTime()
   const client = clientOf(lender, { timeoutMs: 120, totalMs: 300, random: () => 0.1 })
-  expect(await failureOf(client.get('/home/index'))).toBeInstanceOf(TimeoutError)
-  expect(performance.now() - started).toBeLessThan(600)
-  expect(lender.received.length).toBeLessThanOrEqual(3)
+  const call = failureOf(client.get('/home/index'))
+  await untilReceived(1)
+  await pass(120)
+  await pass(50)
+  await untilReceived(2)
+  await pass(120)
+  // Of 300 ms 10 are left: too little for the next wait, of 100 ms.
+  const failure = await call
+  expect(failure).toBeInstanceOf(TimeoutError)
+  expect(failure).toMatchObject({ limit: 120, attempt: 2 })
+  expect(performance.now()).toBe(290)
 })
 
 test('the last attempt gets only the time that is left', async () => {
   lender = await startLender(hangUp, silence)
-  const client = clientOf(lender, { timeoutMs: 10_000, totalMs: 300, random: () => 0.2 })
-  const failure = await failureOf(client.get('/home/index'))
+  holdTime()
+  let waits = false
+  const onEvent = ({ type }: ClientEvent) => (waits ||= type === 'retry')
+  const client = clientOf(lender, { timeoutMs: 10_000, totalMs: 300, random: () => 0.2, onEvent })
+  const call = failureOf(client.get('/home/index'))
+  await until(() => waits)
+  await pass(100)
+  await untilReceived(2)
+  await pass(200)
+  const failure = await call
   expect(failure).toBeInstanceOf(TimeoutError)
-  expect((failure as TimeoutError).limit).toBeLessThanOrEqual(200)
-  expect(lender.received).toHaveLength(2)
+  expect(failure).toMatchObject({ limit: 200, attempt: 2 })
 })
 
 test.each([

@@ -1,10 +1,18 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AbortedError, TimeoutError } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
+import { holdTime, pass, until } from './held-time.ts'
 import { envelope, silence, startLender, type Answer, type LenderDouble } from './lender-double.ts'
 
 let lender: LenderDouble
-afterEach(() => lender.close())
+beforeEach(holdTime)
+afterEach(() => {
+  vi.useRealTimers()
+  return lender.close()
+})
+
+/** Milliseconds that a wait of nothing before the next attempt takes: no timer is shorter. */
+const NO_WAIT = 1
 
 const ok = envelope(200, { done: true })
 const halfAnAnswer: Answer = (response) => {
@@ -14,37 +22,68 @@ const halfAnAnswer: Answer = (response) => {
 
 test('an attempt that gets no answer in its time is tried again', async () => {
   lender = await startLender(silence, ok)
-  expect(await clientOf(lender, { timeoutMs: 100 }).post('/user/logout', {})).toEqual({
-    done: true,
-  })
+  const call = clientOf(lender, { timeoutMs: 100 }).post('/user/logout', {})
+  await untilReceived(1)
+  await pass(99)
+  expect(lender.received).toHaveLength(1)
+  await pass(1 + NO_WAIT)
+  await untilReceived(2)
+  expect(await call).toEqual({ done: true })
 })
 
 test('three silent attempts are a timeout with the limit of one', async () => {
   lender = await startLender(silence)
-  const failure = await failureOf(clientOf(lender).get('/home/index', { timeoutMs: 50 }))
+  const call = failureOf(clientOf(lender).get('/home/index', { timeoutMs: 50 }))
+  for (const attempt of [1, 2, 3]) {
+    await untilReceived(attempt)
+    await pass(50 + NO_WAIT)
+  }
+  const failure = await call
   expect(failure).toBeInstanceOf(TimeoutError)
   expect(failure).toMatchObject({ kind: 'timeout', limit: 50, attempt: 3 })
 })
 
 test('an answer that stops half way is a timeout too', async () => {
   lender = await startLender(halfAnAnswer)
-  const failure = await failureOf(clientOf(lender).get('/home/index', { timeoutMs: 50 }))
-  expect(failure).toBeInstanceOf(TimeoutError)
+  let begun = 0
+  const fetch = async (request: Request) => {
+    const response = await globalThis.fetch(request)
+    begun += 1
+    return response
+  }
+  const call = failureOf(clientOf(lender, { fetch }).get('/home/index', { timeoutMs: 50 }))
+  for (const attempt of [1, 2, 3]) {
+    await until(() => begun === attempt)
+    await pass(50 + NO_WAIT)
+  }
+  expect(await call).toBeInstanceOf(TimeoutError)
 })
 
 test('the whole call has a limit of its own', async () => {
   lender = await startLender(silence)
-  const started = performance.now()
-  const call = clientOf(lender).get('/home/index', { timeoutMs: 80, totalMs: 120 })
-  expect(await failureOf(call)).toBeInstanceOf(TimeoutError)
-  expect(performance.now() - started).toBeLessThan(400)
+  const call = failureOf(clientOf(lender).get('/home/index', { timeoutMs: 80, totalMs: 120 }))
+  await untilReceived(1)
+  await pass(80 + NO_WAIT)
+  await untilReceived(2)
+  await pass(40 - NO_WAIT)
+  const failure = await call
+  expect(failure).toBeInstanceOf(TimeoutError)
+  expect(failure).toMatchObject({ limit: 40 - NO_WAIT, attempt: 2 })
 })
 
 test('a timeout ends even a fetch that does not listen', async () => {
   lender = await startLender(ok)
-  const fetch = () => new Promise<Response>(() => {})
-  const failure = await failureOf(clientOf(lender, { fetch }).get('/home/index', { timeoutMs: 30 }))
-  expect(failure).toBeInstanceOf(TimeoutError)
+  let fetched = 0
+  const fetch = () => {
+    fetched += 1
+    return new Promise<Response>(() => {})
+  }
+  const call = failureOf(clientOf(lender, { fetch }).get('/home/index', { timeoutMs: 30 }))
+  for (const attempt of [1, 2, 3]) {
+    await until(() => fetched === attempt)
+    await pass(30 + NO_WAIT)
+  }
+  expect(await call).toBeInstanceOf(TimeoutError)
 })
 
 test('a caller ends a call, and the connection closes', async () => {
@@ -55,17 +94,20 @@ test('a caller ends a call, and the connection closes', async () => {
   await untilReceived(1)
   controller.abort()
   expect(await call).toBeInstanceOf(AbortedError)
-  await expect.poll(() => closed).toBe(true)
+  await until(() => closed)
   expect(lender.received).toHaveLength(1)
 })
 
 test('a caller ends the wait before a retry', async () => {
   lender = await startLender(envelope(503001, null, { headers: { 'Retry-After': '10' } }))
   const controller = new AbortController()
-  const call = failureOf(clientOf(lender).get('/home/index', { signal: controller.signal }))
-  await untilReceived(1)
-  setTimeout(() => controller.abort(), 20)
+  let waits = false
+  const client = clientOf(lender, { onEvent: ({ type }) => (waits ||= type === 'retry') })
+  const call = failureOf(client.get('/home/index', { signal: controller.signal }))
+  await until(() => waits)
+  controller.abort()
   expect(await call).toBeInstanceOf(AbortedError)
+  expect(lender.received).toHaveLength(1)
 })
 
 test('a signal that is aborted already sends nothing', async () => {
@@ -77,6 +119,5 @@ test('a signal that is aborted already sends nothing', async () => {
   expect(lender.received).toHaveLength(0)
 })
 
-async function untilReceived(count: number): Promise<void> {
-  await expect.poll(() => lender.received.length).toBe(count)
-}
+const untilReceived = (count: number): Promise<void> =>
+  until(() => lender.received.length === count)

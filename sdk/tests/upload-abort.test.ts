@@ -1,10 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AbortedError, type ClientEvent } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
+import { holdTime, pass, until } from './held-time.ts'
 import { envelope, hangUp, silence, startLender, type LenderDouble } from './lender-double.ts'
 
 let lender: LenderDouble
-afterEach(() => lender.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return lender.close()
+})
 
 const picture = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' })
 const ticket = {
@@ -25,14 +29,23 @@ test.each([
 ] as const)('an upload ends when it is aborted %s', async (_, answers, requests) => {
   lender = await startLender(...(answers as unknown as [typeof silence]))
   const controller = new AbortController()
+  let sent = 0
+  const fetch = (request: Request) => {
+    sent += 1
+    return globalThis.fetch(request)
+  }
+  holdTime()
   const upload = failureOf(
-    clientOf(lender).uploadBytes(ticket, picture, { partBytes: 256, signal: controller.signal }),
+    clientOf(lender, { fetch }).uploadBytes(ticket, picture, {
+      partBytes: 256,
+      signal: controller.signal,
+    }),
   )
-  await expect.poll(() => lender.received.length).toBe(requests)
+  await until(() => lender.received.length === requests)
   controller.abort()
   expect(await upload).toBeInstanceOf(AbortedError)
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  expect(lender.received).toHaveLength(requests)
+  await pass(3_600_000)
+  expect(sent).toBe(requests)
 })
 
 test('an upload ends when it is aborted between two parts', async () => {

@@ -78,8 +78,10 @@ test('a field named like a part of every object is no field', () => {
 
 test('the largest picture is judged without a stack or a wait', () => {
   const text = 'A'.repeat(1_333_332)
-  const before = performance.now()
+  // The processor's own time: on a busy machine the clock runs on without us.
+  const before = process.cpuUsage()
   expect(fits('base64', text)).toBe(true)
   expect(fits('base64', `${text}AAAA`)).toBe(false)
-  expect(performance.now() - before).toBeLessThan(200)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(200)
 })
