@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
-import { startWorker } from './lending/jobs/worker.ts'
+import { startWorker } from './lending/due-work/worker.ts'
 import { WrongStorageKeys } from './store/opening/key-check.ts'
 import { readSettings, UnusableSetting } from './lending/settings/settings.ts'
 import { DataFolderInUse } from './store/opening/data-folder-lock.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
-import { startWorker } from '../src/lending/jobs/worker.ts'
+import { startWorker } from '../src/lending/due-work/worker.ts'
 import type { Settings } from '../src/lending/settings/settings.ts'
 import type { Database } from '../src/store/database/database.ts'
 import { settings } from '../test/support/lender.ts'

@@ -122,7 +122,7 @@ const accessAndRedaction: Mutant[] = [
   {
     name: 'order-of-another-borrower',
     kind: 'access',
-    file: 'sandbox/src/lending/loans/order-store.ts',
+    file: 'sandbox/src/lending/orders/order-store.ts',
     text: 'from orders where borrower_id = $1 and id = $2`,',
     becomes: 'from orders where $1::uuid is not null and id = $2`,',
     layer: 'lender',
@@ -149,7 +149,7 @@ const accessAndRedaction: Mutant[] = [
   {
     name: 'console-for-foreign-pages',
     kind: 'access',
-    file: 'sandbox/src/world/console/same-origin.ts',
+    file: 'sandbox/src/world/page-parts/same-origin.ts',
     text: "site !== 'same-origin' && site !== 'none'",
     becomes: "site === ''",
     layer: 'lender',

@@ -5,7 +5,7 @@ export const secondEngine: Mutant[] = [
   {
     name: 'order-not-locked',
     kind: 'locks',
-    file: 'sandbox/src/lending/loans/order-store.ts',
+    file: 'sandbox/src/lending/orders/order-store.ts',
     text: 'and id = $2 for update',
     becomes: 'and id = $2',
     layer: 'lender',
@@ -35,7 +35,7 @@ export const secondEngine: Mutant[] = [
   {
     name: 'late-fee-waits-for-a-claimed-one',
     kind: 'locks',
-    file: 'sandbox/src/lending/loans/late-fees.ts',
+    file: 'sandbox/src/lending/orders/late-fees.ts',
     text: 'limit 50 for update skip locked',
     becomes: 'limit 50 for update',
     layer: 'lender',
@@ -95,7 +95,7 @@ export const secondEngine: Mutant[] = [
   {
     name: 'reminder-waits-for-a-claimed-one',
     kind: 'locks',
-    file: 'sandbox/src/lending/messages/remind.ts',
+    file: 'sandbox/src/lending/due-work/remind.ts',
     text: 'order by o.due_date limit ${AT_ONCE} for update of o skip locked',
     becomes: 'order by o.due_date limit ${AT_ONCE} for update of o',
     layer: 'lender',

@@ -1,5 +1,3 @@
-import { first, type Queryable } from '../store/database/database.ts'
-
 /**
  * The only source of time (D27). Security time is real: signatures, codes, sessions, rate limits.
  * Business time is real plus what the console added: due dates, jobs, cancellation, contact hours.
@@ -18,30 +16,6 @@ export function clockAt(offsetMs: number, real: () => Date = () => new Date()): 
     business: () => new Date(real().getTime() + offsetMs),
     offsetMs,
   }
-}
-
-/** The clock as the database has it now: every process sees the same moved time. */
-export async function readClock(
-  db: Queryable,
-  real: () => Date = () => new Date(),
-): Promise<Clock> {
-  const row = await first<{ offset_ms: number }>(db, 'select offset_ms from business_clock')
-  return clockAt(row?.offset_ms ?? 0, real)
-}
-
-/**
- * Moves business time forward by `ms`; it never goes back, since the books are append-only. Where
- * `from` is given and somebody moved the clock since that was read, it stays as they put it: false.
- */
-export async function moveClock(db: Queryable, ms: number, from?: Clock): Promise<boolean> {
-  if (!Number.isSafeInteger(ms) || ms < 0) throw new RangeError('the clock only moves forward')
-  const moved = await first(
-    db,
-    `update business_clock set offset_ms = offset_ms + $1
-     where $2::bigint is null or offset_ms = $2 returning offset_ms`,
-    [ms, from?.offsetMs ?? null],
-  )
-  return moved !== undefined
 }
 
 /** The calendar date of an instant in a time zone, as `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { forgetOld } from '../../src/lending/jobs/forget-old.ts'
+import { forgetOld } from '../../src/lending/due-work/forget-old.ts'
 import { findByTicket, issueTicket } from '../../src/lending/uploads/upload-store.ts'
 import { newBorrower, specimen } from '../support/direct-call.ts'
 import { bothEngines, type TestDatabase } from '../support/databases.ts'

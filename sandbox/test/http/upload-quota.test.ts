@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clockAt } from '../../src/foundation/clock.ts'
 import { saveDraft, savePage } from '../../src/lending/certification/pages.ts'
-import type { Borrower } from '../../src/http/pipeline/handler.ts'
+import type { Borrower } from '../../src/lending/borrowers/borrowers.ts'
 import { uploads } from '../../src/http/handlers/uploads.ts'
-import { forgetOld } from '../../src/lending/jobs/forget-old.ts'
+import { forgetOld } from '../../src/lending/due-work/forget-old.ts'
 import {
   MOST_BYTES_A_DAY,
   MOST_PICTURES_HELD,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.ts'
-import { forgetOld } from '../../src/lending/jobs/forget-old.ts'
-import { runDue } from '../../src/lending/jobs/run-due.ts'
+import { forgetOld } from '../../src/lending/due-work/forget-old.ts'
+import { runDue } from '../../src/lending/due-work/run-due.ts'
 import {
   first,
   type Database,

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../../src/foundation/contract.ts'
 import { clockAt, type Clock } from '../../src/foundation/clock.ts'
-import type { Borrower, Call, Handler, Language } from '../../src/http/pipeline/handler.ts'
+import type { Call, Handler } from '../../src/http/pipeline/handler.ts'
+import type { Language } from '../../src/foundation/languages.ts'
 import { uploads } from '../../src/http/handlers/uploads.ts'
-import { borrowerOf } from '../../src/lending/borrowers/borrowers.ts'
+import { borrowerOf, type Borrower } from '../../src/lending/borrowers/borrowers.ts'
 import type { Database } from '../../src/store/database/database.ts'
 
 /** What a handler is called with, as far as a test cares. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OperationId } from '../../src/foundation/contract.ts'
-import type { Borrower, Handler } from '../../src/http/pipeline/handler.ts'
+import type { Handler } from '../../src/http/pipeline/handler.ts'
+import type { Borrower } from '../../src/lending/borrowers/borrowers.ts'
 import { uploads } from '../../src/http/handlers/uploads.ts'
 import { verificationSteps as steps } from '../../src/http/handlers/verification-steps.ts'
 import type { Database } from '../../src/store/database/database.ts'

@@ -1,5 +1,6 @@
-import { dateIn, instantIn, moveClock, readClock, addDays } from '../../src/foundation/clock.ts'
-import { runDue } from '../../src/lending/jobs/run-due.ts'
+import { dateIn, instantIn, addDays } from '../../src/foundation/clock.ts'
+import { moveClock, readClock } from '../../src/store/database/business-clock.ts'
+import { runDue } from '../../src/lending/due-work/run-due.ts'
 import { markets } from '../../src/lending/rules/products.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { openDatabase } from '../../src/store/opening/open.ts'

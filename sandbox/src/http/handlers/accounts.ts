@@ -1,5 +1,5 @@
 import { bareAccountNumber } from '@paso/sdk/rules'
-import type { Call, Handlers, Language } from '../pipeline/handler.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
 import {
   addAccount,
   findAccount,
@@ -7,10 +7,9 @@ import {
   removeAccount,
   listAccounts,
   makeDefault,
-  maskedNumber,
-  type ReceivingAccount,
 } from '../../lending/accounts/account-store.ts'
 import { bankName, banksOf, findBank } from '../../lending/accounts/banks.ts'
+import { describeAccount } from '../../lending/accounts/describe-account.ts'
 import { checkFields, editionOf } from '../../lending/certification/check-fields.ts'
 import { latestEvaluation } from '../../lending/certification/evaluations.ts'
 import { loadProgress } from '../../lending/certification/pages.ts'
@@ -18,29 +17,14 @@ import { stepsDoNotAllow } from '../../lending/certification/answers.ts'
 import { NOTICE_VERSION } from '../../lending/consents/needed.ts'
 import { giveConsent } from '../../lending/consents/set-consent.ts'
 import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
-import { openOrder, type Order } from '../../lending/loans/order-store.ts'
+import { openOrder, type Order } from '../../lending/orders/order-store.ts'
 import { failedPayout, payOutAgainTo } from '../../lending/loans/pay-out-again.ts'
-import { orderDoesNotAllow } from '../../lending/loans/transition.ts'
+import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { isOwed } from '../../lending/rules/order-life-cycle.ts'
-import type { Country } from '../../lending/settings/settings.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 
 /** A borrower has a few accounts; more than the contract's list holds are a mistake. */
 const MOST_ACCOUNTS = 50
-
-/** An account as the contract shows it: the number masked, the bank in the asked language. */
-export function describeAccount(account: ReceivingAccount, country: Country, language: Language) {
-  const bank = findBank(country, account.bankCode, account.category)
-  return {
-    account_id: account.id,
-    category: account.category,
-    bank_code: account.bankCode,
-    bank_name: bank === undefined ? account.bankCode : bankName(bank, language),
-    number_masked: maskedNumber(account.number),
-    holder_name: account.holderName,
-    is_default: account.isDefault,
-  }
-}
 
 export const accounts = {
   listBanks: async (call) => ({

@@ -7,7 +7,8 @@ import {
   type Message,
 } from '../../lending/messages/message-store.ts'
 import { wordsOf } from '../../lending/messages/wording.ts'
-import type { Handlers, Language } from '../pipeline/handler.ts'
+import type { Handlers } from '../pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 
 /** A message as the contract shows it, in the asked language. */
 export function describeMessage(message: Message, language: Language) {

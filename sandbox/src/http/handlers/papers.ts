@@ -1,6 +1,6 @@
 import { dateIn } from '../../foundation/clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
-import { findOrder } from '../../lending/loans/order-store.ts'
+import { findOrder } from '../../lending/orders/order-store.ts'
 import { orderPack } from '../../lending/papers/order-pack.ts'
 import { orderPaper, paperContext } from '../../lending/papers/order-papers.ts'
 import { markets } from '../../lending/rules/products.ts'

@@ -1,7 +1,7 @@
 import { recordEvaluation, standingEvaluation } from '../../lending/certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { ApiFailure, refuseFaults, type FieldFault } from '../../foundation/failure.ts'
-import { nextRoute } from '../../lending/loans/next-route.ts'
+import { nextRoute } from '../../lending/certification/next-route.ts'
 import {
   AFFORDABILITY,
   affordabilityQuestions,

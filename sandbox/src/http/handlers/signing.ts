@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../foundation/failure.ts'
-import { routeOfOrder } from '../../lending/loans/next-route.ts'
-import { findOrder, lockOrder } from '../../lending/loans/order-store.ts'
-import { orderDoesNotAllow } from '../../lending/loans/transition.ts'
+import { routeOfOrder } from '../../lending/orders/order-route.ts'
+import { findOrder, lockOrder } from '../../lending/orders/order-store.ts'
+import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { findSigning, signingLink } from '../../lending/signing/signing-store.ts'
 import type { Handlers } from '../pipeline/handler.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Language } from './handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 import { failureMessage } from './failure-messages.ts'
 import type { ApiFailure } from '../../foundation/failure.ts'
 

@@ -9,19 +9,9 @@ import type {
 } from '../../foundation/contract.ts'
 import type { Clock } from '../../foundation/clock.ts'
 import type { Language } from '../../foundation/languages.ts'
+import type { Borrower } from '../../lending/borrowers/borrowers.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
-
-/** The person behind a session. */
-export interface Borrower {
-  /** UUIDv7 */
-  id: string
-  /** National digits without prefix. */
-  phone: string
-  phonePrefix: string
-}
-
-export type { Language } from '../../foundation/languages.ts'
 
 /** Operations that a visitor may call. Every other one has a borrower, or answers 403100. */
 export type AnonymousOperation =

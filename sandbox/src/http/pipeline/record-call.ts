@@ -2,7 +2,7 @@ import { callerFieldNames } from './caller.ts'
 import type { StoredAnswer } from './idempotency.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import { recordAct } from '../../lending/audit/record-act.ts'
+import { recordAct, UNRECORDED } from '../../lending/audit/record-act.ts'
 
 /** A call of a signed-in borrower, as its chain remembers it. */
 export interface RecordedCall {
@@ -15,9 +15,6 @@ export interface RecordedCall {
   /** Body, query and path as they were validated. */
   asked: readonly unknown[]
 }
-
-/** What an app tells of itself is no act of its borrower. */
-export const UNRECORDED: ReadonlySet<string> = new Set(['logEvent', 'reportAppInfo'])
 
 /**
  * Appends what the call led to. Of what was asked and answered only identifiers of objects are

@@ -115,10 +115,3 @@ async function addToLevels(
   )
   return new Map(rows.map(({ caller, level }) => [caller, level]))
 }
-
-/** Forgets the levels of callers that have been silent for ten minutes: they are full again. */
-export async function forgetSilentCallers(db: Queryable, now: Date): Promise<void> {
-  await db.query('delete from call_levels where settled_at < $1', [
-    new Date(now.getTime() - 10 * 60_000),
-  ])
-}

@@ -1,5 +1,9 @@
 import { DecoderBusy, decodingTurns } from './decoding-turns.ts'
-import { pictureTypeOf, type PictureType } from '../../lending/uploads/picture-type.ts'
+import {
+  pictureTypeOf,
+  type CleanPicture,
+  type PictureType,
+} from '../../lending/uploads/picture-type.ts'
 
 /** Bytes that a picture may have on its way here; the contract says the same of a ticket. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
@@ -9,14 +13,6 @@ const MAX_PICTURE_PIXELS = 50_000_000
 
 /** The longer side of what is kept, in pixels: enough to read the small print of a card. */
 const KEPT_SIDE = 2000
-
-/** A picture as it is kept: decoded, turned upright, encoded again, without any metadata. */
-export interface CleanPicture {
-  bytes: Buffer
-  mime: 'image/jpeg'
-  width: number
-  height: number
-}
 
 export type CleanResult =
   | { ok: true; picture: CleanPicture }

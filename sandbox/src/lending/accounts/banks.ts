@@ -1,4 +1,4 @@
-import type { Language } from '../../http/pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 import type { Country } from '../settings/settings.ts'
 import type { AccountCategory, Bank } from './banks/bank.ts'
 import { egypt } from './banks/egypt.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../../store/database/database.ts'
-import { UNRECORDED } from '../../http/pipeline/record-call.ts'
+import { UNRECORDED } from './record-act.ts'
 
 /** Where a chain breaks first. */
 export interface BrokenChain {

@@ -2,6 +2,15 @@ import type { Vault } from '../../store/sealing/vault.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 
+/** The person behind a session. */
+export interface Borrower {
+  /** UUIDv7 */
+  id: string
+  /** National digits without prefix. */
+  phone: string
+  phonePrefix: string
+}
+
 /** A phone in an edition: what an account is known by (D1). */
 export interface Phone {
   appId: string

@@ -1,6 +1,6 @@
 import { isStillOwed } from '../ledger/write-off.ts'
-import { standingLateFees } from '../loans/late-fees.ts'
-import { ordersOnceOverdue, type Order } from '../loans/order-store.ts'
+import { standingLateFees } from '../orders/late-fees.ts'
+import { ordersOnceOverdue, type Order } from '../orders/order-store.ts'
 import { countryOf } from '../messages/contact-hours.ts'
 import { courseOfOrder } from '../repayments/allocate-earlier.ts'
 import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'

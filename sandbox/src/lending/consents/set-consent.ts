@@ -1,7 +1,8 @@
 import { dropList } from '../device-lists/list-store.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
-import { nextRoute, routeOfOrder } from '../loans/next-route.ts'
-import { openOrder } from '../loans/order-store.ts'
+import { nextRoute } from '../certification/next-route.ts'
+import { routeOfOrder } from '../orders/order-route.ts'
+import { openOrder } from '../orders/order-store.ts'
 import type { ListName } from '../settings/remote-config.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import {

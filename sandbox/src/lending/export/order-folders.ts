@@ -1,6 +1,6 @@
 import { unzipSync, type Zippable } from 'fflate'
-import type { Language } from '../../http/pipeline/handler.ts'
-import { listOrders } from '../loans/order-store.ts'
+import type { Language } from '../../foundation/languages.ts'
+import { listOrders } from '../orders/order-store.ts'
 import { orderPack } from '../papers/order-pack.ts'
 import { paperContext } from '../papers/order-papers.ts'
 import type { Country } from '../settings/settings.ts'

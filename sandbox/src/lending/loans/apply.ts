@@ -15,12 +15,12 @@ import { newIdentifier } from '../../foundation/identifier.ts'
 import { renderAgreement, type Agreement } from './agreement.ts'
 import { agreementFigures } from './agreement-figures.ts'
 import { keepAgreement } from './agreement-store.ts'
-import { routeOfOrder } from './next-route.ts'
+import { routeOfOrder } from '../orders/order-route.ts'
 import { reject } from './decide.ts'
-import { addEvent, addOrder, openOrder, type Order } from './order-store.ts'
+import { addEvent, addOrder, openOrder, type Order } from '../orders/order-store.ts'
 import { findQuote, type Quote } from './quote-store.ts'
 import { requireQuota } from './require-quota.ts'
-import { happen } from './transition.ts'
+import { happen } from '../orders/transition.ts'
 
 export interface Application {
   borrowerId: string

@@ -6,8 +6,8 @@ import { figuresIn } from '../../foundation/figures.ts'
 import { money } from '../../foundation/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import type { Order } from './order-store.ts'
-import { orderDoesNotAllow } from './transition.ts'
+import type { Order } from '../orders/order-store.ts'
+import { orderDoesNotAllow } from '../orders/transition.ts'
 
 /** The wish as the person reads it who looks at the request. */
 const wishes = {

@@ -6,8 +6,8 @@ import { detailsNotConfirmed } from '../rules/quota.ts'
 import type { Country } from '../settings/settings.ts'
 import { lockBorrower } from '../borrowers/borrowers.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import type { Order } from './order-store.ts'
-import { happen } from './transition.ts'
+import type { Order } from '../orders/order-store.ts'
+import { happen } from '../orders/transition.ts'
 
 /**
  * Grants a locked order that waited for it, and says so to the borrower, who is not on the page any

@@ -1,63 +1,16 @@
 import { accountOfOrder } from '../accounts/account-store.ts'
 import { describeRefusal, refusalOfOrder } from '../certification/evaluations.ts'
-import { daysBetween } from '../../foundation/clock.ts'
-import { describeAccount } from '../../http/handlers/accounts.ts'
-import type { Language } from '../../http/pipeline/handler.ts'
-import type { OrderBalances } from '../ledger/balances.ts'
-import { debtOf } from '../ledger/write-off.ts'
-import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
+import { describeAccount } from '../accounts/describe-account.ts'
+import type { Language } from '../../foundation/languages.ts'
 import { costOf, totalCost } from '../rules/cost.ts'
-import { papersThatExist } from '../papers/papers-that-exist.ts'
+import { standingOf } from '../orders/standing.ts'
+import { papersThatExist } from '../orders/papers-that-exist.ts'
 import { money, type Minor } from '../../foundation/money.ts'
-import { interestDay } from '../rules/due-date.ts'
-import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Country } from '../settings/settings.ts'
 import type { Queryable } from '../../store/database/database.ts'
-import { currentTerms, paidForExtensions } from './current-terms.ts'
-import { returnUntil } from './return-loan.ts'
-import { timelineOf, type Order } from './order-store.ts'
-
-/** How an order stands on a day, from the ledger and the rules. */
-export interface Standing extends Outlook {
-  paid: Minor
-  payoffToday: Minor
-  owed: Owed
-  daysLeft: number | null
-}
-
-/**
- * Where an order stands `today` (YYYY-MM-DD in the lender's zone); all nought while nothing is owed.
- *
- * @param ledger the order's balances, where they have been read.
- */
-export async function standingOf(
-  db: Queryable,
-  order: Order,
-  today: string,
-  ledger?: OrderBalances,
-): Promise<Standing> {
-  const balances = await debtOf(db, order, ledger)
-  const owed = { ...balances, accruedTo: order.accruedTo ?? today }
-  if (!isOwed(order.state)) {
-    const nothing = {
-      outstanding: 0,
-      nextAmount: 0,
-      nextDueDate: null,
-      payoffToday: 0,
-      daysLeft: null,
-    }
-    return { ...nothing, owed, paid: balances.paid }
-  }
-  const terms = currentTerms(order)
-  const ahead = outlook(terms, owed, order.startDate, today)
-  return {
-    ...ahead,
-    owed,
-    paid: balances.paid,
-    payoffToday: payoffOn(terms, owed, interestDay(terms, order.startDate, today)),
-    daysLeft: ahead.nextDueDate === null ? null : daysBetween(today, ahead.nextDueDate),
-  }
-}
+import { currentTerms, paidForExtensions } from '../orders/current-terms.ts'
+import { returnUntil } from '../orders/return-loan.ts'
+import { timelineOf, type Order } from '../orders/order-store.ts'
 
 /** An order as it stands in a list. */
 export async function orderSummary(db: Queryable, order: Order, today: string) {

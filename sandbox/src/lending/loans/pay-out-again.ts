@@ -1,7 +1,7 @@
 import { addJob } from '../jobs/job-store.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
-import { lockOrder, openOrder, type Order } from './order-store.ts'
-import { happen } from './transition.ts'
+import { lockOrder, openOrder, type Order } from '../orders/order-store.ts'
+import { happen } from '../orders/transition.ts'
 
 /**
  * The borrower's loan whose payout failed, locked; undefined where there is none. Ask before the

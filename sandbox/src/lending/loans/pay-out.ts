@@ -7,8 +7,8 @@ import { dueDateOf } from '../rules/due-date.ts'
 import { after } from '../rules/order-life-cycle.ts'
 import { accountScenario } from '../../world/scenarios/scenarios.ts'
 import { first, type Transaction } from '../../store/database/database.ts'
-import { lockOrder, type Order } from './order-store.ts'
-import { happen, orderDoesNotAllow } from './transition.ts'
+import { lockOrder, type Order } from '../orders/order-store.ts'
+import { happen, orderDoesNotAllow } from '../orders/transition.ts'
 
 /**
  * Pays a signed order out: the whole principal, the fee on top of what is owed, due dates from this

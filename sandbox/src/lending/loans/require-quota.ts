@@ -6,7 +6,7 @@ import { affordabilityOf } from '../questionnaire/answer-store.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Product } from '../rules/products.ts'
 import type { Queryable } from '../../store/database/database.ts'
-import { nextRoute } from './next-route.ts'
+import { nextRoute } from '../certification/next-route.ts'
 
 /**
  * How much the borrower may borrow, as far as the answers to the questionnaire allow. 409002 before

@@ -1,4 +1,4 @@
-import type { Order } from '../loans/order-store.ts'
+import type { Order } from '../orders/order-store.ts'
 import type { OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { addMessage } from './message-store.ts'

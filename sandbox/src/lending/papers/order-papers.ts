@@ -2,8 +2,8 @@ import { nameToday } from '../certification/borrower-name.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { findAgreement, type KeptAgreement } from '../loans/agreement-store.ts'
-import { timelineOf, type Order } from '../loans/order-store.ts'
-import { orderDoesNotAllow } from '../loans/transition.ts'
+import { timelineOf, type Order } from '../orders/order-store.ts'
+import { orderDoesNotAllow } from '../orders/transition.ts'
 import {
   findRepayment,
   latestPaidRepayment,
@@ -11,7 +11,7 @@ import {
 } from '../repayments/repayment-store.ts'
 import type { Country } from '../settings/settings.ts'
 import type { Queryable } from '../../store/database/database.ts'
-import { papersThatExist, type PaperKind } from './papers-that-exist.ts'
+import { papersThatExist, type PaperKind } from '../orders/papers-that-exist.ts'
 import { contractPaper } from './contract.ts'
 import { payoffCertificate } from './payoff-certificate.ts'
 import { receiptPaper } from './receipt.ts'

@@ -1,6 +1,6 @@
 import type { Currency, Minor } from '../../foundation/money.ts'
 import type { Product } from '../rules/products.ts'
-import type { Language } from '../../http/pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 
 /** The one questionnaire of the sandbox and its one question. */
 export const AFFORDABILITY = 'affordability-1'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../http/pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 import { RegionTree, type PlacedRegion, type Position } from './region-tree.ts'
 
 /** Three such parts and the country's code fit into the contract's 64 characters. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../http/pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 import type { Country } from '../settings/settings.ts'
 import { readPlaceFile } from './place-file.ts'
 import type { Position, Region, RegionLevel, RegionTree } from './region-tree.ts'

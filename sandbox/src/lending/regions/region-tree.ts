@@ -1,4 +1,4 @@
-import type { Language } from '../../http/pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 
 /** Wire names of the three levels; what they are called differs by country. */
 export type RegionLevel = 'province' | 'city' | 'district'

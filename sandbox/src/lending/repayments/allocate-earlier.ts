@@ -1,5 +1,5 @@
-import { currentTerms } from '../loans/current-terms.ts'
-import type { Order } from '../loans/order-store.ts'
+import { currentTerms } from '../orders/current-terms.ts'
+import type { Order } from '../orders/order-store.ts'
 import {
   courseOf,
   type Allocation,

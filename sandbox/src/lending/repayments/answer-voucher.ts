@@ -1,7 +1,7 @@
 import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
 import { instantIn } from '../../foundation/clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
-import { lockOrder, type Order } from '../loans/order-store.ts'
+import { lockOrder, type Order } from '../orders/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { matchPayment } from './receive-payment.ts'

@@ -1,5 +1,5 @@
-import { currentTerms } from '../loans/current-terms.ts'
-import { keepOrder, type Order } from '../loans/order-store.ts'
+import { currentTerms } from '../orders/current-terms.ts'
+import { keepOrder, type Order } from '../orders/order-store.ts'
 import { outlook } from '../rules/balance.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Booking } from './book-payment.ts'

@@ -1,5 +1,5 @@
 import { minuteIn } from '../../foundation/clock.ts'
-import type { Language } from '../../http/pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { markets } from '../rules/products.ts'
 import type { Country } from '../settings/settings.ts'

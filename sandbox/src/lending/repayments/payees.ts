@@ -1,4 +1,4 @@
-import type { Language } from '../../http/pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Country } from '../settings/settings.ts'
 import { clabe, pakistaniIban, prefixed, withLuhn, type NumberScheme } from './number-scheme.ts'

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../foundation/contract.ts'
 import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
 import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
-import { lockOrder } from '../loans/order-store.ts'
+import { lockOrder } from '../orders/order-store.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { findFile } from '../uploads/upload-store.ts'
 import { findRepayment } from './repayment-store.ts'

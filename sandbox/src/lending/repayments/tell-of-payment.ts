@@ -1,5 +1,5 @@
 import { balancesOf } from '../ledger/balances.ts'
-import type { Order } from '../loans/order-store.ts'
+import type { Order } from '../orders/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
 import type { WordingName } from '../messages/wording.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'

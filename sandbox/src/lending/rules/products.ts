@@ -1,4 +1,4 @@
-import type { Language } from '../../http/pipeline/handler.ts'
+import type { Language } from '../../foundation/languages.ts'
 import type { Country } from '../settings/settings.ts'
 import type { HolidayCalendar } from './business-days.ts'
 import type { ExtensionTerm } from './extension.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Borrower } from '../../http/pipeline/handler.ts'
+import type { Borrower } from '../borrowers/borrowers.ts'
 import { deviceHash } from '../telemetry/device-store.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Place } from '../../store/sealing/sealed-columns.ts'
-import { lockOrder, type Order } from '../loans/order-store.ts'
+import { lockOrder, type Order } from '../orders/order-store.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
 
 export type SigningStatus = 'waiting' | 'signed' | 'failed'

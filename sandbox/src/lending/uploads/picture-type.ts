@@ -1,6 +1,14 @@
 /** The picture types that the contract takes. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
+/** A picture as it is kept: decoded, turned upright, encoded again, without any metadata. */
+export interface CleanPicture {
+  bytes: Buffer
+  mime: 'image/jpeg'
+  width: number
+  height: number
+}
+
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte)
 

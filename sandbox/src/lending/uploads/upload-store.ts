@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
-import type { CleanPicture } from '../../http/uploads/clean-picture.ts'
-import type { PictureType } from './picture-type.ts'
+import type { PictureType, CleanPicture } from './picture-type.ts'
 import { dropParts } from './upload-parts.ts'
 
 export type UploadPurpose =

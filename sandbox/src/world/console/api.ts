@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { dateIn, readClock } from '../../foundation/clock.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import { readClock } from '../../store/database/business-clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { beginOutage, readClockAndOutage } from '../../http/pipeline/outage.ts'
 import { checkBooks } from '../../lending/ledger/check-books.ts'
-import type { Order } from '../../lending/loans/order-store.ts'
+import type { Order } from '../../lending/orders/order-store.ts'
 import { awaitsPayout } from '../../lending/repayments/receive-payment.ts'
 import { markets } from '../../lending/rules/products.ts'
 import { scenariosOf } from '../scenarios/scenarios.ts'
@@ -19,7 +20,7 @@ import { bounceAs, payOutNow, writeOffAs } from './payout-and-loss.ts'
 import { answerRequest, LONGEST_ANSWER, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
 import { answerVoucherAs, losePayment, lostPayments } from './vouchers.ts'
-import { requireSameOrigin } from './same-origin.ts'
+import { requireSameOrigin } from '../page-parts/same-origin.ts'
 
 /** The console's calls as JSON, for its page and for tests. Not part of the contract. */
 export async function registerConsoleApi(app: FastifyInstance, world: World): Promise<void> {

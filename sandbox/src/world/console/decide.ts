@@ -1,5 +1,5 @@
 import { approve, reject } from '../../lending/loans/decide.ts'
-import type { Order } from '../../lending/loans/order-store.ts'
+import type { Order } from '../../lending/orders/order-store.ts'
 import { onOrder } from './on-order.ts'
 import type { OrderName, World } from './outside-world.ts'
 

@@ -1,6 +1,6 @@
-import { readClock } from '../../foundation/clock.ts'
+import { readClock } from '../../store/database/business-clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
-import { lockOrder, type Order } from '../../lending/loans/order-store.ts'
+import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { referenceBehind } from '../../lending/repayments/instruction.ts'
 import { matchPayment } from '../../lending/repayments/receive-payment.ts'
 import { repaymentBehind } from '../../lending/repayments/repayment-store.ts'

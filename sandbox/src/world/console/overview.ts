@@ -1,6 +1,6 @@
 import { dateIn } from '../../foundation/clock.ts'
-import { standingOf } from '../../lending/loans/order-answers.ts'
-import { findOrder } from '../../lending/loans/order-store.ts'
+import { standingOf } from '../../lending/orders/standing.ts'
+import { findOrder } from '../../lending/orders/order-store.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import type { OrderState } from '../../lending/rules/order-life-cycle.ts'
 import { shownPhone } from '../../lending/borrowers/borrowers.ts'

@@ -1,6 +1,6 @@
 import { recordAct } from '../../lending/audit/record-act.ts'
 import { answerCase } from '../../lending/cases/case-store.ts'
-import { readClock } from '../../foundation/clock.ts'
+import { readClock } from '../../store/database/business-clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { addMessage } from '../../lending/messages/message-store.ts'
 import { shownPhone } from '../../lending/borrowers/borrowers.ts'

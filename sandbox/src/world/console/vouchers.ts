@@ -1,5 +1,5 @@
 import { recordAct } from '../../lending/audit/record-act.ts'
-import { readClock } from '../../foundation/clock.ts'
+import { readClock } from '../../store/database/business-clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import {
   answeredAct,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { describeAccount } from '../../http/handlers/accounts.ts'
+import { describeAccount } from '../../lending/accounts/describe-account.ts'
 import { accountOfOrder } from '../../lending/accounts/account-store.ts'
-import { readClock } from '../../foundation/clock.ts'
+import { readClock } from '../../store/database/business-clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { languageOf } from '../../http/pipeline/caller.ts'
 import { LANGUAGES, type Language } from '../../foundation/languages.ts'
@@ -12,7 +12,7 @@ import { reportSigning } from '../../lending/signing/sign-order.ts'
 import { openLink } from '../../lending/signing/signing-store.ts'
 import { sendPage } from '../page-parts/layout.ts'
 import type { World } from '../console/outside-world.ts'
-import { requireSameOrigin } from '../console/same-origin.ts'
+import { requireSameOrigin } from '../page-parts/same-origin.ts'
 import {
   signingFailedWords,
   signingGonePage,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clockAt } from '../../../src/foundation/clock.ts'
-import type { Borrower } from '../../../src/http/pipeline/handler.ts'
+import type { Borrower } from '../../../src/lending/borrowers/borrowers.ts'
 import { accounts } from '../../../src/http/handlers/accounts.ts'
 import { verification } from '../../../src/http/handlers/verification.ts'
 import { verificationSteps } from '../../../src/http/handlers/verification-steps.ts'

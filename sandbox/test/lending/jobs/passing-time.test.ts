@@ -1,16 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect } from 'vitest'
-import {
-  addDays,
-  dateIn,
-  instantIn,
-  minuteIn,
-  moveClock,
-  readClock,
-} from '../../../src/foundation/clock.ts'
+import { addDays, dateIn, instantIn, minuteIn } from '../../../src/foundation/clock.ts'
+import { moveClock, readClock } from '../../../src/store/database/business-clock.ts'
 import { letTimePass } from '../../../src/world/console/let-time-pass.ts'
 import type { World } from '../../../src/world/console/outside-world.ts'
-import { dueMoments } from '../../../src/lending/jobs/due-moments.ts'
+import { dueMoments } from '../../../src/lending/due-work/due-moments.ts'
 import { reset } from '../../../src/world/console/reset.ts'
 import { mayRemind } from '../../../src/lending/messages/contact-hours.ts'
 import { listTexts } from '../../../src/lending/messages/texts.ts'

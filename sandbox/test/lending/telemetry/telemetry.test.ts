@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
-import { forgetOld } from '../../../src/lending/jobs/forget-old.ts'
+import { forgetOld } from '../../../src/lending/due-work/forget-old.ts'
 import { deviceHash } from '../../../src/lending/telemetry/device-store.ts'
 import { EVENTS_A_DAY } from '../../../src/lending/telemetry/event-store.ts'
 import { signedIn } from '../../support/borrowers.ts'

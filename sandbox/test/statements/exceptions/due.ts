@@ -14,32 +14,32 @@ export const due: readonly Exception[] = [
         "state = 'disbursed' and due_date",
         "state in ('applied', 'approved') and applied_at",
       ].map((due) => ({
-        from: 'src/lending/jobs/run-due.ts',
+        from: 'src/lending/due-work/run-due.ts',
         tables: ['orders'],
         sql: `select borrower_id, id from orders where ${due} < $1 order by ${due.slice(due.lastIndexOf(' ') + 1)} limit 50 for update skip locked`,
       })),
       {
-        from: 'src/lending/jobs/due-moments.ts',
+        from: 'src/lending/due-work/due-moments.ts',
         tables: ['jobs', 'vouchers', 'orders'],
         sql: "select due_at from jobs where done_at is null and due_at >= $1 and due_at < $2 union select answer_by + interval '1 millisecond' from vouchers where outcome is null and answer_by >= $1 and answer_by < $2 union select applied_at + make_interval(secs => $3) from orders where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5 order by due_at",
       },
       {
-        from: 'src/lending/jobs/due-moments.ts',
+        from: 'src/lending/due-work/due-moments.ts',
         tables: ['orders', 'cancellations'],
         sql: "select greatest($1::date, least((select min(due_date) - 3 from orders where state = 'disbursed'), (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null), (select $1::date from orders where state = 'overdue' limit 1))) as day where exists (select 1 from orders where state in ('disbursed', 'overdue')) or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)",
       },
       {
-        from: 'src/lending/loans/late-fees.ts',
+        from: 'src/lending/orders/late-fees.ts',
         tables: ['orders'],
         sql: "select borrower_id, id from orders where state = 'overdue' and (late_fee_to is null or late_fee_to < $1) order by late_fee_to limit 50 for update skip locked",
       },
       {
-        from: 'src/lending/messages/remind.ts',
+        from: 'src/lending/due-work/remind.ts',
         tables: ['orders', 'borrowers'],
         sql: /^select o.borrower_id, o.id, o.agreement_language, o.due_date as day from orders o join borrowers b on b.id = o.borrower_id where o.state = 'disbursed' and o.due_date between \$1::date and \$2::date and .* order by o.due_date limit \d+ for update of o skip locked$/,
       },
       {
-        from: 'src/lending/messages/remind.ts',
+        from: 'src/lending/due-work/remind.ts',
         tables: ['orders', 'borrowers'],
         sql: /^select o.borrower_id, o.id, o.agreement_language, d.due as day from orders o join borrowers b on b.id = o.borrower_id cross join jsonb_array_elements\(o.terms -> 'schedule'\) part join unnest\(.*\) as d \(calendar, scheduled, due\) on .* where o.state = 'overdue' and o.start_date .* and b.app_id = any\(\$2\) and not exists .* order by d.due limit \d+ for update of o skip locked$/,
       },
@@ -59,12 +59,12 @@ export const due: readonly Exception[] = [
     reason: 'forgetting what has expired, or finding whose it is',
     forms: [
       {
-        from: 'src/lending/jobs/forget-old.ts',
+        from: 'src/lending/due-work/forget-old.ts',
         tables: ['idempotency_keys'],
         sql: "delete from idempotency_keys where created_at < $1 and created_at < now() - interval '24 hours'",
       },
       {
-        from: 'src/lending/jobs/forget-old.ts',
+        from: 'src/lending/due-work/forget-old.ts',
         tables: ['sessions'],
         sql: 'delete from sessions where expires_at < $1 or ended_at < $1',
       },
@@ -79,12 +79,12 @@ export const due: readonly Exception[] = [
         sql: 'delete from devices where borrower_id is null and reported_at < $1',
       },
       {
-        from: 'src/lending/uploads/forget-pictures.ts',
+        from: 'src/lending/due-work/forget-pictures.ts',
         tables: ['uploads'],
         sql: 'delete from uploads where stored_at is null and asked_at < $1',
       },
       {
-        from: 'src/lending/uploads/forget-pictures.ts',
+        from: 'src/lending/due-work/forget-pictures.ts',
         tables: ['uploads'],
         sql: 'select distinct borrower_id from uploads where (look_again_at is null and stored_at < $1) or look_again_at < $2 limit 50',
       },

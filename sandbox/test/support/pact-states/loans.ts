@@ -1,5 +1,5 @@
 import { addAccount, listAccounts } from '../../../src/lending/accounts/account-store.ts'
-import { runDue } from '../../../src/lending/jobs/run-due.ts'
+import { runDue } from '../../../src/lending/due-work/run-due.ts'
 import { certified, withLoan } from '../borrowers.ts'
 import { console } from '../lender.ts'
 import { applied, newcomer, paidOut, withAgreement } from '../pact-borrowers.ts'

@@ -1,6 +1,6 @@
 import { generic as edition } from '@paso/sdk/rules'
 import type { IdentityCard } from '../identity-reading.ts'
-import { birthDateIn, nameBehind, numberIn } from '../printed-facts.ts'
+import { birthDateIn, nameBehind, numberIn } from './printed-facts.ts'
 import { genderBehind } from './pakistan.ts'
 
 /** A card with 18 digits and everything in English. */

@@ -1,6 +1,6 @@
 import { checkIdentityNumber, mexico as edition, readIdentityNumber } from '@paso/sdk/rules'
 import type { IdentityCard } from '../identity-reading.ts'
-import { birthDateIn, nameBehind } from '../printed-facts.ts'
+import { birthDateIn, nameBehind } from './printed-facts.ts'
 
 /** Letters and digits that print alike. */
 const TO_DIGIT: Readonly<Record<string, string>> = {

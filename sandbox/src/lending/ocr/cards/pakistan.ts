@@ -1,6 +1,6 @@
 import { pakistan as edition, readIdentityNumber } from '@paso/sdk/rules'
 import type { IdentityCard } from '../identity-reading.ts'
-import { behind, birthDateIn, nameBehind, numberIn } from '../printed-facts.ts'
+import { behind, birthDateIn, nameBehind, numberIn } from './printed-facts.ts'
 
 /** `M`, `F`, or in words. */
 export function genderBehind(lines: readonly string[], label: RegExp): 'male' | 'female' | null {

@@ -1,6 +1,6 @@
 import { thailand as edition } from '@paso/sdk/rules'
 import type { IdentityCard, IdentityReading } from '../identity-reading.ts'
-import { birthDateIn, nameBehind, nameIn, numberIn } from '../printed-facts.ts'
+import { birthDateIn, nameBehind, nameIn, numberIn } from './printed-facts.ts'
 
 const TITLES: Record<string, 'male' | 'female'> = {
   mr: 'male',

@@ -1,16 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
 import { purgeDue } from '../cancellation/carry-out.ts'
-import { dateIn, readClock } from '../../foundation/clock.ts'
-import { chargeLateFees } from '../loans/late-fees.ts'
+import { dateIn } from '../../foundation/clock.ts'
+import { readClock } from '../../store/database/business-clock.ts'
+import { chargeLateFees } from '../orders/late-fees.ts'
 import { payOut } from '../loans/pay-out.ts'
-import { lockOrder } from '../loans/order-store.ts'
-import { happen } from '../loans/transition.ts'
-import { sendReminders } from '../messages/remind.ts'
+import { lockOrder } from '../orders/order-store.ts'
+import { happen } from '../orders/transition.ts'
+import { sendReminders } from './remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
 import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Database } from '../../store/database/database.ts'
-import { claimJob, finishJob, putOffJob, type Job } from './job-store.ts'
+import { claimJob, finishJob, putOffJob, type Job } from '../jobs/job-store.ts'
 
 /** An order that nobody decided or signed is given up when it was applied for so long ago. */
 export const SIGN_WITHIN = 7 * 86_400_000

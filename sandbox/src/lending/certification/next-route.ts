@@ -1,30 +1,10 @@
-import { standingEvaluation, type Standing } from '../certification/evaluations.ts'
-import { readClock } from '../../foundation/clock.ts'
-import { loadProgress } from '../certification/pages.ts'
-import { nextPage } from '../certification/steps.ts'
-import type { OrderState } from '../rules/order-life-cycle.ts'
+import { standingEvaluation, type Standing } from './evaluations.ts'
+import { readClock } from '../../store/database/business-clock.ts'
+import { loadProgress } from './pages.ts'
+import { nextPage } from './steps.ts'
 import type { Queryable } from '../../store/database/database.ts'
-import { openOrder } from './order-store.ts'
-
-/** Where the app goes with an order in that state (D9). */
-export function routeOfOrder(state: OrderState) {
-  return routes[state]
-}
-
-const routes = {
-  applied: 'recommend',
-  approved: 'downSignApp',
-  signed: 'orderdetails',
-  disbursed: 'repayment',
-  overdue: 'repayment',
-  written_off: 'repayment',
-  payout_failed: 'orderdetails',
-  repaid: 'prod',
-  rejected: 'home',
-  abandoned: 'prod',
-  expired: 'prod',
-  returned: 'prod',
-} as const satisfies Record<OrderState, string>
+import { routeOfOrder } from '../orders/order-route.ts'
+import { openOrder } from '../orders/order-store.ts'
 
 const routeOfEvaluation = {
   approved: 'prod',

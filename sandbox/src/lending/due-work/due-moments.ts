@@ -1,5 +1,5 @@
 import { first, type Queryable } from '../../store/database/database.ts'
-import { SOON } from '../messages/remind.ts'
+import { SOON } from './remind.ts'
 import { SIGN_WITHIN } from './run-due.ts'
 
 /**

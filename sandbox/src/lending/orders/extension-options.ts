@@ -2,7 +2,7 @@ import { extensionsOf, type Extension } from '../rules/extension.ts'
 import type { Market } from '../rules/products.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { paidForExtensions } from './current-terms.ts'
-import { standingOf } from './order-answers.ts'
+import { standingOf } from './standing.ts'
 import type { Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
 

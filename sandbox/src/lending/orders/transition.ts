@@ -2,7 +2,7 @@ import { ApiFailure } from '../../foundation/failure.ts'
 import { after, allowedStates, type OrderEvent } from '../rules/order-life-cycle.ts'
 import { tellOfOrder } from '../messages/tell-of-order.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import { routeOfOrder } from './next-route.ts'
+import { routeOfOrder } from './order-route.ts'
 import { addEvent, keepOrder, type Order } from './order-store.ts'
 
 /** 409002 with the order's state and what may follow it. */

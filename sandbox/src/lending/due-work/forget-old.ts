@@ -1,9 +1,8 @@
-import { readClock } from '../../foundation/clock.ts'
-import { forgetSilentCallers } from '../../http/pipeline/shared-calls.ts'
+import { readClock } from '../../store/database/business-clock.ts'
 import { forgetCodeCounts } from '../sessions/code-caps.ts'
 import type { Database } from '../../store/database/database.ts'
 import { forgetOldTelemetry } from '../telemetry/event-store.ts'
-import { forgetUnnamedPictures, forgetUnusedTickets } from '../uploads/forget-pictures.ts'
+import { forgetUnnamedPictures, forgetUnusedTickets } from './forget-pictures.ts'
 import { forgetEndedParts } from '../uploads/upload-parts.ts'
 
 const DAY = 86_400_000
@@ -26,7 +25,10 @@ export async function forgetOld(database: Database): Promise<void> {
     [ago(1)],
   )
   await database.query('delete from sessions where expires_at < $1 or ended_at < $1', [ago(30)])
-  await forgetSilentCallers(database, clock.security())
+  // Ten minutes fill the calls of a silent caller again.
+  await database.query('delete from call_levels where settled_at < $1', [
+    new Date(clock.security().getTime() - 10 * 60_000),
+  ])
   await forgetCodeCounts(database, clock.security())
   await forgetOldTelemetry(database, clock.security())
   await forgetEndedParts(database, clock.security())

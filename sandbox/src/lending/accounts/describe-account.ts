@@ -1,0 +1,18 @@
+import type { Language } from '../../foundation/languages.ts'
+import type { Country } from '../settings/settings.ts'
+import { maskedNumber, type ReceivingAccount } from './account-store.ts'
+import { bankName, findBank } from './banks.ts'
+
+/** An account as the contract shows it: the number masked, the bank in the asked language. */
+export function describeAccount(account: ReceivingAccount, country: Country, language: Language) {
+  const bank = findBank(country, account.bankCode, account.category)
+  return {
+    account_id: account.id,
+    category: account.category,
+    bank_code: account.bankCode,
+    bank_name: bank === undefined ? account.bankCode : bankName(bank, language),
+    number_masked: maskedNumber(account.number),
+    holder_name: account.holderName,
+    is_default: account.isDefault,
+  }
+}
