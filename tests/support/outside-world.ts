@@ -21,6 +21,8 @@ export interface OutsideWorld {
   pay(by: { qr_payload: string } | { reference: string }, amount?: number): Promise<void>
   /** Pays without saying whose it is. */
   lose(reference: string): Promise<void>
+  /** The lender gives an overdue debt up. */
+  writeOff(order: OrderInWorld): Promise<void>
   letDaysPass(days: number): Promise<void>
   /** What is wrong with the books; nothing, if they are sound. */
   findings(): Promise<unknown[]>
@@ -69,6 +71,9 @@ export function outsideWorld(url: string): OutsideWorld {
     },
     lose: async (reference) => {
       await call('/lose', { reference })
+    },
+    writeOff: async ({ borrower_id, order_id }) => {
+      await call('/write-off', { borrower_id, order_id })
     },
     letDaysPass: async (days) => {
       await call('/clock', { days })

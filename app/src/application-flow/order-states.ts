@@ -34,14 +34,3 @@ export const orderTone = {
   overdue: 'bad',
   written_off: 'neutral',
 } as const satisfies Record<OrderState, 'neutral' | 'good' | 'attention' | 'bad'>
-
-/** True while the loan stands in the way of another one. */
-export const isOpen = (state: OrderState): boolean =>
-  state === 'applied' ||
-  state === 'approved' ||
-  state === 'signed' ||
-  state === 'payout_failed' ||
-  isOwed(state)
-
-/** True while money is owed. */
-export const isOwed = (state: OrderState): boolean => state === 'disbursed' || state === 'overdue'

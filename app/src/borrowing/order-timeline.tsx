@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import country from '#country'
+import { isOwedOrder } from '@paso/sdk/rules'
 import { orderStateWords } from '../application-flow/order-states.ts'
 import { LoanTimeline, type TimelineStep } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
@@ -43,9 +44,9 @@ export function OrderTimeline({ order }: { order: Order }): ReactNode {
       state: 'failed' as const,
       detail: moment(order.state),
     }
-    // An overdue loan is still to be repaid, a failed payout is tried again; every other of these
+    // What is owed is still to be repaid, a failed payout is tried again; every other of these
     // ends the way.
-    const goesOn = order.state === 'overdue' || order.state === 'payout_failed'
+    const goesOn = isOwedOrder(order.state) || order.state === 'payout_failed'
     const at = steps.findIndex((step) => step.state === 'current')
     steps.splice(at, goesOn ? 0 : steps.length, stopped)
   }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { isOwedOrder } from '@paso/sdk/rules'
 import { Card, List, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { isOwed, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
@@ -34,11 +35,11 @@ export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNod
   const { order, quota, next } = home.data
   return (
     <>
-      {order !== null && isOwed(order.state) ? <DueLoan order={order} /> : null}
-      {order === null || !isOwed(order.state) ? (
+      {order !== null && isOwedOrder(order.state) ? <DueLoan order={order} /> : null}
+      {order === null || !isOwedOrder(order.state) ? (
         <NextStep quota={quota} next={next} order={order} />
       ) : null}
-      {order !== null && !isOwed(order.state) && order.state !== 'payout_failed' ? (
+      {order !== null && !isOwedOrder(order.state) && order.state !== 'payout_failed' ? (
         <LatestLoan order={order} />
       ) : null}
       <List

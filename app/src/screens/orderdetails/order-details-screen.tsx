@@ -1,10 +1,11 @@
 import { Suspense, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { isOwedOrder } from '@paso/sdk/rules'
 import { Button, Card, LoanSummary, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueCard } from '../../borrowing/due-card.tsx'
-import { isOwed, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
@@ -80,7 +81,7 @@ function Details({ order }: { order: Schema<'Order'> }): ReactNode {
 
 function OrderStatus({ order }: { order: Schema<'Order'> }): ReactNode {
   const { t } = useText()
-  if (isOwed(order.state)) return <DueCard order={order} />
+  if (isOwedOrder(order.state)) return <DueCard order={order} />
   if (order.state === 'payout_failed') {
     return (
       <Result outcome="attention" title={t('银行把钱退回了')} titleAs="h2">
@@ -128,7 +129,7 @@ function NextAction({ order }: { order: Schema<'Order'> }): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
   const query = { order: order.order_id }
-  if (isOwed(order.state)) {
+  if (isOwedOrder(order.state)) {
     return (
       <Button onClick={() => void navigate(pathTo('repayment', {}, query))}>{t('去还款')}</Button>
     )

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { isOpenOrder } from '@paso/sdk/rules'
 import { AmountPicker, Button, Card, Skeleton, TermChips } from '@paso/ui-kit'
-import { isOpen } from '../../application-flow/order-states.ts'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
@@ -20,7 +20,7 @@ export function ProdScreen(): ReactNode {
   const products = useAnswer('/loan/products')
   const order = useAnswer('/home/index').data?.order ?? null
   const product = products.data?.products[0]
-  if (order !== null && isOpen(order.state)) {
+  if (order !== null && isOpenOrder(order.state)) {
     return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
   }
   if (product !== undefined) return <Chooser product={product} />

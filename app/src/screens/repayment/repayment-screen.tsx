@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isOwedOrder } from '@paso/sdk/rules'
 import { Button, EmptyState, Skeleton } from '@paso/ui-kit'
-import { isOwed } from '../../application-flow/order-states.ts'
 import { useOrder } from '../../borrowing/use-order.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { go } from '../../frame/go.ts'
@@ -17,7 +17,7 @@ export function RepaymentScreen(): ReactNode {
   const order = useOrder()
   const paymentId = search.get('payment')
   if (paymentId !== null) return <AwaitedPayment paymentId={paymentId} title={t('还款')} />
-  const owed = order.data !== undefined && isOwed(order.data.state)
+  const owed = order.data !== undefined && isOwedOrder(order.data.state)
   return (
     <Page title={t('还款')} back="home">
       {!order.none && order.state === 'loading' && (

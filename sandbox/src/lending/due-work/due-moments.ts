@@ -1,6 +1,10 @@
 import { first, type Queryable } from '../../store/database/database.ts'
+import { isOpen, isOwed, listOfStates } from '../rules/order-life-cycle.ts'
 import { SOON } from './remind.ts'
 import { SIGN_WITHIN } from './run-due.ts'
+
+/** Loans that are paid back as agreed or late. */
+const RUNNING = listOfStates((state) => isOpen(state) && isOwed(state))
 
 /**
  * The moments from `from` up to `until`, soonest first, at which something falls due that does not
@@ -36,7 +40,7 @@ export async function nextDueDay(db: Queryable, today: string): Promise<string |
        (select min(due_date) - ${SOON} from orders where state = 'disbursed'),
        (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null),
        (select $1::date from orders where state = 'overdue' limit 1))) as day
-     where exists (select 1 from orders where state in ('disbursed', 'overdue'))
+     where exists (select 1 from orders where state in (${RUNNING}))
        or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)`,
     [today],
   )

@@ -1,5 +1,5 @@
 import type { Currency } from '../../foundation/money.ts'
-import type { OrderState } from '../rules/order-life-cycle.ts'
+import { isOpen, isOwed, listOfStates, type OrderState } from '../rules/order-life-cycle.ts'
 import type { Terms } from '../rules/schedule.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
@@ -31,6 +31,9 @@ const COLUMNS = `borrower_id as "borrowerId", id, number, state, account_id as "
   applied_at as "appliedAt", start_date as "startDate", paid_out_at as "paidOutAt",
   accrued_to as "accruedTo", due_date as "dueDate", extended_days as "extendedDays",
   return_announced_at as "returnAnnouncedAt", late_fee_to as "lateFeeTo"`
+
+const ENDED = listOfStates((state) => !isOpen(state))
+const FINISHED = listOfStates((state) => !isOpen(state) && !isOwed(state))
 
 /** One of the borrower's own orders; undefined for anybody else's. */
 export async function findOrder(
@@ -77,8 +80,7 @@ export async function listOrders(
 export async function openOrder(db: Queryable, borrowerId: string): Promise<Order | undefined> {
   return first<Order>(
     db,
-    `select ${COLUMNS} from orders where borrower_id = $1 and state not in
-       ('repaid', 'rejected', 'abandoned', 'expired', 'returned', 'written_off')`,
+    `select ${COLUMNS} from orders where borrower_id = $1 and state not in (${ENDED})`,
     [borrowerId],
   )
 }
@@ -86,8 +88,7 @@ export async function openOrder(db: Queryable, borrowerId: string): Promise<Orde
 /** The open order and those that were written off, newest first. */
 export async function openAndWrittenOff(db: Queryable, borrowerId: string): Promise<Order[]> {
   return db.query<Order>(
-    `select ${COLUMNS} from orders where borrower_id = $1 and state not in
-       ('repaid', 'rejected', 'abandoned', 'expired', 'returned')
+    `select ${COLUMNS} from orders where borrower_id = $1 and state not in (${FINISHED})
      order by id desc`,
     [borrowerId],
   )

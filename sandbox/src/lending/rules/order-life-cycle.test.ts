@@ -1,5 +1,14 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { after, allowedIn, isOpen, lifeCycle, type OrderState } from './order-life-cycle.ts'
+import {
+  after,
+  allowedIn,
+  isOpen,
+  isOwed,
+  lifeCycle,
+  listOfStates,
+  type OrderState,
+} from './order-life-cycle.ts'
 
 const states = Object.keys(lifeCycle) as OrderState[]
 
@@ -25,9 +34,21 @@ describe('the life of an order', () => {
   })
 
   it('has an end in which nothing more happens', () => {
-    for (const state of states.filter((each) => !isOpen(each) && each !== 'written_off')) {
+    for (const state of states.filter((each) => !isOpen(each) && !isOwed(each))) {
       expect(allowedIn(state)).toEqual([])
     }
+  })
+
+  it('is repaid from every state in which something is owed, and from no other', () => {
+    expect(states.filter((state) => after(state, 'repay'))).toEqual(states.filter(isOwed))
+  })
+
+  it('ends in the states that the index of open orders leaves out', () => {
+    const [migration = ''] = globSync('{sandbox/,}src/**/0001-lender.sql')
+    const sql = readFileSync(migration, 'utf8')
+    const [, left = ''] = /index orders_one_open[^;]+not in \(([^)]+)\)/.exec(sql) ?? []
+    const sorted = (list: string) => list.split(', ').toSorted()
+    expect(sorted(left)).toEqual(sorted(listOfStates((state) => !isOpen(state))))
   })
 
   it('reaches every state from applying', () => {

@@ -1,17 +1,11 @@
+import type { Schema } from '@paso/sdk/contract'
+import { orderStatesWhere } from '@paso/sdk/rules'
+
+/** What is open and what is owed: shared with the app. */
+export { isOpenOrder as isOpen, isOwedOrder as isOwed } from '@paso/sdk/rules'
+
 /** The states of an order (D18). */
-export type OrderState =
-  | 'applied'
-  | 'approved'
-  | 'signed'
-  | 'disbursed'
-  | 'repaid'
-  | 'rejected'
-  | 'abandoned'
-  | 'expired'
-  | 'payout_failed'
-  | 'returned'
-  | 'overdue'
-  | 'written_off'
+export type OrderState = Schema<'OrderState'>
 
 /** What can happen to an order. */
 export type OrderEvent =
@@ -77,22 +71,9 @@ export function allowedIn(state: OrderState): OrderEvent[] {
   return Object.keys(lifeCycle[state]) as OrderEvent[]
 }
 
-/** States that end an order. A written-off debt is still owed, but a lender no longer expects it. */
-const ENDED: ReadonlySet<OrderState> = new Set([
-  'repaid',
-  'rejected',
-  'abandoned',
-  'expired',
-  'returned',
-  'written_off',
-])
-
-/** Whether the borrower has this loan open: then another cannot be applied for. */
-export function isOpen(state: OrderState): boolean {
-  return !ENDED.has(state)
-}
-
-/** Whether money of the lender is with the borrower. */
-export function isOwed(state: OrderState): boolean {
-  return state === 'disbursed' || state === 'overdue' || state === 'written_off'
+/** The states that a test is true of as SQL lists them: text, so that a partial index can serve. */
+export function listOfStates(test: (state: OrderState) => boolean): string {
+  return orderStatesWhere(test)
+    .map((state) => `'${state}'`)
+    .join(', ')
 }
