@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 import type { Network, Wire } from './wire.ts'
 
 /** A call to be made, again and again under its key until it is answered. */
-export interface Wish {
+export interface TrialCall {
   method: 'GET' | 'POST'
   path: string
   fields: Readonly<Record<string, unknown>>
@@ -65,12 +65,12 @@ export class TrialClient {
   }
 
   /** The answer, however many attempts it takes; undefined when it was given up or never came. */
-  async call(wish: Wish, mayGiveUp = false): Promise<Reply | undefined> {
+  async call(call: TrialCall, mayGiveUp = false): Promise<Reply | undefined> {
     const key = randomUUID()
     const until = performance.now() + this.#patience.total
     const impatient = mayGiveUp && this.#random.chance(this.#patience.givesUp)
     while (performance.now() < until) {
-      const reply = await this.#attempt(wish, key)
+      const reply = await this.#attempt(call, key)
       if (reply !== undefined) return reply
       if (impatient) return undefined
       await wait(this.#patience.pause * (0.5 + this.#random.next()))
@@ -79,35 +79,35 @@ export class TrialClient {
   }
 
   /** One attempt; a clock that is off is corrected once in it, as the SDK does. */
-  async #attempt(wish: Wish, key: string): Promise<Reply | undefined> {
-    const reply = await this.#send(wish, key)
+  async #attempt(call: TrialCall, key: string): Promise<Reply | undefined> {
+    const reply = await this.#send(call, key)
     if (reply?.code !== STALE) return reply
     const server = Date.parse(String(reply.data['server_time']))
     this.#correction = server - (Date.now() + this.phoneOff)
     this.corrections += 1
-    const again = await this.#send(wish, key)
+    const again = await this.#send(call, key)
     return again?.code === STALE ? undefined : again
   }
 
-  async #send(wish: Wish, key: string): Promise<Reply | undefined> {
+  async #send(call: TrialCall, key: string): Promise<Reply | undefined> {
     let answer
     try {
-      answer = await this.#network.send(this.#wireOf(wish, key))
+      answer = await this.#network.send(this.#wireOf(call, key))
     } catch {
       return undefined
     }
-    const parsed = envelopeOf(answer.text, wish.outside === true, answer.status)
-    if (answer.status >= 500 && answer.status !== 503) this.#note(wish, answer.status, parsed)
-    if (answer.status === 503 && answer.retryAfter === null) this.#note(wish, 503, parsed)
+    const parsed = envelopeOf(answer.text, call.outside === true, answer.status)
+    if (answer.status >= 500 && answer.status !== 503) this.#note(call, answer.status, parsed)
+    if (answer.status === 503 && answer.retryAfter === null) this.#note(call, 503, parsed)
     if (parsed === undefined || answer.status >= 500 || PASSING.has(parsed.code)) return undefined
     return parsed
   }
 
-  #note({ path }: Wish, status: number, parsed: Reply | undefined): void {
+  #note({ path }: TrialCall, status: number, parsed: Reply | undefined): void {
     this.#wrong.push({ path, status, code: parsed?.code ?? 0 })
   }
 
-  #wireOf({ method, path, fields, outside }: Wish, key: string): Wire {
+  #wireOf({ method, path, fields, outside }: TrialCall, key: string): Wire {
     const json = { accept: 'application/json', 'content-type': 'application/json' }
     if (outside) {
       const query = new URLSearchParams(fields as Record<string, string>).toString()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { certified, newPhone, withLoan, type TestBorrower } from '../test/support/borrowers.ts'
 import type { Database } from '../src/store/database/database.ts'
-import type { TrialClient, Wish } from './client.ts'
+import type { TrialClient, TrialCall } from './client.ts'
 import type { Effect, Oracle } from './oracle.ts'
 
 /** The people of one trial, made before its load begins. */
@@ -71,11 +71,11 @@ export async function runLoad(
 async function bring(
   { client, oracle }: Lane,
   [effect, who, mark]: [Effect, string, string],
-  wish: Wish,
+  call: TrialCall,
   options: { named?: string; mayGiveUp?: boolean } = {},
 ): Promise<Record<string, unknown> | undefined> {
   const intent = oracle.intend(effect, who, mark)
-  const reply = await client.call(wish, options.mayGiveUp)
+  const reply = await client.call(call, options.mayGiveUp)
   if (reply === undefined) {
     oracle.unanswered(intent, options.mayGiveUp === true)
     return undefined
@@ -124,8 +124,8 @@ async function extensionOf(client: TrialClient, orderId: string): Promise<object
 async function fillIn(lane: Lane, who: string): Promise<void> {
   for (let round = 0; round < ROUNDS.drafts; round++) {
     const mark = `draft-${round}`
-    const wish = post('/v2/verify/draft', { page: 'basic', fields: { email: mark } })
-    await bring(lane, ['draft', who, mark], wish)
+    const call = post('/v2/verify/draft', { page: 'basic', fields: { email: mark } })
+    await bring(lane, ['draft', who, mark], call)
   }
 }
 
@@ -170,17 +170,17 @@ async function signIn(lane: Lane, { phone, device }: Cast['newcomers'][number]):
   if (sent === undefined) return
   const inbox = await lane.client.call({ ...get('/sandbox/api/texts', { phone }), outside: true })
   const [text] = (inbox?.data['texts'] ?? []) as { code: string }[]
-  const wish = post('/v2/user/login', { ...fields, code: text?.code ?? '' })
-  await bring(lane, ['sign-in', phone, device], wish, { named: 'user_id' })
+  const call = post('/v2/user/login', { ...fields, code: text?.code ?? '' })
+  await bring(lane, ['sign-in', phone, device], call, { named: 'user_id' })
 }
 
-const post = (path: string, fields: object): Wish => ({
+const post = (path: string, fields: object): TrialCall => ({
   method: 'POST',
   path,
-  fields: fields as Wish['fields'],
+  fields: fields as TrialCall['fields'],
 })
 
-const get = (path: string, fields: Record<string, string>): Wish => ({
+const get = (path: string, fields: Record<string, string>): TrialCall => ({
   method: 'GET',
   path,
   fields,

@@ -35,7 +35,7 @@ const moneyAndRounding: Mutant[] = [
   {
     name: 'one-unit-too-much',
     kind: 'money',
-    file: 'sandbox/src/lending/repayments/payment-wish.ts',
+    file: 'sandbox/src/lending/repayments/repayment-request.ts',
     text: 'if (amount > max) refuseFaults',
     becomes: 'if (amount > max + 1) refuseFaults',
     layer: 'lender',

@@ -18,7 +18,7 @@ describe.each(bothEngines)('money under attack on %s', (engine) => {
     orderId = await withLoan(app, victim)
   })
 
-  const wish = (amount: unknown, changed: object = {}) => ({
+  const request = (amount: unknown, changed: object = {}) => ({
     order_id: orderId,
     method: 'scan_code',
     purpose: 'repay',
@@ -28,7 +28,7 @@ describe.each(bothEngines)('money under attack on %s', (engine) => {
   const pay = (amount: unknown, options: { key?: string; changed?: object } = {}) =>
     victim.client.post(
       '/v2/repay/create',
-      wish(amount, options.changed),
+      request(amount, options.changed),
       options.key === undefined ? {} : { key: options.key },
     )
   const instructions = async (): Promise<number> => {
@@ -140,7 +140,7 @@ describe.each(bothEngines)('money under attack on %s', (engine) => {
     '[100000]',
   ])('takes no sum written as %s', async (written) => {
     const before = await instructions()
-    const body = JSON.stringify({ ...wish(7_654_321), ...callerFields(victim.client.token) })
+    const body = JSON.stringify({ ...request(7_654_321), ...callerFields(victim.client.token) })
     const answer = await app.inject({
       method: 'POST',
       url: `/v2/repay/create?timestamp=${Date.now()}`,
@@ -171,7 +171,7 @@ describe.each(bothEngines)('money under attack on %s', (engine) => {
     const own = await pay(100_000, { key })
     expect(own.code).toBe(200)
     const thief = await certified(app, test.database)
-    const stolen = await thief.client.post('/v2/repay/create', wish(100_000), { key })
+    const stolen = await thief.client.post('/v2/repay/create', request(100_000), { key })
     expect(stolen).toMatchObject({ code: 404_001, data: null })
     const quote = { product_id: 'th-short', amount: { amount: 500_000, currency: 'THB' }, days: 61 }
     const asked = [victim, thief].map(({ client }) =>

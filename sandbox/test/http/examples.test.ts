@@ -5,7 +5,12 @@ import { addDays, dateIn, daysBetween } from '../../src/foundation/clock.ts'
 import { readPlainDescription } from '../../src/http/pipeline/description.ts'
 import { routeOfOrder } from '../../src/lending/orders/order-route.ts'
 import { papersThatExist } from '../../src/lending/orders/papers-that-exist.ts'
-import { courseOf, outlook, payoffOn, type PaidSum } from '../../src/lending/rules/balance.ts'
+import {
+  debtAfter,
+  remainingSchedule,
+  payoffOn,
+  type PaidSum,
+} from '../../src/lending/rules/balance.ts'
 import { costOf, type Cost } from '../../src/lending/rules/cost.ts'
 import { extensionsOf } from '../../src/lending/rules/extension.ts'
 import { lateDays } from '../../src/lending/rules/late-fee.ts'
@@ -86,9 +91,9 @@ describe('the examples of the description', () => {
       const today =
         order.due_date === null ? READ_ON : addDays(order.due_date, -(order.days_left ?? 0))
       const payments: PaidSum[] = paid === 0 ? [] : [{ on: READ_ON, sum: paid }]
-      const course = courseOf(terms, startOf(order.cost), payments)
+      const course = debtAfter(terms, startOf(order.cost), payments)
       const owed = { ...course.owed, lateFee: lateFeeOn(order, today) }
-      const ahead = outlook(terms, owed, startOf(order.cost), today)
+      const ahead = remainingSchedule(terms, owed, startOf(order.cost), today)
       const payoff = payoffOn(terms, owed, today)
       expect({
         outstanding: order.outstanding.amount,
@@ -154,7 +159,7 @@ describe('the examples of the description', () => {
     if (!cost) throw new Error('the description has no cost')
     const terms = termsIn(cost)
     const startDate = startOf(cost)
-    const { owed } = courseOf(terms, startDate, [])
+    const { owed } = debtAfter(terms, startDate, [])
     const loan = { terms, extendedDays: 0, startDate, owed, paidForExtensions: [] }
     const offered = extensionsOf(markets.TH, loan, READ_ON)
     expect(options.length).toBeGreaterThan(1)

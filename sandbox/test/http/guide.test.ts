@@ -6,7 +6,7 @@ import { stepList } from '../../src/lending/certification/steps.ts'
 import { readPlainDescription } from '../../src/http/pipeline/description.ts'
 import { SIGN_WITHIN } from '../../src/lending/due-work/run-due.ts'
 import { routeOfOrder } from '../../src/lending/orders/order-route.ts'
-import { courseOf, outlook, payoffOn } from '../../src/lending/rules/balance.ts'
+import { debtAfter, remainingSchedule, payoffOn } from '../../src/lending/rules/balance.ts'
 import { costOf } from '../../src/lending/rules/cost.ts'
 import {
   allowedStates,
@@ -143,8 +143,8 @@ it('the part payment that the guide works out comes to what the lender’s rules
   const terms = offeredTerms(markets.TH.product, 1_000_000, 90)
   if (!terms) throw new Error('the product does not offer what the guide works out')
   const cost = costOf(terms, start, currency)
-  const { owed, interest } = courseOf(terms, start, [{ on: day, sum: 500_000 }])
-  const { outstanding } = outlook(terms, owed, start, day)
+  const { owed, interest } = debtAfter(terms, start, [{ on: day, sum: 500_000 }])
+  const { outstanding } = remainingSchedule(terms, owed, start, day)
   const payoff = payoffOn(terms, owed, day)
   const figures = rowsOf(section('How sums are worked out')).slice(1)
   expect(figures.map((cells) => Number(cells.at(-1)))).toEqual([

@@ -148,7 +148,7 @@ describe.each(bothEngines)('a call repeated with its key on %s', (engine) => {
     }
     const wishes = await Promise.all(Array.from({ length: 6 }, agreedTo))
     const answers = await Promise.all(
-      wishes.map((wish) => borrower.client.post('/v2/loan/apply', wish)),
+      wishes.map((request) => borrower.client.post('/v2/loan/apply', request)),
     )
     expect(answers.filter((each) => each.code === 200)).toHaveLength(1)
     const losers = answers.filter((each) => each.code === 409_004)

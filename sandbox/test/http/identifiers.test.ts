@@ -89,11 +89,11 @@ describe.each(engines)('an identifier in capitals on %s', (engine) => {
     const borrower = await certified(app, test.database)
     const { client } = borrower
     const order_id = await withLoan(app, borrower)
-    const wish = {
+    const request = {
       ...{ order_id, method: 'scan_code', purpose: 'repay' },
       amount: { amount: 20_000, currency: 'THB' },
     }
-    const asked = await client.post('/v2/repay/create', wish)
+    const asked = await client.post('/v2/repay/create', request)
     const repayment_id = String(asked.data['repayment_id'])
     const { reference } = asked.data['instruction'] as { reference: string }
     await console(app, 'pay', { reference })
@@ -113,7 +113,7 @@ describe.each(engines)('an identifier in capitals on %s', (engine) => {
     for (const [path, more] of [
       ['/v2/loan/abandon', {}],
       ['/v2/loan/return', {}],
-      ['/v2/repay/create', { ...wish, ...order }],
+      ['/v2/repay/create', { ...request, ...order }],
       ['/v2/repay/help', { wish: 'pause' }],
     ] as const) {
       expect((await client.post(path, { ...more, ...order })).code, path).toBe(404_001)

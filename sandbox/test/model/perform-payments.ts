@@ -155,14 +155,14 @@ interface Option {
 async function ask(
   run: Run,
   loan: Loan | undefined,
-  { amount, ...wish }: Pick<Instruction, 'purpose' | 'amount'> & { method: string },
+  { amount, ...request }: Pick<Instruction, 'purpose' | 'amount'> & { method: string },
   allowed: number,
   kept: Partial<Instruction>,
 ): Promise<void> {
   const { order_id } = nameOf(loan)
-  const body = { order_id, ...wish, amount: money(amount) }
+  const body = { order_id, ...request, amount: money(amount) }
   const answer = await run.lender.call('/v2/repay/create', body)
-  same(answer.code, refusal(run, loan) ?? allowed, `asking to ${wish.purpose}`)
+  same(answer.code, refusal(run, loan) ?? allowed, `asking to ${request.purpose}`)
   if (answer.code !== 200 || !loan) return
   const { reference, expires_at } = answer.data['instruction'] as Record<string, string>
   const expiresAt = kept.expiresAt ?? 0
@@ -171,7 +171,7 @@ async function ask(
     id: String(answer.data['repayment_id']),
     reference: String(reference),
     loan,
-    purpose: wish.purpose,
+    purpose: request.purpose,
     amount,
     settlesOn: kept.settlesOn ?? null,
     expiresAt,

@@ -125,8 +125,8 @@ describe('a lender told to stop', () => {
     servers.push(server)
     const repay = (satang: number): string => {
       const amount = { amount: satang, currency: 'THB' }
-      const wish = { order_id: orderId, method: 'bank_transfer', purpose: 'repay', amount }
-      const body = JSON.stringify({ ...wish, ...callerFields(borrower.client.token) })
+      const request = { order_id: orderId, method: 'bank_transfer', purpose: 'repay', amount }
+      const body = JSON.stringify({ ...request, ...callerFields(borrower.client.token) })
       return [
         `POST /v2/repay/create?timestamp=${Date.now()} HTTP/1.1`,
         'Host: x',

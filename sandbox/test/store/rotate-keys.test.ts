@@ -61,8 +61,8 @@ describe.each(bothEngines)('turning the keys on %s', (engine) => {
       payload: Buffer.alloc(10, 7),
     })
     expect(sent.statusCode).toBe(200)
-    const wish = { confirmed: true, reason: 'other' }
-    expect((await client.post('/v2/account/cancel', wish)).code).toBe(200)
+    const request = { confirmed: true, reason: 'other' }
+    expect((await client.post('/v2/account/cancel', request)).code).toBe(200)
     expect((await new SignedClient(app).post('/v2/user/send_code', phone)).code).toBe(200)
     const code = (await app.inject({ url: `/sandbox/api/texts?phone=${borrower.phone}` }))
       .json<{ texts: { code: string | null }[] }>()

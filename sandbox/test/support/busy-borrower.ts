@@ -67,8 +67,8 @@ export async function busyBorrower(app: FastifyInstance, database: Database) {
   const contacts = listOf([{ name: 'Malee', phone: '0898765432' }])
   expect((await client.post('/v2/user/order_log', contacts)).code).toBe(200)
   const statement = 'canary-statement'
-  const wish = { borrowerId: borrower.id, about: 'help' as const, orderId: null, statement }
-  const { id: case_id } = await openCase(database, wish, new Date())
+  const request = { borrowerId: borrower.id, about: 'help' as const, orderId: null, statement }
+  const { id: case_id } = await openCase(database, request, new Date())
   await console(app, 'answer', { borrower_id: borrower.id, case_id, text: 'canary-answer' })
   await keepAnswers(database, borrower.id, [{ question_id: 'monthly-costs' }], new Date())
 

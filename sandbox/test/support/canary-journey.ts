@@ -227,8 +227,8 @@ async function borrow(app: FastifyInstance, client: SignedClient): Promise<Buffe
   const link = await done(client.get('/v2/sign/contract', { order_id }))
   const name = { borrower_id: who.id, order_id }
   for (const step of ['sign', 'pay-out']) expect((await console(app, step, name)).status).toBe(200)
-  const wish = { order_id, wish: 'smaller_payments', statement: c.statement }
-  const { case_id } = await done(client.post('/v2/repay/help', wish))
+  const request = { order_id, wish: 'smaller_payments', statement: c.statement }
+  const { case_id } = await done(client.post('/v2/repay/help', request))
   const answer = { borrower_id: who.id, case_id, text: c.answer }
   expect((await console(app, 'answer', answer)).status).toBe(200)
   const { payoff_today } = await done(client.get('/v2/order/detail', { order_id }))

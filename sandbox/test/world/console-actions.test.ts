@@ -74,9 +74,13 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
     expect((await act('lose', { reference, amount: 0 })).status).toBe(422)
     await act('lose', { reference, amount: 140_000 })
     const bank_payment_id = (await unmatched()).at(-1)?.bank_payment_id
-    const wish = { bank_payment_id, reference }
-    expect((await act('match', { ...wish, reference: 'nobody' })).status).toBe(404)
-    const tries = await Promise.all([act('match', wish), act('match', wish), act('match', wish)])
+    const request = { bank_payment_id, reference }
+    expect((await act('match', { ...request, reference: 'nobody' })).status).toBe(404)
+    const tries = await Promise.all([
+      act('match', request),
+      act('match', request),
+      act('match', request),
+    ])
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404])
     expect((await detail(borrower, name.order_id)).paid).toBe(140_000)
   })

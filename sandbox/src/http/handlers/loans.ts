@@ -95,7 +95,7 @@ export const loans = {
   applyForLoan: async (call) => {
     const { db, borrower, body, clock, settings } = call
     if (!body.agreed) refuseFaults([{ field: 'agreed', rule: 'agree' }])
-    const wish = {
+    const application = {
       borrowerId: borrower.id,
       quoteId: body.quote_id,
       accountId: body.account_id,
@@ -103,7 +103,7 @@ export const loans = {
       now: clock.business(),
       country: settings.country,
     }
-    const order = await call.transaction((tx) => applyWithQuote(tx, wish))
+    const order = await call.transaction((tx) => applyWithQuote(tx, application))
     return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }
   },
 

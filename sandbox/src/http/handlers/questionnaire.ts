@@ -1,4 +1,4 @@
-import { recordEvaluation, standingEvaluation } from '../../lending/certification/evaluations.ts'
+import { recordEvaluation, currentEvaluation } from '../../lending/certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { ApiFailure, refuseFaults, type FieldFault } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
@@ -61,7 +61,7 @@ async function whereAsked(
   call: Call<'getQuestionnaire' | 'submitQuestionnaire'>,
 ): Promise<Affordability> {
   const { db, borrower, clock, settings } = call
-  const approval = await standingEvaluation(db, borrower.id, clock.business())
+  const approval = await currentEvaluation(db, borrower.id, clock.business())
   if (approval?.result !== 'approved') return { state: 'not_asked' }
   return affordabilityOf(db, borrower.id, approval, markets[settings.country].product)
 }

@@ -5,7 +5,7 @@ import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
 import { balancesOf } from '../../lending/ledger/balances.ts'
 import { askForHelp } from '../../lending/loans/ask-for-help.ts'
 import { extensionOptions } from '../../lending/orders/extension-options.ts'
-import { standingOf } from '../../lending/orders/standing.ts'
+import { orderStatusOf } from '../../lending/orders/order-status.ts'
 import { findOrder, lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { describeListed, statusOf } from '../../lending/repayments/describe-repayment.ts'
@@ -15,7 +15,7 @@ import {
   methodsOf,
   referenceDigitsOf,
 } from '../../lending/repayments/instruction.ts'
-import { boundsOf, soundWish } from '../../lending/repayments/payment-wish.ts'
+import { boundsOf, checkRepaymentRequest } from '../../lending/repayments/repayment-request.ts'
 import {
   addWithNewReference,
   findRepayment,
@@ -37,7 +37,7 @@ export const repayments = {
     const order = await findOrder(call.db, call.borrower.id, call.query.order_id)
     if (!order) throw new ApiFailure('not_found')
     if (!isOwed(order.state)) throw orderDoesNotAllow(order)
-    const { payoffToday } = await standingOf(call.db, order, todayOf(call))
+    const { payoffToday } = await orderStatusOf(call.db, order, todayOf(call))
     const { country } = call.settings
     return {
       methods: methodsOf(country).map((method) => {
@@ -82,9 +82,14 @@ export const repayments = {
     if (!order) throw new ApiFailure('not_found')
     const now = clock.business()
     const { country } = settings
-    const wish = await soundWish(db, order, body, { country, today: todayOf(call), now, balances })
+    const request = await checkRepaymentRequest(db, order, body, {
+      country,
+      today: todayOf(call),
+      now,
+      balances,
+    })
     const wanted = {
-      ...wish,
+      ...request,
       borrowerId: borrower.id,
       id: newIdentifier(),
       orderId: order.id,

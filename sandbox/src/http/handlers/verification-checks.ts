@@ -46,11 +46,11 @@ export const verificationChecks = {
     await lockBorrower(db, borrower.id)
     const orderId = body.order_id ?? null
     await requireRefusal(db, borrower.id, orderId)
-    const wish = { borrowerId: borrower.id, about: 'objection' as const, orderId }
-    if (await hasOpenCase(db, wish)) throw nothingToObjectTo('objection_open')
+    const objection = { borrowerId: borrower.id, about: 'objection' as const, orderId }
+    if (await hasOpenCase(db, objection)) throw nothingToObjectTo('objection_open')
     return promiseAnswer(
       db,
-      { ...wish, statement: body.statement },
+      { ...objection, statement: body.statement },
       { now: clock.business(), zone: markets[settings.country].zone },
     )
   },

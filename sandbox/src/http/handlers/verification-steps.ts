@@ -9,7 +9,7 @@ import {
   stepListAnswer,
 } from '../../lending/certification/answers.ts'
 import { checkFields, editionOf } from '../../lending/certification/check-fields.ts'
-import { standingEvaluation } from '../../lending/certification/evaluations.ts'
+import { currentEvaluation } from '../../lending/certification/evaluations.ts'
 import {
   claimIdentityNumber,
   requireNumberFree,
@@ -52,7 +52,7 @@ async function requireSavable(call: Call<SaveOperation>, page: FormPage): Promis
   const { db, borrower, clock } = call
   // Saving waits for an evaluation that is under way, and the other way round.
   await lockBorrower(db, borrower.id)
-  const evaluation = await standingEvaluation(db, borrower.id, clock.business())
+  const evaluation = await currentEvaluation(db, borrower.id, clock.business())
   if (evaluation?.result === 'approved') throw alreadyEvaluated()
   const [unfinished] = await unfinishedOrders(db, borrower.id)
   if (unfinished) throw orderDoesNotAllow(unfinished)

@@ -5,7 +5,7 @@ import { stepListAnswer, stepsDoNotAllow } from '../../lending/certification/ans
 import {
   describeRefusal,
   recordEvaluation,
-  standingEvaluation,
+  currentEvaluation,
   type Evaluation,
 } from '../../lending/certification/evaluations.ts'
 import { lateRecords } from '../../lending/certification/late-payments.ts'
@@ -161,10 +161,10 @@ export const verification = {
     const market = markets[settings.country]
     const now = call.clock.business()
     const today = dateIn(market.zone, now)
-    const standing = await standingEvaluation(db, borrower.id, now)
-    if (standing?.result === 'approved') return evaluationAnswer(standing)
-    if (standing?.result === 'refused' && standing.applyAgainOn > today) {
-      return evaluationAnswer(standing)
+    const current = await currentEvaluation(db, borrower.id, now)
+    if (current?.result === 'approved') return evaluationAnswer(current)
+    if (current?.result === 'refused' && current.applyAgainOn > today) {
+      return evaluationAnswer(current)
     }
     await refuseEvaluationWithdrawn(db, borrower.id)
     const applicant = {
@@ -172,7 +172,7 @@ export const verification = {
       birthDate: textOf(pages.get('personal'), 'birth_date'),
       lateUntil: refusedUntil(await lateRecords(db, borrower.id, now), market.zone, today),
     }
-    const seen = standing ? applicant : applicantSeen(applicant, borrower.phone, today)
+    const seen = current ? applicant : applicantSeen(applicant, borrower.phone, today)
     const assessment = assess(market.product, seen, today)
     return evaluationAnswer(
       await recordEvaluation(db, borrower.id, assessment, {

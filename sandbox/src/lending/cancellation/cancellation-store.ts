@@ -27,7 +27,7 @@ export async function addCancellation(
 }
 
 /** The request that stands; undefined when there is none. */
-export async function standingCancellation(
+export async function pendingCancellation(
   db: Queryable,
   borrowerId: string,
 ): Promise<Cancellation | undefined> {
@@ -54,5 +54,5 @@ export async function markWithdrawn(db: Queryable, borrowerId: string, now: Date
  */
 export async function refuseCancelled(db: Queryable, borrowerId: string): Promise<void> {
   await lockBorrower(db, borrowerId)
-  if (await standingCancellation(db, borrowerId)) throw new ApiFailure('signed_out')
+  if (await pendingCancellation(db, borrowerId)) throw new ApiFailure('signed_out')
 }

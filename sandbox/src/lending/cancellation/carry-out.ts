@@ -1,6 +1,6 @@
 import { dateIn } from '../../foundation/clock.ts'
 import { first, type Database, type Transaction } from '../../store/database/database.ts'
-import { markWithdrawn, standingCancellation } from './cancellation-store.ts'
+import { markWithdrawn, pendingCancellation } from './cancellation-store.ts'
 import { purge } from './purge.ts'
 
 /**
@@ -39,9 +39,9 @@ export async function signInEnds(
 ): Promise<'nothing' | 'withdrawn' | 'purged'> {
   // The whole row: what is told of its loans meanwhile waits, and finds no phone.
   await tx.query('select id from borrowers where id = $1 for update', [borrowerId])
-  const standing = await standingCancellation(tx, borrowerId)
-  if (standing === undefined) return 'nothing'
-  if (standing.keptUntil < dateIn(zone, now)) {
+  const pending = await pendingCancellation(tx, borrowerId)
+  if (pending === undefined) return 'nothing'
+  if (pending.keptUntil < dateIn(zone, now)) {
     await purge(tx, borrowerId, now, { isSigningIn: true })
     return 'purged'
   }

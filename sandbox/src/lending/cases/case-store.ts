@@ -23,11 +23,11 @@ const ANSWER_WITHIN = 3 * 86_400_000
 /** Keeps a request and promises when it is answered. `now` is business time. */
 export async function openCase(
   db: Queryable,
-  wish: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
+  request: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
   now: Date,
 ): Promise<Case> {
   const opened: Case = {
-    ...wish,
+    ...request,
     id: newIdentifier(),
     receivedAt: now,
     answerBy: new Date(now.getTime() + ANSWER_WITHIN),
@@ -53,12 +53,12 @@ export async function openCase(
 /** Whether a request about this loan, or about none, still waits for its answer. */
 export async function hasOpenCase(
   db: Queryable,
-  wish: { borrowerId: string; about: CaseSubject; orderId: string | null },
+  request: { borrowerId: string; about: CaseSubject; orderId: string | null },
 ): Promise<boolean> {
   const rows = await db.query(
     `select 1 from cases where borrower_id = $1 and about = $2
        and order_id is not distinct from $3::uuid and answered_at is null limit 1`,
-    [wish.borrowerId, wish.about, wish.orderId],
+    [request.borrowerId, request.about, request.orderId],
   )
   return rows.length > 0
 }

@@ -13,16 +13,16 @@ const UNPRINTABLE = /(?![\n\r])\p{Cc}/u
  */
 export async function promiseAnswer(
   tx: Transaction,
-  wish: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
+  request: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
   { now, zone }: { now: Date; zone: string },
 ) {
-  if (UNPRINTABLE.test(wish.statement)) refuseFaults([{ field: 'statement', rule: 'format' }])
-  const opened = await openCase(tx, wish, now)
-  addMessage(tx, wish.borrowerId, {
+  if (UNPRINTABLE.test(request.statement)) refuseFaults([{ field: 'statement', rule: 'format' }])
+  const opened = await openCase(tx, request, now)
+  addMessage(tx, request.borrowerId, {
     kind: 'account_notice',
     wording: 'answer_promised',
     params: { day: dateIn(zone, opened.answerBy) },
-    ...(wish.orderId === null ? {} : { orderId: wish.orderId }),
+    ...(request.orderId === null ? {} : { orderId: request.orderId }),
     sentAt: now,
   })
   return {

@@ -27,7 +27,7 @@ export interface Refused {
  * What counts of the evaluations: neither an approval that is older than a late record, nor a refusal
  * for late records none of which counts any more, since the payer had paid in time or has paid since.
  */
-export type Standing = Evaluation | { result: 'outdated' }
+export type CurrentEvaluation = Evaluation | { result: 'outdated' }
 
 interface EvaluationRow {
   result: 'approved' | 'refused'
@@ -80,11 +80,11 @@ export const describeRefusal = ({ reason, applyAgainOn }: Refused) => ({
 })
 
 /** What the newest evaluation counts for; undefined before the first. `now` is business time. */
-export async function standingEvaluation(
+export async function currentEvaluation(
   db: Queryable,
   borrowerId: string,
   now: Date,
-): Promise<Standing | undefined> {
+): Promise<CurrentEvaluation | undefined> {
   const latest = await latestEvaluation(db, borrowerId)
   if (latest === undefined) return undefined
   if (latest.result === 'refused') {

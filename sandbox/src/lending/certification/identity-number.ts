@@ -3,7 +3,7 @@ import { ApiFailure } from '../../foundation/failure.ts'
 import { counts } from '../rules/late-record.ts'
 import { first, sqlState, UNIQUE_VIOLATION } from '../../store/database/database.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
-import { standingEvaluation } from './evaluations.ts'
+import { currentEvaluation } from './evaluations.ts'
 import { lateRecords } from './late-payments.ts'
 
 /**
@@ -23,10 +23,10 @@ export async function requireNumberFree(
     [borrowerId],
   )
   if (!held || held.number_hash === hashOf(db, identityNumber)) return
-  const standing = await standingEvaluation(db, borrowerId, now)
+  const evaluation = await currentEvaluation(db, borrowerId, now)
   // Details that nobody could confirm are for the borrower to put right.
-  const isHeld = standing?.result === 'refused' && standing.reason !== 'details_not_confirmed'
-  if (isHeld && standing.applyAgainOn > dateIn(zone, now)) {
+  const isHeld = evaluation?.result === 'refused' && evaluation.reason !== 'details_not_confirmed'
+  if (isHeld && evaluation.applyAgainOn > dateIn(zone, now)) {
     throw notNow({ state: 'refused', allowed: [], next: 'home' })
   }
   if ((await lateRecords(db, borrowerId, now)).some((each) => counts(each, now))) {

@@ -1,8 +1,8 @@
 import { isStillOwed } from '../ledger/write-off.ts'
-import { standingLateFees } from '../orders/late-fees.ts'
+import { lateFeesNotWaived } from '../orders/late-fees.ts'
 import { ordersOnceOverdue, type Order } from '../orders/order-store.ts'
 import { countryOf } from '../messages/contact-hours.ts'
-import { courseOfOrder } from '../repayments/allocate-earlier.ts'
+import { paymentHistoryOf } from '../repayments/allocate-earlier.ts'
 import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'
 import { markets } from '../rules/products.ts'
 import { appIdOf } from '../borrowers/borrowers.ts'
@@ -43,8 +43,8 @@ async function historyOf(db: Queryable, order: Order): Promise<LoanHistory> {
     [order.borrowerId, order.id],
   )
   return {
-    ...(await courseOfOrder(db, order)),
-    lateFees: await standingLateFees(db, order),
+    ...(await paymentHistoryOf(db, order)),
+    lateFees: await lateFeesNotWaived(db, order),
     lostAt: lost?.at ?? null,
     debtStands: order.state === 'written_off' && (await isStillOwed(db, order)),
   }

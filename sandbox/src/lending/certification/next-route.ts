@@ -1,4 +1,4 @@
-import { standingEvaluation, type Standing } from './evaluations.ts'
+import { currentEvaluation, type CurrentEvaluation } from './evaluations.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import { loadProgress } from './pages.ts'
 import { nextPage } from './steps.ts'
@@ -11,7 +11,7 @@ const routeOfEvaluation = {
   refused: 'home',
   // The steps are done: they are sent again.
   outdated: 'infoList',
-} as const satisfies Record<Standing['result'], string>
+} as const satisfies Record<CurrentEvaluation['result'], string>
 
 /**
  * Where this borrower goes on: the open loan, else the certification, else the product. `now` is
@@ -22,7 +22,7 @@ export async function nextRoute(db: Queryable, borrowerId: string, now?: Date) {
   if (order) return routeOfOrder(order.state)
   const page = nextPage(await loadProgress(db, borrowerId))
   if (page !== null) return 'infoList' as const
-  const evaluation = await standingEvaluation(
+  const evaluation = await currentEvaluation(
     db,
     borrowerId,
     now ?? (await readClock(db)).business(),

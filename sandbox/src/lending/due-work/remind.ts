@@ -2,7 +2,7 @@ import { recordActs, type Act } from '../audit/record-act.ts'
 import { addDays, dateIn } from '../../foundation/clock.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { currentTerms } from '../orders/current-terms.ts'
-import { standingOf } from '../orders/standing.ts'
+import { orderStatusOf } from '../orders/order-status.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
 import { askedOn } from '../rules/balance.ts'
 import { scheduledFor } from '../rules/due-date.ts'
@@ -166,7 +166,7 @@ async function amountDue(
   day: string,
   today: string,
 ): Promise<Minor | undefined> {
-  const { nextAmount, owed } = await standingOf(tx, order, today)
+  const { nextAmount, owed } = await orderStatusOf(tx, order, today)
   return order.dueDate === day
     ? nextAmount
     : askedOn(currentTerms(order), owed, order.startDate, day)

@@ -6,7 +6,7 @@ import { readClock } from '../../store/database/business-clock.ts'
 import { chargeLateFees } from '../orders/late-fees.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { lockOrder } from '../orders/order-store.ts'
-import { happen } from '../orders/transition.ts'
+import { transition } from '../orders/transition.ts'
 import { sendReminders } from './remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
 import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
@@ -90,7 +90,7 @@ async function sweep(
       for (const { borrower_id: borrowerId, id } of rows) {
         const order = await lockOrder(tx, borrowerId, id)
         if (!order || !after(order.state, event)) continue
-        happen(tx, order, event, now)
+        transition(tx, order, event, now)
         acts.push({ borrowerId, at: now, actor: 'job', action: event, about: { order_id: id } })
       }
       recordActs(tx, acts)

@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** A payout that no bank has sent back. */
-const IS_STANDING = `not exists (select 1 from ledger_transactions r
+const NOT_REVERSED = `not exists (select 1 from ledger_transactions r
   where r.borrower_id = t.borrower_id and r.reverses = t.id)`
 
 // Each statement finds nothing in sound books. They look across borrowers: an audit, not a call.
@@ -71,7 +71,7 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
     `select o.borrower_id, o.id from orders o
      left join ledger_transactions t
        on t.borrower_id = o.borrower_id and t.order_id = o.id and t.kind = 'payout'
-         and ${IS_STANDING}
+         and ${NOT_REVERSED}
      group by o.borrower_id, o.id, o.state
      having count(t.id) <> (o.state in ('disbursed', 'overdue', 'repaid', 'returned', 'written_off'))::int`,
   ],
@@ -162,7 +162,7 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
     `select o.borrower_id, o.id from orders o
      join ledger_transactions t
        on t.borrower_id = o.borrower_id and t.order_id = o.id and t.kind = 'payout'
-         and ${IS_STANDING}
+         and ${NOT_REVERSED}
      join ledger_entries e
        on e.borrower_id = t.borrower_id and e.transaction_id = t.id and e.account = 'cash_clearing'
      group by o.borrower_id, o.id, o.terms having sum(e.amount) <> -(o.terms ->> 'principal')::bigint`,

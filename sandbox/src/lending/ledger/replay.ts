@@ -19,7 +19,7 @@ export interface Booked {
 }
 
 /** What a loan came to so far, all since its payout. */
-interface Course {
+interface PaymentTotals {
   accrued: Minor
   interestPaid: Minor
   feePaid: Minor
@@ -27,7 +27,13 @@ interface Course {
   surplus: Minor
 }
 
-const NOTHING: Course = { accrued: 0, interestPaid: 0, feePaid: 0, principalPaid: 0, surplus: 0 }
+const NOTHING: PaymentTotals = {
+  accrued: 0,
+  interestPaid: 0,
+  feePaid: 0,
+  principalPaid: 0,
+  surplus: 0,
+}
 
 /**
  * Works out again what each posting of an order must hold, from its terms, the days and the cash
@@ -86,7 +92,7 @@ export class Replay {
     const price = kind === 'extension' ? -(sums.fee_income ?? 0) : 0
     this.#payments.push({ on: valueDate, sum: cash - price })
     const before = this.#before
-    const now = courseOf(this.#loan, this.#payments)
+    const now = totalsOf(this.#loan, this.#payments)
     this.#before = now
     const accrued = now.accrued - before.accrued
     const surplus = now.surplus - before.surplus
@@ -155,12 +161,12 @@ export class Replay {
  * The course of a loan with these payments in the order of their days. Beside its interest a debt is
  * one row of sums, fee and principal of each instalment in turn, which payments use up from the front.
  */
-function courseOf(
+function totalsOf(
   loan: { terms: Terms; start: string } | undefined,
   payments: readonly { on: string; sum: Minor }[],
-): Course {
-  const course = { ...NOTHING }
-  if (!loan) return { ...course, surplus: payments.reduce((all, { sum }) => all + sum, 0) }
+): PaymentTotals {
+  const totals = { ...NOTHING }
+  if (!loan) return { ...totals, surplus: payments.reduce((all, { sum }) => all + sum, 0) }
   const { principal, serviceFee, annualInterest } = loan.terms
   let countedTo = loan.start
   let usedUp = 0
@@ -168,19 +174,19 @@ function courseOf(
     // A payment with nothing for the debt rounds no interest either.
     if (sum === 0) continue
     const days = daysBetween(countedTo, on)
-    course.accrued += interestFor(principal - course.principalPaid, annualInterest, days)
+    totals.accrued += interestFor(principal - totals.principalPaid, annualInterest, days)
     countedTo = on
-    const interest = Math.min(sum, course.accrued - course.interestPaid)
+    const interest = Math.min(sum, totals.accrued - totals.interestPaid)
     const used = Math.min(sum - interest, principal + serviceFee - usedUp)
     usedUp += used
-    course.interestPaid += interest
-    course.surplus += sum - interest - used
-    Object.assign(course, partsOf(loan.terms, usedUp))
+    totals.interestPaid += interest
+    totals.surplus += sum - interest - used
+    Object.assign(totals, partsOf(loan.terms, usedUp))
   }
-  return course
+  return totals
 }
 
-function partsOf(terms: Terms, usedUp: Minor): Pick<Course, 'feePaid' | 'principalPaid'> {
+function partsOf(terms: Terms, usedUp: Minor): Pick<PaymentTotals, 'feePaid' | 'principalPaid'> {
   let left = usedUp
   const parts = { feePaid: 0, principalPaid: 0 }
   for (const { serviceFee, principal } of terms.schedule) {

@@ -42,7 +42,7 @@ export async function postWriteOff(tx: Transaction, { order, ...at }: WrittenOff
 
 /** Takes an order's write-off back, so that a payment finds the receivables that it pays. */
 export async function reinstate(tx: Transaction, { order, ...at }: WrittenOff): Promise<void> {
-  const standing = await first<{ id: string }>(
+  const unreversed = await first<{ id: string }>(
     tx,
     `select t.id from ledger_transactions t
      where t.borrower_id = $1 and t.order_id = $2 and t.kind = 'write_off' and not exists (
@@ -50,8 +50,8 @@ export async function reinstate(tx: Transaction, { order, ...at }: WrittenOff): 
        where r.borrower_id = t.borrower_id and r.reverses = t.id)`,
     [order.borrowerId, order.id],
   )
-  if (standing) {
-    await reverse(tx, { borrowerId: order.borrowerId, transactionId: standing.id }, at)
+  if (unreversed) {
+    await reverse(tx, { borrowerId: order.borrowerId, transactionId: unreversed.id }, at)
   }
 }
 

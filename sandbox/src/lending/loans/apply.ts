@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { holdAccount, type ReceivingAccount } from '../accounts/account-store.ts'
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
-import { recordEvaluation, standingEvaluation } from '../certification/evaluations.ts'
+import { recordEvaluation, currentEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseLoanWithdrawn } from '../consents/needed.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
@@ -20,7 +20,7 @@ import { reject } from './decide.ts'
 import { addEvent, addOrder, openOrder, type Order } from '../orders/order-store.ts'
 import { findQuote, type Quote } from './quote-store.ts'
 import { requireQuota } from './require-quota.ts'
-import { happen } from '../orders/transition.ts'
+import { transition } from '../orders/transition.ts'
 
 export interface Application {
   borrowerId: string
@@ -40,21 +40,21 @@ export interface Application {
  * or made an order before, for another agreement, and where a consent that a loan rests on was
  * withdrawn, 409004 while a loan is open.
  */
-export async function applyWithQuote(tx: Transaction, wish: Application): Promise<Order> {
-  const { borrowerId, now } = wish
+export async function applyWithQuote(tx: Transaction, application: Application): Promise<Order> {
+  const { borrowerId, now } = application
   await refuseCancelled(tx, borrowerId)
-  const quote = await findQuote(tx, borrowerId, wish.quoteId)
-  const account = await holdAccount(tx, borrowerId, wish.accountId)
+  const quote = await findQuote(tx, borrowerId, application.quoteId)
+  const account = await holdAccount(tx, borrowerId, application.accountId)
   if (!quote || !account) throw new ApiFailure('not_found')
   const open = await openOrder(tx, borrowerId)
   if (open) throw loanIsOpen(open)
   await refuseLoanWithdrawn(tx, borrowerId)
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
-  const agreement = agreementBehind(wish, quote, account)
+  const agreement = agreementBehind(application, quote, account)
   if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')
-  const { product } = markets[wish.country]
+  const { product } = markets[application.country]
   const scenario = accountScenario(account.number)
-  if (scenario === 'lower_approval') await approveLess(tx, wish)
+  if (scenario === 'lower_approval') await approveLess(tx, application)
   if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
     // What lowered the quota stays: the next quote is made within it.
     throw refused('quota_changed', 'quote', 'prod', { keepEffects: true })
@@ -62,7 +62,7 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   const order: Order = {
     borrowerId,
     id: newIdentifier(),
-    number: orderNumber(wish.country, now),
+    number: orderNumber(application.country, now),
     state: 'applied',
     accountId: account.id,
     terms: quote.terms,
@@ -88,8 +88,8 @@ export async function applyWithQuote(tx: Transaction, wish: Application): Promis
   await keepAgreement(tx, order, agreement)
   addEvent(tx, order, 'applied', now)
   if (scenario === 'application_waits') return order
-  if (scenario === 'application_rejected') return reject(tx, order, wish)
-  return happen(tx, order, 'approve', now)
+  if (scenario === 'application_rejected') return reject(tx, order, application)
+  return transition(tx, order, 'approve', now)
 }
 
 /** The agreement of the hash, in the language that it was read in; undefined for another's hash. */
@@ -129,7 +129,7 @@ function refused(
 /** A second look grants no more than half of the product's largest loan. */
 async function approveLess(tx: Transaction, { borrowerId, country, now }: Application) {
   const { product, currency } = markets[country]
-  const granted = await standingEvaluation(tx, borrowerId, now)
+  const granted = await currentEvaluation(tx, borrowerId, now)
   const steps = Math.floor((product.maxAmount / 2 - product.minAmount) / product.amountStep)
   const limit = product.minAmount + steps * product.amountStep
   if (granted?.result !== 'approved' || granted.quota <= limit) return

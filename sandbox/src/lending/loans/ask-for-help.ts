@@ -9,8 +9,8 @@ import type { Transaction } from '../../store/database/database.ts'
 import type { Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
 
-/** The wish as the person reads it who looks at the request. */
-const wishes = {
+/** What is asked for, as the person reads it who answers the request. */
+const requestedHelp = {
   smaller_payments: 'Wishes smaller payments.',
   later_date: 'Wishes another due date.',
   pause: 'Wishes no payments for a while.',
@@ -41,7 +41,7 @@ export async function askForHelp(
     })
   }
   const words = [
-    wishes[body.wish],
+    requestedHelp[body.wish],
     ...(affordable === undefined
       ? []
       : [`Can pay ${figuresIn('en').sum(money(affordable.amount, order.currency))} a month.`]),

@@ -7,14 +7,14 @@ import type { Country } from '../settings/settings.ts'
 import { lockBorrower } from '../borrowers/borrowers.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Order } from '../orders/order-store.ts'
-import { happen } from '../orders/transition.ts'
+import { transition } from '../orders/transition.ts'
 
 /**
  * Grants a locked order that waited for it, and says so to the borrower, who is not on the page any
  * more. Throws 409002 once it was decided. `now` is business time.
  */
 export function approve(tx: Transaction, order: Order, now: Date): Order {
-  const approved = happen(tx, order, 'approve', now)
+  const approved = transition(tx, order, 'approve', now)
   tellOfLoan(tx, approved, 'approved', now)
   return approved
 }
@@ -30,7 +30,7 @@ export async function reject(
   { now, country }: { now: Date; country: Country },
 ): Promise<Order> {
   const { zone, currency } = markets[country]
-  const rejected = happen(tx, order, 'reject', now)
+  const rejected = transition(tx, order, 'reject', now)
   // No evaluation that was begun before comes after this one and takes its wait away.
   await lockBorrower(tx, order.borrowerId)
   const refusal = detailsNotConfirmed(dateIn(zone, now))

@@ -3,7 +3,7 @@ import { describeRefusal, refusalOfOrder } from '../certification/evaluations.ts
 import { describeAccount } from '../accounts/describe-account.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { costOf, totalCost } from '../rules/cost.ts'
-import { standingOf } from '../orders/standing.ts'
+import { orderStatusOf } from '../orders/order-status.ts'
 import { papersThatExist } from '../orders/papers-that-exist.ts'
 import { money, type Minor } from '../../foundation/money.ts'
 import type { Country } from '../settings/settings.ts'
@@ -14,7 +14,7 @@ import { timelineOf, type Order } from '../orders/order-store.ts'
 
 /** An order as it stands in a list. */
 export async function orderSummary(db: Queryable, order: Order, today: string) {
-  const standing = await standingOf(db, order, today)
+  const status = await orderStatusOf(db, order, today)
   const terms = currentTerms(order)
   return {
     order_id: order.id,
@@ -22,9 +22,9 @@ export async function orderSummary(db: Queryable, order: Order, today: string) {
     state: order.state,
     principal: money(order.terms.principal, order.currency),
     total: money(totalCost(terms, await paidForExtensions(db, order)), order.currency),
-    outstanding: money(standing.outstanding, order.currency),
-    due_date: standing.nextDueDate,
-    days_left: standing.daysLeft,
+    outstanding: money(status.outstanding, order.currency),
+    due_date: status.nextDueDate,
+    days_left: status.daysLeft,
     days: terms.days,
     applied_at: order.appliedAt.toISOString(),
   }
@@ -36,7 +36,7 @@ export async function orderDetail(
   order: Order,
   view: { today: string; now: Date; country: Country; language: Language },
 ) {
-  const standing = await standingOf(db, order, view.today)
+  const status = await orderStatusOf(db, order, view.today)
   const account = await accountOfOrder(db, order)
   if (!account) throw new Error('an order without its account')
   const timeline = await timelineOf(db, order.borrowerId, order.id)
@@ -51,17 +51,17 @@ export async function orderDetail(
       order.currency,
       await paidForExtensions(db, order),
     ),
-    paid: of(standing.paid),
-    outstanding: of(standing.outstanding),
-    payoff_today: of(standing.payoffToday),
-    saved_by_paying_today: of(Math.max(0, standing.outstanding - standing.payoffToday)),
-    due_date: standing.nextDueDate,
-    days_left: standing.daysLeft,
-    late_fee: of(standing.owed.lateFee),
+    paid: of(status.paid),
+    outstanding: of(status.outstanding),
+    payoff_today: of(status.payoffToday),
+    saved_by_paying_today: of(Math.max(0, status.outstanding - status.payoffToday)),
+    due_date: status.nextDueDate,
+    days_left: status.daysLeft,
+    late_fee: of(status.owed.lateFee),
     refusal: await refusalShown(db, order),
     payout_expected_by: payoutExpectedBy(order, timeline),
-    return_until: returnUntil(order, standing.paid, view.now)?.toISOString() ?? null,
-    documents: papersThatExist(order, timeline, standing.paid > 0),
+    return_until: returnUntil(order, status.paid, view.now)?.toISOString() ?? null,
+    documents: papersThatExist(order, timeline, status.paid > 0),
     account: describeAccount(account, view.country, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),
   }

@@ -1,7 +1,7 @@
 import { addJob } from '../jobs/job-store.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
 import { lockOrder, openOrder, type Order } from '../orders/order-store.ts'
-import { happen } from '../orders/transition.ts'
+import { transition } from '../orders/transition.ts'
 
 /**
  * The borrower's loan whose payout failed, locked; undefined where there is none. Ask before the
@@ -32,5 +32,5 @@ export async function payOutAgainTo(
   )
   const dueAt = new Date(now.getTime() + payoutAfterMs)
   await addJob(tx, { borrowerId, orderId, kind: 'pay_out', dueAt })
-  happen(tx, { ...order, accountId }, 'change_account', now)
+  transition(tx, { ...order, accountId }, 'change_account', now)
 }

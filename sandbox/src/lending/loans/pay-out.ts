@@ -8,7 +8,7 @@ import { after } from '../rules/order-life-cycle.ts'
 import { accountScenario } from '../../world/scenarios/scenarios.ts'
 import { first, type Transaction } from '../../store/database/database.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
-import { happen, orderDoesNotAllow } from '../orders/transition.ts'
+import { transition, orderDoesNotAllow } from '../orders/transition.ts'
 
 /**
  * Pays a signed order out: the whole principal, the fee on top of what is owed, due dates from this
@@ -26,7 +26,7 @@ export async function payOut(
   if (!order || after(order.state, 'pay_out') === undefined) return order
   const account = await accountOfOrder(tx, order)
   if (account && accountScenario(account.number) === 'payout_fails') {
-    return happen(tx, order, 'fail_payout', now)
+    return transition(tx, order, 'fail_payout', now)
   }
   const today = dateIn(zone, now)
   const { principal, serviceFee, schedule, days } = order.terms
@@ -46,7 +46,7 @@ export async function payOut(
       ['fee_income', -serviceFee],
     ],
   })
-  return happen(tx, order, 'pay_out', now, {
+  return transition(tx, order, 'pay_out', now, {
     startDate: today,
     paidOutAt: now,
     accruedTo: today,
@@ -66,14 +66,14 @@ export async function bouncePayout(
   order: Order,
   { now, zone }: { now: Date; zone: string },
 ): Promise<Order> {
-  if (order.state !== 'disbursed') return happen(tx, order, 'fail_payout', now)
+  if (order.state !== 'disbursed') return transition(tx, order, 'fail_payout', now)
   const { paid } = await balancesOf(tx, order.borrowerId, order.id)
   if (paid > 0) throw orderDoesNotAllow(order)
-  for (const transactionId of await standingPayouts(tx, order)) {
+  for (const transactionId of await unreversedPayouts(tx, order)) {
     const at = { valueDate: dateIn(zone, now), postedAt: now }
     await reverse(tx, { borrowerId: order.borrowerId, transactionId }, at)
   }
-  return happen(tx, order, 'fail_payout', now, {
+  return transition(tx, order, 'fail_payout', now, {
     startDate: await agreedStart(tx, order),
     paidOutAt: null,
     accruedTo: null,
@@ -95,7 +95,7 @@ async function agreedStart(tx: Transaction, order: Order): Promise<string> {
 }
 
 /** Payouts of the order that no bank has sent back: one, or none. */
-async function standingPayouts(tx: Transaction, order: Order): Promise<string[]> {
+async function unreversedPayouts(tx: Transaction, order: Order): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `select t.id from ledger_transactions t
      where t.borrower_id = $1 and t.order_id = $2 and t.kind = 'payout' and not exists (

@@ -1,5 +1,5 @@
 import { stepsDoNotAllow } from '../certification/answers.ts'
-import { standingEvaluation } from '../certification/evaluations.ts'
+import { currentEvaluation } from '../certification/evaluations.ts'
 import { loadProgress } from '../certification/pages.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { affordabilityOf } from '../questionnaire/answer-store.ts'
@@ -19,7 +19,7 @@ export async function requireQuota(
   product: Product,
   now: Date,
 ): Promise<Minor> {
-  const evaluation = await standingEvaluation(db, borrowerId, now)
+  const evaluation = await currentEvaluation(db, borrowerId, now)
   switch (evaluation?.result) {
     case 'approved': {
       const asked = await affordabilityOf(db, borrowerId, evaluation, product)
@@ -48,7 +48,7 @@ export async function quotaShown(
   product: Product,
   now: Date,
 ): Promise<Minor | null> {
-  const evaluation = await standingEvaluation(db, borrowerId, now)
+  const evaluation = await currentEvaluation(db, borrowerId, now)
   if (evaluation?.result !== 'approved') return null
   const asked = await affordabilityOf(db, borrowerId, evaluation, product)
   return asked.state === 'not_asked' ? evaluation.quota : asked.limit

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../store/database/database.ts'
 import type { Order } from './order-store.ts'
-import { happen } from './transition.ts'
+import { transition } from './transition.ts'
 
 /**
  * Gives up a locked order before the money comes, and keeps the reason where one was given.
@@ -12,7 +12,7 @@ export async function abandon(
   reason: string | undefined,
   now: Date,
 ): Promise<Order> {
-  const abandoned = happen(tx, order, 'abandon', now)
+  const abandoned = transition(tx, order, 'abandon', now)
   if (reason !== undefined) {
     await tx.query('insert into abandonments (borrower_id, order_id, reason) values ($1, $2, $3)', [
       order.borrowerId,

@@ -2,7 +2,7 @@ import { extensionsOf, type Extension } from '../rules/extension.ts'
 import type { Market } from '../rules/products.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { paidForExtensions } from './current-terms.ts'
-import { standingOf } from './standing.ts'
+import { orderStatusOf } from './order-status.ts'
 import type { Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
 
@@ -22,7 +22,7 @@ export async function extensionOptions(
 ): Promise<ExtensionOption[]> {
   const { dueDate, terms, extendedDays, startDate } = order
   if (order.state !== 'disbursed' || dueDate === null) throw orderDoesNotAllow(order)
-  const { owed } = await standingOf(db, order, today)
+  const { owed } = await orderStatusOf(db, order, today)
   const loan = {
     terms,
     extendedDays,

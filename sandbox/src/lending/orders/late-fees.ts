@@ -10,7 +10,7 @@ import {
   type Queryable,
   type Transaction,
 } from '../../store/database/database.ts'
-import { keepOrder, lockOrder, type Order } from './order-store.ts'
+import { saveOrder, lockOrder, type Order } from './order-store.ts'
 
 /** Charges overdue loans for their late days up to today, fifty at a time. Gives how many. */
 export async function chargeLateFees(database: Database, now: Date, zone: string): Promise<number> {
@@ -53,14 +53,14 @@ async function chargeLateDays(
   const isLate = owed.principal + owed.interest + owed.fee > 0
   let charged = 0
   if (lateFee && order.dueDate !== null && isLate) {
-    const soFar = await standingLateFees(tx, order)
+    const soFar = await lateFeesNotWaived(tx, order)
     const first = laterOf(order.dueDate, order.lateFeeTo ?? order.dueDate)
     const pauses = await pausesOf(tx, order, zone)
     const days = lateDays(lateFee, { first: addDays(first, 1), last: today }, soFar, pauses)
     await postDays(tx, order, days, { today, now })
     charged = days.length
   }
-  keepOrder(tx, { ...order, lateFeeTo: today })
+  saveOrder(tx, { ...order, lateFeeTo: today })
   return charged
 }
 
@@ -142,7 +142,7 @@ export async function takeBackLateFees(
 }
 
 /** What stands of the late fees that were charged. */
-export async function standingLateFees(db: Queryable, order: Order): Promise<Minor> {
+export async function lateFeesNotWaived(db: Queryable, order: Order): Promise<Minor> {
   const row = await first<{ sum: Minor }>(
     db,
     `select coalesce(sum(amount), 0)::bigint as sum from late_fees

@@ -130,7 +130,7 @@ export async function addOrder(
 }
 
 /** Writes what may change in an order. */
-export function keepOrder(tx: Transaction, order: Order): void {
+export function saveOrder(tx: Transaction, order: Order): void {
   tx.send(
     `update orders set state = $3, start_date = $4, paid_out_at = $5, accrued_to = $6, due_date = $7,
        extended_days = $8, return_announced_at = $9,

@@ -1,7 +1,7 @@
 import { balancesOf } from '../ledger/balances.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
-import { keepOrder, type Order } from './order-store.ts'
+import { saveOrder, type Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
 
 /** A loan can be returned for the amount received within this time after the payout (D19). */
@@ -37,6 +37,6 @@ export async function announceReturn(
 ): Promise<{ amount: Minor; until: Date }> {
   const announced = { ...order, returnAnnouncedAt: order.returnAnnouncedAt ?? now }
   const found = await announcedReturn(tx, announced, now)
-  keepOrder(tx, announced)
+  saveOrder(tx, announced)
   return found
 }

@@ -3,7 +3,7 @@ import { after, allowedStates, type OrderEvent } from '../rules/order-life-cycle
 import { tellOfOrder } from '../messages/tell-of-order.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { routeOfOrder } from './order-route.ts'
-import { addEvent, keepOrder, type Order } from './order-store.ts'
+import { addEvent, saveOrder, type Order } from './order-store.ts'
 
 /** 409002 with the order's state and what may follow it. */
 export function orderDoesNotAllow(order: Order): ApiFailure {
@@ -17,11 +17,11 @@ export function orderDoesNotAllow(order: Order): ApiFailure {
 }
 
 /**
- * Lets an event happen to a locked order: its new state, whatever else changed, the timeline, and
+ * Moves a locked order by an event: its new state, whatever else changed, the timeline, and
  * what the borrower is told of it.
  * Throws 409002 when the life cycle does not know that event in the order's state.
  */
-export function happen(
+export function transition(
   tx: Transaction,
   order: Order,
   event: OrderEvent,
@@ -31,7 +31,7 @@ export function happen(
   const state = after(order.state, event)
   if (state === undefined) throw orderDoesNotAllow(order)
   const next = { ...order, ...changed, state }
-  keepOrder(tx, next)
+  saveOrder(tx, next)
   addEvent(tx, order, state, at)
   tellOfOrder(tx, next, event, at)
   return next

@@ -1,8 +1,8 @@
 import { figuresIn } from '../../foundation/figures.ts'
 import { balancesOf } from '../ledger/balances.ts'
-import { standingLateFees } from '../orders/late-fees.ts'
+import { lateFeesNotWaived } from '../orders/late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
-import { courseOfOrder } from '../repayments/allocate-earlier.ts'
+import { paymentHistoryOf } from '../repayments/allocate-earlier.ts'
 import { payees } from '../repayments/payees.ts'
 import { settledOn } from '../rules/balance.ts'
 import { money } from '../../foundation/money.ts'
@@ -49,7 +49,7 @@ export async function payoffCertificate(
  */
 async function endOf(db: Queryable, order: Order): Promise<string> {
   if (order.state === 'returned') return returnOf(db, order)
-  const day = settledOn(await courseOfOrder(db, order), await standingLateFees(db, order))
+  const day = settledOn(await paymentHistoryOf(db, order), await lateFeesNotWaived(db, order))
   if (day === undefined) throw new Error('a loan that ended before it was paid')
   return day
 }

@@ -1,9 +1,9 @@
 import { currentTerms } from '../orders/current-terms.ts'
 import type { Order } from '../orders/order-store.ts'
 import {
-  courseOf,
+  debtAfter,
   type Allocation,
-  type LoanCourse,
+  type PaymentHistory,
   type Owed,
   type PaidSum,
 } from '../rules/balance.ts'
@@ -27,12 +27,12 @@ export function allocateEarlier(
   booked: readonly BookedPayment[],
   paid: PaidSum,
 ): Allocation {
-  const course = courseOf(currentTerms(order), order.startDate, [...booked, paid])
+  const debt = debtAfter(currentTerms(order), order.startDate, [...booked, paid])
   const interestBefore = booked.reduce((sum, each) => sum + each.interest, 0)
-  const accrued = course.interest - interestBefore
-  const interest = owed.interest + accrued - course.owed.interest
-  const fee = owed.fee - course.owed.fee
-  const principal = owed.principal - course.owed.principal
+  const accrued = debt.interest - interestBefore
+  const interest = owed.interest + accrued - debt.owed.interest
+  const fee = owed.fee - debt.owed.fee
+  const principal = owed.principal - debt.owed.principal
   return { accrued, interest, fee, principal, surplus: paid.sum - interest - fee - principal }
 }
 
@@ -54,7 +54,7 @@ export async function bookedPayments(db: Queryable, order: Order): Promise<Booke
 }
 
 /** The loan with what was paid of it since the payout that stands. */
-export async function courseOfOrder(db: Queryable, order: Order): Promise<LoanCourse> {
+export async function paymentHistoryOf(db: Queryable, order: Order): Promise<PaymentHistory> {
   const payments = await bookedPayments(db, order)
   return { terms: currentTerms(order), start: order.startDate, payments }
 }

@@ -5,9 +5,16 @@ import { post, type Line, type PostingKind } from '../ledger/post.ts'
 import { postWriteOff, reinstate } from '../ledger/write-off.ts'
 import { currentTerms } from '../orders/current-terms.ts'
 import { takeBackLateFees } from '../orders/late-fees.ts'
-import { keepOrder, type Order } from '../orders/order-store.ts'
-import { happen } from '../orders/transition.ts'
-import { allocate, nextDueBy, outlook, owedLeft, payoffOn, type Owed } from '../rules/balance.ts'
+import { saveOrder, type Order } from '../orders/order-store.ts'
+import { transition } from '../orders/transition.ts'
+import {
+  allocate,
+  nextDueBy,
+  remainingSchedule,
+  owedLeft,
+  payoffOn,
+  type Owed,
+} from '../rules/balance.ts'
 import { interestDay } from '../rules/due-date.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
@@ -108,7 +115,7 @@ async function repay(
       ? allocateEarlier(order, owed, booked, paid)
       : allocate(terms, owed, sum, on)
   const scheduled = owedLeft(owed, spread, on)
-  const { nextDueDate } = outlook(
+  const { nextDueDate } = remainingSchedule(
     terms,
     { ...scheduled, lateFee: 0 },
     order.startDate,
@@ -199,15 +206,15 @@ async function afterPayment(
 ): Promise<Order> {
   const terms = currentTerms(order)
   if (payoffOn(terms, owed, owed.accruedTo) === 0) {
-    return happen(tx, order, 'repay', now, { accruedTo: owed.accruedTo, dueDate: null })
+    return transition(tx, order, 'repay', now, { accruedTo: owed.accruedTo, dueDate: null })
   }
-  const { nextDueDate } = outlook(terms, owed, order.startDate, today)
+  const { nextDueDate } = remainingSchedule(terms, owed, order.startDate, today)
   const changed = { accruedTo: owed.accruedTo, dueDate: nextDueDate }
   if (order.state === 'overdue' && nextDueDate !== null && nextDueDate >= today) {
-    return happen(tx, order, 'catch_up', now, changed)
+    return transition(tx, order, 'catch_up', now, changed)
   }
   const kept = { ...order, ...changed }
   const same = kept.accruedTo === order.accruedTo && kept.dueDate === order.dueDate
-  if (!same) keepOrder(tx, kept)
+  if (!same) saveOrder(tx, kept)
   return kept
 }

@@ -1,7 +1,7 @@
 import { post, type Line } from '../ledger/post.ts'
 import { takeBackLateFees } from '../orders/late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
-import { happen } from '../orders/transition.ts'
+import { transition } from '../orders/transition.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Booking } from './book-payment.ts'
@@ -52,5 +52,5 @@ export async function bookReturn(tx: Transaction, booking: Booking): Promise<Ord
       ['borrower_credit', balances.principal - payment.amount],
     ],
   })
-  return happen(tx, order, 'return', now, { dueDate: null })
+  return transition(tx, order, 'return', now, { dueDate: null })
 }

@@ -1,6 +1,6 @@
 import { currentTerms } from '../orders/current-terms.ts'
-import { keepOrder, type Order } from '../orders/order-store.ts'
-import { outlook } from '../rules/balance.ts'
+import { saveOrder, type Order } from '../orders/order-store.ts'
+import { remainingSchedule } from '../rules/balance.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Booking } from './book-payment.ts'
 
@@ -26,7 +26,7 @@ export async function buyExtension(
   const { extension } = repayment
   if (!extension) throw new Error('an extension without its days')
   const moved = { ...order, extendedDays: order.extendedDays + extension.days }
-  const { nextDueDate } = outlook(currentTerms(moved), owed, order.startDate, today)
+  const { nextDueDate } = remainingSchedule(currentTerms(moved), owed, order.startDate, today)
   if (nextDueDate === null) throw new Error('an extension of nothing')
   const extended = { ...moved, dueDate: nextDueDate }
   await tx.query(
@@ -44,6 +44,6 @@ export async function buyExtension(
       nextDueDate,
     ],
   )
-  keepOrder(tx, extended)
+  saveOrder(tx, extended)
   return extended
 }

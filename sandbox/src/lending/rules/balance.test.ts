@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../foundation/clock.ts'
-import { allocate, askedOn, outlook, payoffOn, type Owed } from './balance.ts'
+import { allocate, askedOn, remainingSchedule, payoffOn, type Owed } from './balance.ts'
 import { paymentOf, termsOf, totalOf, type Terms } from './schedule.ts'
 
 const START = '2026-11-21'
@@ -53,7 +53,7 @@ describe('paying back', () => {
     let owed = fresh(terms)
     for (const instalment of terms.schedule) {
       const on = addDays(START, instalment.day)
-      const { nextAmount, nextDueDate } = outlook(terms, owed, START, on)
+      const { nextAmount, nextDueDate } = remainingSchedule(terms, owed, START, on)
       expect(nextAmount).toBe(paymentOf(instalment))
       expect(nextDueDate).toBe(on)
       const after = pay(terms, owed, nextAmount, on)
@@ -61,7 +61,7 @@ describe('paying back', () => {
       owed = after.owed
     }
     expect(payoffOn(terms, owed, addDays(START, 200))).toBe(0)
-    expect(outlook(terms, owed, START, START)).toEqual({
+    expect(remainingSchedule(terms, owed, START, START)).toEqual({
       outstanding: 0,
       nextAmount: 0,
       nextDueDate: null,
@@ -83,7 +83,7 @@ describe('paying back', () => {
 
   it('in part lowers the interest that follows', () => {
     const half = pay(single, fresh(single), 500_000, addDays(START, 10)).owed
-    const all = outlook(single, half, START, addDays(START, 10)).outstanding + 500_000
+    const all = remainingSchedule(single, half, START, addDays(START, 10)).outstanding + 500_000
     expect(all).toBeLessThan(totalOf(single))
     expect(half.fee).toBe(0)
   })
@@ -94,7 +94,7 @@ describe('paying back', () => {
     expect(payoffOn(single, fresh(single), late)).toBeGreaterThan(
       payoffOn(single, fresh(single), due),
     )
-    expect(outlook(single, fresh(single), START, late)).toMatchObject({
+    expect(remainingSchedule(single, fresh(single), START, late)).toMatchObject({
       outstanding: payoffOn(single, fresh(single), late),
       nextDueDate: due,
     })

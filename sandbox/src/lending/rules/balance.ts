@@ -81,7 +81,7 @@ export interface PaidSum {
 }
 
 /** A loan and what was paid of it. */
-export interface LoanCourse {
+export interface PaymentHistory {
   terms: Terms
   /** The day of the payout, YYYY-MM-DD. */
   start: string
@@ -89,14 +89,18 @@ export interface LoanCourse {
 }
 
 /** What a loan came to: what is owed, the interest that arose in all, and what was paid beyond. */
-interface Course {
+interface DebtAfterPayments {
   owed: Owed
   interest: Minor
   surplus: Minor
 }
 
 /** The course of a loan paid out on `start`, its payments in the order of the payers' days (D17). */
-export function courseOf(terms: Terms, start: string, payments: readonly PaidSum[]): Course {
+export function debtAfter(
+  terms: Terms,
+  start: string,
+  payments: readonly PaidSum[],
+): DebtAfterPayments {
   const { principal, serviceFee } = terms
   let owed: Owed = { principal, interest: 0, fee: serviceFee, lateFee: 0, accruedTo: start }
   let interest = 0
@@ -147,7 +151,7 @@ export function askedOn(terms: Terms, owed: Owed, start: string, day: string): M
 }
 
 /** What is still to be paid by the schedule, and when the next payment is due. */
-export interface Outlook {
+export interface RemainingSchedule {
   /** To be paid in all when each payment comes on its due date (or today, once that has passed). */
   outstanding: Minor
   /** The next payment alone. */
@@ -157,7 +161,12 @@ export interface Outlook {
 }
 
 /** Looks from `today` to the end of the schedule of a loan paid out on `start`. */
-export function outlook(terms: Terms, owed: Owed, start: string, today: string): Outlook {
+export function remainingSchedule(
+  terms: Terms,
+  owed: Owed,
+  start: string,
+  today: string,
+): RemainingSchedule {
   let principalOwed = owed.principal
   let interestOwed = owed.interest
   let accruedTo = owed.accruedTo
@@ -190,9 +199,9 @@ export function outlook(terms: Terms, owed: Owed, start: string, today: string):
 }
 
 /** The next due date by what had been paid when `day` was over; null where nothing was owed. */
-export function nextDueBy({ terms, start, payments }: LoanCourse, day: string): string | null {
+export function nextDueBy({ terms, start, payments }: PaymentHistory, day: string): string | null {
   const paid = payments.filter(({ on }) => on <= day)
-  return outlook(terms, courseOf(terms, start, paid).owed, start, day).nextDueDate
+  return remainingSchedule(terms, debtAfter(terms, start, paid).owed, start, day).nextDueDate
 }
 
 /**
@@ -200,13 +209,13 @@ export function nextDueBy({ terms, start, payments }: LoanCourse, day: string): 
  * has not been.
  */
 export function settledOn(
-  { terms, start, payments }: LoanCourse,
+  { terms, start, payments }: PaymentHistory,
   lateFees: Minor,
 ): string | undefined {
   const days = payments.map(({ on }) => on).toSorted()
   return days.find((day) => {
     const paid = payments.filter(({ on }) => on <= day)
-    const { owed, surplus } = courseOf(terms, start, paid)
+    const { owed, surplus } = debtAfter(terms, start, paid)
     return owed.principal + owed.interest + owed.fee === 0 && surplus >= lateFees
   })
 }

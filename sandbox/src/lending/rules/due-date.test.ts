@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outlook, payoffOn } from './balance.ts'
+import { remainingSchedule, payoffOn } from './balance.ts'
 import { businessDayFrom } from './business-days.ts'
 import { costOf } from './cost.ts'
 import { dueDateOf, interestDay, scheduledFor } from './due-date.ts'
@@ -51,7 +51,7 @@ describe('a due date in Mexico', () => {
     expect(dueDateOf(terms, START, { day: 61 })).toBe('2026-11-23')
     expect(costOf(terms, START, 'MXN').schedule[0]?.due_date).toBe('2026-11-23')
     for (const today of ['2026-10-01', '2026-11-21', '2026-11-22', '2026-11-23']) {
-      expect(outlook(terms, owed, START, today)).toEqual({
+      expect(remainingSchedule(terms, owed, START, today)).toEqual({
         outstanding: total,
         nextAmount: total,
         nextDueDate: '2026-11-23',
@@ -62,7 +62,7 @@ describe('a due date in Mexico', () => {
 
   it('that was missed all the same costs every day since', () => {
     expect(interestDay(terms, START, '2026-11-24')).toBe('2026-11-24')
-    expect(outlook(terms, owed, START, '2026-11-24').outstanding).toBe(
+    expect(remainingSchedule(terms, owed, START, '2026-11-24').outstanding).toBe(
       payoffOn(terms, owed, '2026-11-24'),
     )
     expect(payoffOn(terms, owed, '2026-11-24')).toBeGreaterThan(totalOf(terms))

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../foundation/clock.ts'
-import { openInstalments, outlook, type Owed } from './balance.ts'
+import { openInstalments, remainingSchedule, type Owed } from './balance.ts'
 import { aprOf } from './cost.ts'
 import { share, simpleInterest, type Minor } from '../../foundation/money.ts'
 import type { Market } from './products.ts'
@@ -56,7 +56,7 @@ export function extendedTerms(terms: Terms, days: number): Terms {
 export function extensionsOf(market: Market, loan: ExtendableLoan, today: string): Extension[] {
   const { product, highestApr } = market
   const now = extendedTerms(loan.terms, loan.extendedDays)
-  const { nextDueDate } = outlook(now, loan.owed, loan.startDate, today)
+  const { nextDueDate } = remainingSchedule(now, loan.owed, loan.startDate, today)
   const onlyOne = openInstalments(now, loan.owed).length === 1
   if (!onlyOne || nextDueDate === null || nextDueDate < today) return []
   const longest = Math.max(...product.terms.map(({ days }) => days))
@@ -69,7 +69,7 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
         ...loan.paidForExtensions,
         { day: daysBetween(loan.startDate, today), amount: cost },
       ]
-      const after = outlook(terms, loan.owed, loan.startDate, today)
+      const after = remainingSchedule(terms, loan.owed, loan.startDate, today)
       return {
         days,
         cost,

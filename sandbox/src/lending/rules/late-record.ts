@@ -1,5 +1,5 @@
 import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
-import { nextDueBy, settledOn, type LoanCourse } from './balance.ts'
+import { nextDueBy, settledOn, type PaymentHistory } from './balance.ts'
 import type { Minor } from '../../foundation/money.ts'
 
 /** Days; a loan that is late for longer than this is remembered. */
@@ -8,7 +8,7 @@ const LATE_FOR = 30
 const REMEMBERED_FOR = 90
 
 /** What happened to one loan, its payments by the days on which they were paid (D17). */
-export interface LoanHistory extends LoanCourse {
+export interface LoanHistory extends PaymentHistory {
   /** What stands of late fees. */
   lateFees: Minor
   /** When it was written off. */
@@ -60,7 +60,7 @@ export function lateRecordsOf(loan: LoanHistory, zone: string, now: Date): LateR
 }
 
 /** When the loan was late up to `last`, by what had been paid before each day. */
-function lateRuns(loan: LoanCourse, last: string): LateRun[] {
+function lateRuns(loan: PaymentHistory, last: string): LateRun[] {
   const paidOn = [...new Set(loan.payments.map(({ on }) => on))]
     .filter((on) => on <= last)
     .toSorted()

@@ -1,7 +1,7 @@
 import { recordAct } from '../audit/record-act.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { addJob } from '../jobs/job-store.ts'
-import { happen, orderDoesNotAllow } from '../orders/transition.ts'
+import { transition, orderDoesNotAllow } from '../orders/transition.ts'
 import type { Order } from '../orders/order-store.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Clock } from '../../foundation/clock.ts'
@@ -45,5 +45,5 @@ async function signed(
   const now = context.clock.business()
   const dueAt = new Date(now.getTime() + context.payoutAfterMs)
   await addJob(tx, { borrowerId: order.borrowerId, orderId: order.id, kind: 'pay_out', dueAt })
-  return happen(tx, order, 'sign', now)
+  return transition(tx, order, 'sign', now)
 }

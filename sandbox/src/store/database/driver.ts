@@ -29,7 +29,7 @@ export interface Connections {
 }
 
 /** Statements that stand alone, each on whichever connection is free. */
-export function standingAlone(connections: Connections, vault: Vault): Queryable {
+export function autocommitting(connections: Connections, vault: Vault): Queryable {
   return {
     vault,
     query: (sql, parameters) =>

@@ -4,7 +4,7 @@ import type { Vault } from '../sealing/vault.ts'
 import { rememberMigrations, startInFolder } from './database-folder.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import { standingAlone, transactionOn, types } from '../database/driver.ts'
+import { autocommitting, transactionOn, types } from '../database/driver.ts'
 import { LENDER_ROLE } from './lender-role.ts'
 import { PGliteLine } from './pglite-line.ts'
 
@@ -69,7 +69,7 @@ export async function serveEngine(
     await connection.end()
     await engine.close()
   }
-  const alone = standingAlone(connection, vault)
+  const alone = autocommitting(connection, vault)
   try {
     await asOwner(prepare)
     await alone.exec(`set role ${LENDER_ROLE}`)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Vault } from '../sealing/vault.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import { standingAlone, transactionOn, types } from '../database/driver.ts'
+import { autocommitting, transactionOn, types } from '../database/driver.ts'
 import { LENDER_ROLE } from './lender-role.ts'
 import { Servers } from '../database/servers.ts'
 
@@ -42,14 +42,14 @@ export async function openPostgres(
   try {
     await transactionOn(owner, vault, prepare)
     // Whether the role can be taken is found out now, not by the first borrower.
-    await standingAlone(lender, vault).query('select 1')
+    await autocommitting(lender, vault).query('select 1')
   } catch (error) {
     await close()
     throw error
   }
   return {
     engine: 'postgres',
-    ...standingAlone(lender, vault),
+    ...autocommitting(lender, vault),
     transaction: (work) => transactionOn(lender, vault, work),
     asOwner: (work) => transactionOn(owner, vault, work),
     close,

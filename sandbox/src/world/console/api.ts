@@ -13,7 +13,7 @@ import { approveAs, rejectAs } from './decide.ts'
 import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
 import { letTimePass } from './let-time-pass.ts'
 import { matchAs } from './match-payment.ts'
-import { payAs, signAs, type PaymentWish, type World } from './outside-world.ts'
+import { payAs, signAs, type PaymentInput, type World } from './outside-world.ts'
 import { nextCalls } from './overview-page.ts'
 import { readOrders } from './overview.ts'
 import { bounceAs, payOutNow, writeOffAs } from './payout-and-loss.ts'
@@ -193,7 +193,7 @@ const NOT_TAKEN = {
 }
 
 /** What somebody pastes: the text of a QR code, or a reference or account number. */
-function shownCode(code: string | undefined): Pick<PaymentWish, 'qrPayload' | 'reference'> {
+function shownCode(code: string | undefined): Pick<PaymentInput, 'qrPayload' | 'reference'> {
   if (code === undefined) return {}
   return code.startsWith('0002') ? { qrPayload: code } : { reference: code }
 }

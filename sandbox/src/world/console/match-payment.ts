@@ -18,17 +18,17 @@ import type { World } from './outside-world.ts'
  */
 export async function matchAs(
   { database, realTime, settings }: World,
-  wish: { bankPaymentId: string; reference: string },
+  match: { bankPaymentId: string; reference: string },
 ): Promise<Order> {
   const { country } = settings
   const { zone } = markets[country]
-  const reference = referenceBehind(country, wish.reference.replaceAll(/\s/g, ''))
+  const reference = referenceBehind(country, match.reference.replaceAll(/\s/g, ''))
   const instruction = await repaymentBehind(database, reference)
   if (!instruction) throw new ApiFailure('not_found')
   const now = (await readClock(database, realTime)).business()
   return database.transaction(async (tx) => {
     await lockOrder(tx, instruction.borrowerId, instruction.orderId)
-    const payment = await takeUnmatched(tx, wish.bankPaymentId)
+    const payment = await takeUnmatched(tx, match.bankPaymentId)
     if (!payment) throw new ApiFailure('not_found')
     if (payment.currency !== instruction.currency) throw wrongField('reference')
     return matchPayment(tx, instruction, payment, { now, zone })

@@ -49,7 +49,7 @@ export async function signAs(
 }
 
 /** How a tester says what was paid. */
-export interface PaymentWish {
+export interface PaymentInput {
   reference?: string | undefined
   qrPayload?: string | undefined
   /** Minor units; else the share of what the instruction asks for, all of it unless said. */
@@ -62,14 +62,15 @@ export interface PaymentWish {
 }
 
 /** Somebody pays by a reference, by the account or code that stands for it, or by a QR code. */
-export async function payAs(world: World, wish: PaymentWish): Promise<Order> {
+export async function payAs(world: World, input: PaymentInput): Promise<Order> {
   const { country } = world.settings
-  const code = wish.qrPayload === undefined ? undefined : readCode(country, wish.qrPayload)
-  const shown = wish.reference?.replaceAll(/\s/g, '')
+  const code = input.qrPayload === undefined ? undefined : readCode(country, input.qrPayload)
+  const shown = input.reference?.replaceAll(/\s/g, '')
   const reference =
     code?.reference ?? (shown === undefined ? undefined : referenceBehind(country, shown))
   if (reference === undefined) throw new ApiFailure('not_found')
-  const amount = wish.amount ?? (await shareOf(world, reference, code?.amount ?? null, wish.share))
+  const amount =
+    input.amount ?? (await shareOf(world, reference, code?.amount ?? null, input.share))
   const clock = await clockOf(world)
   const now = clock.business()
   return receivePayment(
@@ -77,8 +78,8 @@ export async function payAs(world: World, wish: PaymentWish): Promise<Order> {
     {
       reference,
       amount,
-      paidAt: wish.paidAt !== undefined && wish.paidAt < now ? wish.paidAt : now,
-      bankPaymentId: wish.paymentId ?? newIdentifier(),
+      paidAt: input.paidAt !== undefined && input.paidAt < now ? input.paidAt : now,
+      bankPaymentId: input.paymentId ?? newIdentifier(),
     },
     now,
     markets[country].zone,
@@ -90,7 +91,7 @@ async function shareOf(
   world: World,
   reference: string,
   inCode: number | null,
-  share: PaymentWish['share'],
+  share: PaymentInput['share'],
 ): Promise<number> {
   const whole = inCode ?? (await repaymentBehind(world.database, reference))?.amount
   if (whole === undefined) throw new ApiFailure('not_found')

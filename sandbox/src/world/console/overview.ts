@@ -1,5 +1,5 @@
 import { dateIn } from '../../foundation/clock.ts'
-import { standingOf } from '../../lending/orders/standing.ts'
+import { orderStatusOf } from '../../lending/orders/order-status.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import type { OrderState } from '../../lending/rules/order-life-cycle.ts'
@@ -125,7 +125,7 @@ export async function readOrders(
     page.map(async (row) => {
       const order = await findOrder(db, row.borrowerId, row.id)
       if (!order) throw new Error('an order that was listed is not there')
-      const { payoffToday, paid, nextDueDate } = await standingOf(db, order, today)
+      const { payoffToday, paid, nextDueDate } = await orderStatusOf(db, order, today)
       return {
         borrowerId: order.borrowerId,
         id: order.id,

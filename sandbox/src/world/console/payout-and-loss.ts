@@ -3,7 +3,7 @@ import { finishJobsOf } from '../../lending/jobs/job-store.ts'
 import { postWriteOff } from '../../lending/ledger/write-off.ts'
 import type { Order } from '../../lending/orders/order-store.ts'
 import { bouncePayout, payOut } from '../../lending/loans/pay-out.ts'
-import { happen, orderDoesNotAllow } from '../../lending/orders/transition.ts'
+import { transition, orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { after } from '../../lending/rules/order-life-cycle.ts'
 import { onOrder } from './on-order.ts'
 import type { OrderName, World } from './outside-world.ts'
@@ -37,6 +37,6 @@ export async function writeOffAs(world: World, name: OrderName): Promise<Order> 
   return onOrder(world, name, ['staff', 'write_off'], async (tx, order, { now, zone }) => {
     if (after(order.state, 'write_off') === undefined) throw orderDoesNotAllow(order)
     await postWriteOff(tx, { order, valueDate: dateIn(zone, now), postedAt: now })
-    return happen(tx, order, 'write_off', now)
+    return transition(tx, order, 'write_off', now)
   })
 }

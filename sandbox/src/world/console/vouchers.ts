@@ -72,14 +72,14 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
 /** Somebody pays an instruction and forgets the reference; 404001 where there is no such one. */
 export async function losePayment(
   world: World,
-  wish: { reference: string; amount: number | undefined; paidAt: Date | undefined },
+  found: { reference: string; amount: number | undefined; paidAt: Date | undefined },
 ): Promise<{ done: true }> {
-  const repayment = await repaymentBehind(world.database, wish.reference)
+  const repayment = await repaymentBehind(world.database, found.reference)
   if (!repayment) throw new ApiFailure('not_found')
   const now = (await readClock(world.database, world.realTime)).business()
-  const paidAt = wish.paidAt !== undefined && wish.paidAt < now ? wish.paidAt : now
+  const paidAt = found.paidAt !== undefined && found.paidAt < now ? found.paidAt : now
   const { currency } = repayment
-  const amount = wish.amount ?? repayment.amount
+  const amount = found.amount ?? repayment.amount
   refuseNoMoney(amount)
   const bankPaymentId = newIdentifier()
   await world.database.transaction(async (tx) => {

@@ -24,20 +24,20 @@ describe.each(bothEngines)('on %s', (engine) => {
     it('gets a promise, then an answer that a person wrote', async () => {
       const borrower = await certified(app, test.database)
       const order_id = await withLoan(app, borrower)
-      const wish = {
+      const request = {
         order_id,
         wish: 'smaller_payments',
         affordable_amount: { amount: 50_000, currency: 'THB' },
         statement: 'I lost my job.',
       }
-      const asked = await borrower.client.post('/v2/repay/help', wish)
+      const asked = await borrower.client.post('/v2/repay/help', request)
       expect(asked.code).toBe(200)
       expect(Date.parse(String(asked.data['answer_by']))).toBeGreaterThan(await businessTime())
       const [waiting] = await openRequests(test.database)
       expect(waiting?.statement).toBe(
         'Wishes smaller payments.\nCan pay 500.00\u00a0THB a month.\nI lost my job.',
       )
-      const again = await borrower.client.post('/v2/repay/help', wish)
+      const again = await borrower.client.post('/v2/repay/help', request)
       expect(again).toMatchObject({ code: 409_002, data: { state: 'help_asked' } })
 
       await console(app, 'answer', {
@@ -48,15 +48,15 @@ describe.each(bothEngines)('on %s', (engine) => {
       const inbox = await borrower.client.get('/v2/message/list')
       const [newest] = inbox.data['messages'] as object[]
       expect(newest).toMatchObject({ kind: 'help_answer', case_id: asked.data['case_id'] })
-      expect((await borrower.client.post('/v2/repay/help', wish)).code).toBe(200)
+      expect((await borrower.client.post('/v2/repay/help', request)).code).toBe(200)
     })
 
     it('of many at once opens one', async () => {
       const borrower = await certified(app, test.database)
       const order_id = await withLoan(app, borrower)
-      const wish = { order_id, wish: 'pause' }
+      const request = { order_id, wish: 'pause' }
       const answers = await Promise.all(
-        [1, 2, 3, 4].map(() => borrower.client.post('/v2/repay/help', wish)),
+        [1, 2, 3, 4].map(() => borrower.client.post('/v2/repay/help', request)),
       )
       expect(answers.map(({ code }) => code).sort()).toEqual([200, 409_002, 409_002, 409_002])
     })
@@ -65,10 +65,10 @@ describe.each(bothEngines)('on %s', (engine) => {
       const borrower = await certified(app, test.database)
       const applied = await apply(borrower)
       const { order_id } = applied.data['order'] as { order_id: string }
-      const wish = { order_id, wish: 'pause' }
-      expect((await borrower.client.post('/v2/repay/help', wish)).code).toBe(409_002)
+      const request = { order_id, wish: 'pause' }
+      expect((await borrower.client.post('/v2/repay/help', request)).code).toBe(409_002)
       const other = await certified(app, test.database)
-      expect((await other.client.post('/v2/repay/help', wish)).code).toBe(404_001)
+      expect((await other.client.post('/v2/repay/help', request)).code).toBe(404_001)
     })
   })
 

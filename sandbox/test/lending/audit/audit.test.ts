@@ -46,8 +46,8 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     const order_id = await withLoan(app, borrower)
     await console(app, 'clock', { days: '62' })
     const amount = { amount: 100_000, currency: 'THB' }
-    const wish = { order_id, method: 'bank_transfer', purpose: 'repay', amount }
-    const asked = await borrower.client.post('/v2/repay/create', wish)
+    const request = { order_id, method: 'bank_transfer', purpose: 'repay', amount }
+    const asked = await borrower.client.post('/v2/repay/create', request)
     const { reference } = asked.data['instruction'] as { reference: string }
     await console(app, 'pay', { reference })
     expect(await acts(borrower.id)).toEqual([

@@ -122,9 +122,9 @@ describe.each(engines)('the purge on %s', (engine) => {
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     const name = { borrower_id: borrower.id, order_id }
-    const wish = { order_id, method: 'bank_transfer', purpose: 'repay' }
+    const request = { order_id, method: 'bank_transfer', purpose: 'repay' }
     const asked = await borrower.client.post('/v2/repay/create', {
-      ...wish,
+      ...request,
       amount: { amount: 100_000, currency: 'THB' },
     })
     const { reference } = asked.data['instruction'] as { reference: string }

@@ -47,9 +47,9 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
       const quoted = await quote(borrower)
       const named = { quote_id: String(quoted.data['quote_id']), account_id: borrower.accountId }
       const agreement = await borrower.client.get('/v2/loan/agreement', named)
-      const wish = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
+      const request = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
       const codes = await Promise.all([
-        borrower.client.post('/v2/loan/apply', wish),
+        borrower.client.post('/v2/loan/apply', request),
         say(borrower, 'privacy_notice', false),
       ])
       expect(codes.map(({ code }) => code).sort()).toEqual([200, 409_002])
@@ -114,8 +114,8 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
     const named = { quote_id: String(quoted.data['quote_id']), account_id: borrower.accountId }
     const agreement = await borrower.client.get('/v2/loan/agreement', named)
     await say(borrower, 'privacy_notice', false)
-    const wish = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
-    const refused = await borrower.client.post('/v2/loan/apply', wish)
+    const request = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
+    const refused = await borrower.client.post('/v2/loan/apply', request)
     expect(refusal(refused)).toEqual(withdrawn(['privacy_notice'], 'home'))
     expect((await borrower.client.get('/v2/order/list')).data['orders']).toEqual([])
   })

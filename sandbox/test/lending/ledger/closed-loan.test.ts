@@ -25,8 +25,8 @@ describe.each(engines)('a repaid loan on %s', (engine) => {
     })
     const named = { quote_id: String(quote.data['quote_id']), account_id: accountId }
     const agreement = await client.get('/v2/loan/agreement', named)
-    const wish = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
-    const applied = await client.post('/v2/loan/apply', wish, { key: 'apply-once' })
+    const request = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
+    const applied = await client.post('/v2/loan/apply', request, { key: 'apply-once' })
     const { order_id } = applied.data['order'] as { order_id: string }
     for (const act of ['sign', 'pay-out']) await console(app, act, { borrower_id: id, order_id })
     const whole = { order_id, method: 'bank_transfer', purpose: 'repay', amount: WHOLE }
@@ -43,7 +43,7 @@ describe.each(engines)('a repaid loan on %s', (engine) => {
     )
     const state = { code: 409_002, data: { state: 'repaid' } }
     expect(await client.post('/v2/repay/create', whole, { key: 'repay-once' })).toMatchObject(state)
-    expect(await client.post('/v2/loan/apply', wish, { key: 'apply-once' })).toMatchObject({
+    expect(await client.post('/v2/loan/apply', request, { key: 'apply-once' })).toMatchObject({
       code: 409_002,
       data: { state: 'quote_expired' },
     })

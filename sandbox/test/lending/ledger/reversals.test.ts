@@ -5,7 +5,7 @@ import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { reverse } from '../../../src/lending/ledger/reverse.ts'
 import { postWriteOff } from '../../../src/lending/ledger/write-off.ts'
 import { lockOrder } from '../../../src/lending/orders/order-store.ts'
-import { happen } from '../../../src/lending/orders/transition.ts'
+import { transition } from '../../../src/lending/orders/transition.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../../../src/store/database/database.ts'
 import { newIdentifier } from '../../../src/foundation/identifier.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
@@ -33,10 +33,10 @@ describe.each(engines)('a write-off and its reversal on %s', (engine) => {
       const order = await lockOrder(tx, borrower.id, order_id)
       if (!order) throw new Error('no order')
       await postWriteOff(tx, { order, ...today })
-      happen(tx, order, 'write_off', today.postedAt)
+      transition(tx, order, 'write_off', today.postedAt)
     })
   }
-  const standing = async () => {
+  const statusOf = async () => {
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
     const sum = (name: string) => (data[name] as { amount: number }).amount
     return { state: data['state'], payoff: sum('payoff_today'), paid: sum('paid') }
@@ -75,7 +75,7 @@ describe.each(engines)('a write-off and its reversal on %s', (engine) => {
     expect(owed).toEqual({ principal: 0, interest: 0, fee: 0, lateFee: 0, paid: 0, credit: 0 })
     const { credit_loss: loss = 0 } = await accountSums()
     expect(loss).toBeGreaterThan(1_000_000)
-    const { state, payoff } = await standing()
+    const { state, payoff } = await statusOf()
     expect(state).toBe('written_off')
     // Interest since the last posting is owed too, though the books have not got it.
     expect(payoff).toBeGreaterThan(loss)
@@ -84,9 +84,9 @@ describe.each(engines)('a write-off and its reversal on %s', (engine) => {
 
   it('shrinks by what is paid, and is gone when all is', async () => {
     await writtenOff()
-    const before = await standing()
+    const before = await statusOf()
     await pay(100_000)
-    expect(await standing()).toEqual({
+    expect(await statusOf()).toEqual({
       state: 'written_off',
       payoff: before.payoff - 100_000,
       paid: 100_000,
@@ -94,7 +94,7 @@ describe.each(engines)('a write-off and its reversal on %s', (engine) => {
     expect((await accountSums())['credit_loss']).toBe(before.payoff - 100_000)
     expect(await checkBooks(test.database)).toEqual([])
     await pay(before.payoff - 100_000)
-    expect(await standing()).toEqual({ state: 'repaid', payoff: 0, paid: before.payoff })
+    expect(await statusOf()).toEqual({ state: 'repaid', payoff: 0, paid: before.payoff })
     const { cash_clearing: cash, credit_loss: loss, ...others } = await accountSums()
     expect([cash, loss]).toEqual([before.payoff - 1_000_000, 0])
     expect(Object.keys(others).filter((each) => each.startsWith('receivable'))).not.toEqual([])

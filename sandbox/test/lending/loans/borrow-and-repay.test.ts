@@ -165,8 +165,8 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     })
     const named = { quote_id: String(quote.data['quote_id']), account_id: accountId }
     const { data } = await client.get('/v2/loan/agreement', named)
-    const wish = { ...named, agreement_hash: data['hash'], agreed: true }
-    const applied = await client.post('/v2/loan/apply', wish)
+    const request = { ...named, agreement_hash: data['hash'], agreed: true }
+    const applied = await client.post('/v2/loan/apply', request)
     const { order_id } = applied.data['order'] as { order_id: string }
     for (const act of ['sign', 'pay-out']) await console(app, act, { borrower_id: id, order_id })
     const asked = await client.post('/v2/repay/create', {
@@ -177,7 +177,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     })
     const { reference } = asked.data['instruction'] as { reference: string }
     await console(app, 'pay', { reference })
-    const again = await client.post('/v2/loan/apply', wish)
+    const again = await client.post('/v2/loan/apply', request)
     expect(again).toMatchObject({ code: 409_002, data: { state: 'quote_expired', next: 'prod' } })
   })
 

@@ -33,8 +33,11 @@ describe.each(engines)('a record of late payment on %s', (engine) => {
   /** The reference of an instruction to pay the whole debt. */
   const ask = async ({ client }: TestBorrower, order_id: string): Promise<string> => {
     const { data } = await client.get('/v2/order/detail', { order_id })
-    const wish = { order_id, method: 'bank_transfer', purpose: 'repay' }
-    const asked = await client.post('/v2/repay/create', { ...wish, amount: data['payoff_today'] })
+    const request = { order_id, method: 'bank_transfer', purpose: 'repay' }
+    const asked = await client.post('/v2/repay/create', {
+      ...request,
+      amount: data['payoff_today'],
+    })
     return (asked.data['instruction'] as { reference: string }).reference
   }
   const pay = async (borrower: TestBorrower, order_id: string, paid_at?: string) => {
@@ -193,12 +196,12 @@ describe.each(engines)('a record of late payment on %s', (engine) => {
     )
     const agreed = []
     for (const accountId of [borrower.accountId, second.id]) {
-      const { token: _, ...wish } = await withAgreement({ ...borrower, accountId })
-      agreed.push(wish)
+      const { token: _, ...request } = await withAgreement({ ...borrower, accountId })
+      agreed.push(request)
     }
     await writeOff(borrower, order_id)
-    for (const wish of agreed) {
-      const answer = await borrower.client.post('/v2/loan/apply', { ...wish, agreed: true })
+    for (const request of agreed) {
+      const answer = await borrower.client.post('/v2/loan/apply', { ...request, agreed: true })
       expect([answer.code, answer.data]).toEqual([409_002, due])
     }
   })

@@ -40,12 +40,12 @@ describe.each(engines)('a receipt on %s', (engine) => {
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
     return (data['payoff_today'] as { amount: number }).amount
   }
-  const ask = async (amount: number, wish: object = { purpose: 'repay' }) => {
+  const ask = async (amount: number, request: object = { purpose: 'repay' }) => {
     const asked = await borrower.client.post('/v2/repay/create', {
       order_id,
       method: 'bank_transfer',
       amount: { amount, currency: 'THB' },
-      ...wish,
+      ...request,
     })
     const { reference } = asked.data['instruction'] as { reference: string }
     return { reference, repayment_id: String(asked.data['repayment_id']), asked: await now() }

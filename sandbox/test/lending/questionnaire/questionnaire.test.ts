@@ -65,8 +65,8 @@ describe.each(engines)('the questionnaire on %s', (engine) => {
     expect(evaluated.data).toMatchObject({ result: 'refused', refusal, next: 'home' })
     const home = await client.get('/v2/home/index')
     expect(home.data).toMatchObject({ quota: null, next: 'home' })
-    const wish = { amount: { amount: 100_000, currency: 'THB' }, days: 61 }
-    const quote = await client.post('/v2/loan/quote', { product_id: 'th-short', ...wish })
+    const request = { amount: { amount: 100_000, currency: 'THB' }, days: 61 }
+    const quote = await client.post('/v2/loan/quote', { product_id: 'th-short', ...request })
     expect([quote.code, quote.data]).toMatchObject([409_002, { state: 'refused', next: 'home' }])
     expect((await client.get('/v2/sign/is_questionnaire')).data['is_due']).toBe(false)
     const objection = await client.post('/v2/verify/objection', { statement: 'I live with family' })

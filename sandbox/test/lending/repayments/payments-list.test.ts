@@ -89,18 +89,21 @@ describe.each(engines)('the list of payments on %s', (engine) => {
   )
 
   it('sells no extension that was not offered, and takes back no loan whose return nobody announced', async () => {
-    const wish = {
+    const request = {
       order_id: orderId,
       method: 'bank_transfer',
       amount: { amount: 10_000, currency: 'THB' },
     }
     const extended = await borrower.client.post('/v2/repay/create', {
-      ...wish,
+      ...request,
       purpose: 'extend',
       extension_option_id: 'ext-7',
     })
     expect(extended.code).toBe(422_001)
-    const returned = await borrower.client.post('/v2/repay/create', { ...wish, purpose: 'return' })
+    const returned = await borrower.client.post('/v2/repay/create', {
+      ...request,
+      purpose: 'return',
+    })
     expect(returned.code).toBe(409_002)
   })
 })

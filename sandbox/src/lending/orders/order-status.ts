@@ -3,14 +3,14 @@ import type { Minor } from '../../foundation/money.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { OrderBalances } from '../ledger/balances.ts'
 import { debtOf } from '../ledger/write-off.ts'
-import { outlook, payoffOn, type Outlook, type Owed } from '../rules/balance.ts'
+import { remainingSchedule, payoffOn, type RemainingSchedule, type Owed } from '../rules/balance.ts'
 import { interestDay } from '../rules/due-date.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { currentTerms } from './current-terms.ts'
 import type { Order } from './order-store.ts'
 
 /** How an order stands on a day, from the ledger and the rules. */
-export interface Standing extends Outlook {
+export interface OrderStatus extends RemainingSchedule {
   paid: Minor
   payoffToday: Minor
   owed: Owed
@@ -22,12 +22,12 @@ export interface Standing extends Outlook {
  *
  * @param ledger the order's balances, where they have been read.
  */
-export async function standingOf(
+export async function orderStatusOf(
   db: Queryable,
   order: Order,
   today: string,
   ledger?: OrderBalances,
-): Promise<Standing> {
+): Promise<OrderStatus> {
   const balances = await debtOf(db, order, ledger)
   const owed = { ...balances, accruedTo: order.accruedTo ?? today }
   if (!isOwed(order.state)) {
@@ -41,12 +41,12 @@ export async function standingOf(
     return { ...nothing, owed, paid: balances.paid }
   }
   const terms = currentTerms(order)
-  const ahead = outlook(terms, owed, order.startDate, today)
+  const remaining = remainingSchedule(terms, owed, order.startDate, today)
   return {
-    ...ahead,
+    ...remaining,
     owed,
     paid: balances.paid,
     payoffToday: payoffOn(terms, owed, interestDay(terms, order.startDate, today)),
-    daysLeft: ahead.nextDueDate === null ? null : daysBetween(today, ahead.nextDueDate),
+    daysLeft: remaining.nextDueDate === null ? null : daysBetween(today, remaining.nextDueDate),
   }
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../foundation/contract.ts'
 import { fieldsInvalid, refuseFaults } from '../../foundation/failure.ts'
 import type { OrderBalances } from '../ledger/balances.ts'
 import { extensionOptions } from '../orders/extension-options.ts'
-import { standingOf } from '../orders/standing.ts'
+import { orderStatusOf } from '../orders/order-status.ts'
 import type { Order } from '../orders/order-store.ts'
 import { announcedReturn } from '../orders/return-loan.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
@@ -18,13 +18,13 @@ import type { Method, Repayment } from './repayment-store.ts'
 /** The least that a payment may be: one whole unit, or all that is owed when that is less. */
 const LEAST: Minor = 100
 
-/** What an instruction is made from, once the wish has been found sound. */
-export type PaymentWish = Pick<
+/** What an instruction is made from, once the request has been checked. */
+export type RepaymentRequest = Pick<
   Repayment,
   'method' | 'purpose' | 'amount' | 'settlesOn' | 'extension' | 'expiresAt'
 >
 
-export interface WishContext {
+export interface RepaymentContext {
   country: Country
   /** YYYY-MM-DD in the lender's zone. */
   today: string
@@ -49,12 +49,12 @@ export function boundsOf(
  * Throws 409002 where the order's state does not allow it, 422001 for another method, sum or
  * extension than is on offer.
  */
-export async function soundWish(
+export async function checkRepaymentRequest(
   db: Queryable,
   order: Order,
   body: BodyOf<'createRepayment'>,
-  context: WishContext,
-): Promise<PaymentWish> {
+  context: RepaymentContext,
+): Promise<RepaymentRequest> {
   if (!isOwed(order.state)) throw orderDoesNotAllow(order)
   const { country, today, now, balances } = context
   const method = offeredMethod(country, body.method)
@@ -64,7 +64,7 @@ export async function soundWish(
   if (body.extension_option_id !== undefined && body.purpose !== 'extend') {
     refuseFaults([{ field: 'extension_option_id', rule: 'choice' }])
   }
-  const wish = {
+  const request = {
     method,
     purpose: body.purpose,
     amount: body.amount.amount,
@@ -77,20 +77,20 @@ export async function soundWish(
       const offered = await extensionOptions(db, order, markets[country], today)
       const chosen = offered.find(({ id }) => id === body.extension_option_id)
       if (!chosen) throw fieldsInvalid([{ field: 'extension_option_id', rule: 'choice' }])
-      requireWithin(wish.amount, { min: chosen.cost, max: chosen.cost })
+      requireWithin(request.amount, { min: chosen.cost, max: chosen.cost })
       const { id, days, fromDueDate } = chosen
-      return { ...wish, extension: { optionId: id, days, fromDueDate } }
+      return { ...request, extension: { optionId: id, days, fromDueDate } }
     }
     case 'return': {
       const { amount, until } = await announcedReturn(db, order, now)
       const { max } = boundsOf(country, method, amount)
-      requireWithin(wish.amount, { min: amount, max })
-      return { ...wish, expiresAt: until }
+      requireWithin(request.amount, { min: amount, max })
+      return { ...request, expiresAt: until }
     }
     case 'repay': {
-      const { payoffToday } = await standingOf(db, order, today, balances)
-      requireWithin(wish.amount, boundsOf(country, method, payoffToday))
-      return { ...wish, settlesOn: wish.amount === payoffToday ? today : null }
+      const { payoffToday } = await orderStatusOf(db, order, today, balances)
+      requireWithin(request.amount, boundsOf(country, method, payoffToday))
+      return { ...request, settlesOn: request.amount === payoffToday ? today : null }
     }
   }
 }
