@@ -7,11 +7,13 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['test/support/shared-engines.ts'],
-    // A file waits for its database as long as it works: one more than the machine would choose.
+    // Two cores work on two files: the database works in the process of its test, or beside both.
     maxWorkers: 2,
     // What ends a test is what it waits for; these only end one that would hang.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -134,6 +134,8 @@ describe('a lender that closes', () => {
   })
 
   it('answers a call whose last byte comes while it closes', async () => {
+    await app.close()
+    await open({ ...LIMITS, grace: 60_000 })
     const half = await call(CLOCK, BODY.slice(0, 1))
     const behind = await call(CLOCK, BODY.slice(0, 1))
     await heard()

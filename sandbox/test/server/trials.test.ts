@@ -28,6 +28,9 @@ const sentences: Readonly<Record<KindName, string>> = {
   'two workers': 'when several workers do what is due at the same time',
 }
 
+/** A planted fault may miss the moment: it is struck anew until it is found. The first is enough nearly always. */
+const TRIES = 25
+
 const nothing = { lost: [], doubled: [], books: [], wrong: [] }
 
 async function playOn(kind: Kind, engine: Engine, seed: number): Promise<Outcome> {
@@ -82,7 +85,7 @@ describe('a lender that commits effect and key in two transactions is found', ()
     const planted = join(import.meta.dirname, '../../trials/planted/lender-process.ts')
     const ground = await killed(planted).open('pglite')
     const doubled: string[] = []
-    for (let seed = 1; seed <= 5 && doubled.length === 0; seed++) {
+    for (let seed = 1; seed <= TRIES && doubled.length === 0; seed++) {
       doubled.push(...(await play(seed, ground.plan)).doubled)
     }
     await ground.close()
@@ -100,7 +103,7 @@ describe('a database that acknowledges before it has written is found', () => {
 
   it('when it stops as if the power went', async () => {
     const lost: string[] = []
-    for (let seed = 1; seed <= 5 && lost.length === 0; seed++) {
+    for (let seed = 1; seed <= TRIES && lost.length === 0; seed++) {
       lost.push(...(await play(seed, ground.plan)).lost)
     }
     expect(lost).not.toEqual([])

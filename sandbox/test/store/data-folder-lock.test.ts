@@ -94,5 +94,5 @@ describe('the lock of the data folder', () => {
         'taken',
       ])
     }
-  }, 20_000)
+  })
 })

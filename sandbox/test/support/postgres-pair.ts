@@ -140,12 +140,12 @@ async function synchronise(primary: Node): Promise<void> {
 }
 
 async function until(port: number, count: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 2400; attempt++) {
     const row = await one(port, count)
     if (row?.['n'] === 1) return
     await wait(50)
   }
-  throw new Error(`not within 15 seconds: ${count}`)
+  throw new Error(`not within two minutes: ${count}`)
 }
 
 async function one(port: number, sql: string): Promise<Record<string, unknown> | undefined> {

@@ -114,8 +114,6 @@ const kill: StrikeProcess = async (server) => {
 
 /** So many calls are in flight when the lender is told to stop: some are still when it hears it. */
 const IN_FLIGHT = 4
-/** An orderly stop takes no longer, in milliseconds. */
-const LONGEST_STOP = 15_000
 
 const stopInOrder: StrikeProcess = async (server, { blame, ended: over }, network) => {
   let isOver = false
@@ -123,10 +121,9 @@ const stopInOrder: StrikeProcess = async (server, { blame, ended: over }, networ
   while (network.under().length < IN_FLIGHT && !isOver) await turn()
   const inFlight = network.under()
   if (inFlight.length < IN_FLIGHT) blame('no calls were in flight at an orderly stop')
-  const began = performance.now()
+  // A lender cuts a stop that takes too long short by itself, and then ends with 1.
   const code = await server.end('SIGTERM')
   if (code !== 0) blame(`an orderly stop ended with ${String(code)}: ${server.said()}`)
-  if (performance.now() - began > LONGEST_STOP) blame('an orderly stop took too long')
   for (const each of await Promise.allSettled(inFlight)) {
     if (each.status === 'rejected') blame(`a call in flight was cut off: ${String(each.reason)}`)
   }

@@ -15,7 +15,7 @@ import { BOTH, type Kind } from './kind.ts'
 const { zone } = markets.TH
 
 /** Milliseconds. */
-const PATIENCE = 5_000
+const PATIENCE = 60_000
 
 /** Loans whose payout, reminders and late fees fall due while borrowers are at work. */
 const LOANS = 5

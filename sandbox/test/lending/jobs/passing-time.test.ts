@@ -188,7 +188,8 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
     expect(last?.state).toBe('expired')
     const after = Date.parse(last?.at ?? '') - Date.parse(applied_at ?? '')
     expect(after - 7 * DAY).toBeGreaterThanOrEqual(0)
-    expect(after - 7 * DAY).toBeLessThan(5_000)
+    // What was done before it took its own time.
+    expect(after - 7 * DAY).toBeLessThan(DAY / 24)
   })
 
   it('knows each moment at which a payout is due, however many there are', async () => {
