@@ -20,7 +20,7 @@ describe('the built pages', () => {
     const environment = { ...process.env, NODE_ENV: 'production' }
     const build = join(import.meta.dirname, 'build.ts')
     execFileSync(process.execPath, [build, dist], { env: environment, stdio: 'pipe' })
-  }, 60_000)
+  })
   afterAll(() => rmSync(dist, { recursive: true }))
 
   it.each(pages)('%s carries the style ids that its own code computes', (page) => {

@@ -30,7 +30,7 @@ beforeAll(() => {
   const program = ts.createProgram([file], options, host)
   checker = program.getTypeChecker()
   probe = program.getSourceFile(file)!
-}, 30_000)
+})
 
 /** By field, the text beside it. */
 function textsOf(name: string): Record<string, string> {

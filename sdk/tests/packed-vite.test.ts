@@ -46,7 +46,7 @@ beforeAll(async () => {
   })
   for (const name of ['client', 'bridge', 'everything', 'worker'])
     pages.set(name, await bundle(name))
-}, 60_000)
+})
 
 afterAll(async () => {
   await lender.close()
@@ -55,12 +55,12 @@ afterAll(async () => {
 
 test('its types are found', async () => {
   expect(await compileIn(project)).toBe('')
-}, 60_000)
+})
 
 test('what is built runs', async () => {
   expect(readFacts(await runIn(project, fileOf('client')))).toEqual(clientFacts)
   expect(readFacts(await runIn(project, fileOf('everything')))).toEqual(allFacts)
-}, 30_000)
+})
 
 test('the worker for long lists is a file of its own, which runs', async () => {
   const files = (pages.get('worker') ?? []).map(({ fileName }) => fileName)
@@ -68,7 +68,7 @@ test('the worker for long lists is a file of its own, which runs', async () => {
   const play = workerProgram(list, key, `await import('./dist/worker/${file}')`)
   writeFileSync(join(project, 'play.js'), play)
   expect(readFacts(await runIn(project, 'play.js'))).toEqual({ list: clientFacts.list })
-}, 30_000)
+})
 
 test('the client is there at first, and what it may need later is not', () => {
   const { first, later } = bytesOf('client')

@@ -29,7 +29,7 @@ let lender: LenderDouble
 beforeAll(async () => {
   packed = await packSdk()
   lender = await startStrictLender(secret, ({ path }) => answers[path])
-}, 30_000)
+})
 
 afterAll(async () => {
   await lender.close()
@@ -61,7 +61,7 @@ test.concurrent('ESM in Node', async () => {
   })
   expect(await compileIn(project)).toBe('')
   expect(readFacts(await runIn(project, 'program.mjs'))).toEqual(allFacts)
-}, 90_000)
+})
 
 test.concurrent('CommonJS in Node', async () => {
   const project = await installInto(packed, 'cjs', {
@@ -70,7 +70,7 @@ test.concurrent('CommonJS in Node', async () => {
   })
   expect(await compileIn(project)).toBe('')
   expect(readFacts(await runIn(project, 'program.cjs'))).toEqual(allFacts)
-}, 90_000)
+})
 
 test.concurrent('TypeScript with nodenext, in both module forms', async () => {
   const project = await installInto(packed, 'nodenext', {
@@ -81,7 +81,7 @@ test.concurrent('TypeScript with nodenext, in both module forms', async () => {
   expect(await compileIn(project)).toBe('')
   expect(readFacts(await runIn(project, 'out/module.mjs'))).toEqual(allFacts)
   expect(readFacts(await runIn(project, 'out/common.cjs'))).toEqual(allFacts)
-}, 90_000)
+})
 
 test.concurrent('the worker for long lists, in both module forms', async () => {
   const entry = '@paso/sdk/list-worker'
@@ -92,4 +92,4 @@ test.concurrent('the worker for long lists, in both module forms', async () => {
   for (const file of ['module.mjs', 'common.cjs']) {
     expect(readFacts(await runIn(project, file))).toEqual({ list: clientFacts.list })
   }
-}, 90_000)
+})

@@ -123,7 +123,7 @@ beforeAll(async () => {
   // Node's types, as the README has them installed.
   mkdirSync(join(project, 'node_modules/@types'))
   symlinkSync(join(nodeTypes, 'node'), join(project, 'node_modules/@types/node'))
-}, 30_000)
+})
 beforeEach(() => {
   answer = exampleAnswer
 })
@@ -135,7 +135,7 @@ afterAll(async () => {
 test('every snippet compiles under the settings that the README gives', async () => {
   expect(await compileIn(project)).toBe('')
   expect(await compileIn(project, 'checked-js.json')).toBe('')
-}, 180_000)
+})
 
 test('the client of the README has types: mistakes are found, by the names of the fields', async () => {
   const found = await compileIn(join(project, 'mistakes'))
@@ -144,7 +144,7 @@ test('the client of the README has types: mistakes are found, by the names of th
   )
   expect(found).toContain("Property 'days' is missing in type")
   expect(found).not.toContain('Omit<')
-}, 180_000)
+})
 
 test.each(Object.keys(snippets))(
   '%s does what the README says',

@@ -68,7 +68,7 @@ beforeAll(async () => {
     said('knip', '--no-progress'),
     said('node', 'scripts/generate.ts', '--check'),
   ])
-}, 180_000)
+})
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true })

@@ -32,7 +32,7 @@ beforeAll(async () => {
     language: () => 'en',
     secret,
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await (sandbox as RunningSandbox | undefined)?.stop()
@@ -97,7 +97,7 @@ test('prints the whole cost that our own client is given', async () => {
     ),
   )
   expect(cost.apr).toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('is refused with another secret', async () => {
   await expect(byHand(undefined, 'another')).rejects.toThrow(

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await client.post('/user/send_code', { phone_prefix: '+66', phone, uuid })
   const code = await outsideWorld(sandbox.url).codeFor(phone)
   token = (await client.post('/user/login', { phone_prefix: '+66', phone, code, uuid })).token
-}, 120_000)
+})
 
 afterAll(async () => {
   await sandbox.stop()

@@ -79,8 +79,10 @@ test('a picture that nobody waits for any longer leaves nothing in the page', as
   const take = () =>
     window.bridges.createBridge().takeImage({ camera: 'front' }, { timeoutMs: 400 })
   let capture: string | null = null
+  await page.clock.install()
   const leftOpen = choose(page, async (chooser) => {
     capture = await chooser.element().getAttribute('capture')
+    await page.clock.runFor(400)
   })
   expect(await tap(page, take, leftOpen)).toMatchObject({ kind: 'timeout', limit: 400 })
   expect(capture).toBe('user')

@@ -32,24 +32,19 @@ const moments = {
 } as const
 
 /** Has the sandbox die at that moment of the next call to `path`; `dead` resolves once it has. */
-function killAt(
+async function killAt(
   { page }: Borrower,
   sandbox: RunningSandbox,
   path: string,
   moment: keyof typeof moments,
-): { dead: Promise<void> } {
-  let killed: Promise<void>
-  const called = new Promise<void>((resolve) => {
-    void page.route(
-      (url) => url.pathname.endsWith(path),
-      (route) => {
-        killed = moments[moment](route, sandbox)
-        resolve()
-      },
-      { times: 1 },
-    )
-  })
-  return { dead: called.then(() => killed) }
+): Promise<{ dead: Promise<void> }> {
+  const { promise: dead, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.endsWith(path),
+    (route) => resolve(moments[moment](route, sandbox)),
+    { times: 1 },
+  )
+  return { dead }
 }
 
 /** What a borrower does while nothing answers: presses again until the next page stands. */
@@ -110,7 +105,7 @@ async function saveThrough(
   sandbox: RunningSandbox,
   moment: keyof typeof moments,
 ): Promise<void> {
-  const { dead } = killAt(who, sandbox, '/verify/basic', moment)
+  const { dead } = await killAt(who, sandbox, '/verify/basic', moment)
   await save(who)
   await dead
   await sandbox.restart()
@@ -124,7 +119,7 @@ async function borrowThrough(
   moment: keyof typeof moments,
 ): Promise<void> {
   const act = await readAgreement(who)
-  const { dead } = killAt(who, sandbox, '/loan/apply', moment)
+  const { dead } = await killAt(who, sandbox, '/loan/apply', moment)
   await act.click()
   await dead
   await sandbox.restart()

@@ -26,7 +26,7 @@ test('the tables of the wrapper guide are those of the code', async () => {
   const { code, errors } = await format('wrapper.md', whole, { printWidth: 100 })
   expect(errors).toEqual([])
   await expect(code).toMatchFileSnapshot(path)
-}, 30_000)
+})
 
 test('the guide has a part for each call, under its name on the wire', () => {
   const parts = [...guide.matchAll(/^### `(\w+)`\n[\s\S]*?<!-- table: (\w+) -->/gm)]
