@@ -38,7 +38,8 @@ async function killAt(
   path: string,
   moment: keyof typeof moments,
 ): Promise<{ dead: Promise<void> }> {
-  const { promise: dead, resolve } = Promise.withResolvers<void>()
+  let resolve = (_: Promise<void>): void => undefined
+  const dead = new Promise<void>((settle) => (resolve = settle))
   await page.route(
     (url) => url.pathname.endsWith(path),
     (route) => resolve(moments[moment](route, sandbox)),
