@@ -17,7 +17,12 @@ import { refuseWhileClosing } from './http/pipeline/closing.ts'
 import { ApiFailure } from './foundation/failure.ts'
 import { registerHealth } from './http/pipeline/health.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
-import { admission, serve, spokenIn, type PipelineOptions } from './http/pipeline/pipeline.ts'
+import {
+  admission,
+  serve,
+  requestLanguage,
+  type PipelineOptions,
+} from './http/pipeline/pipeline.ts'
 import { SharedCalls } from './http/pipeline/shared-calls.ts'
 import { inSharedWords } from './http/pipeline/shared-rules.ts'
 import { failureFor } from './http/pipeline/unexpected.ts'
@@ -145,7 +150,7 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
     )
     if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')
     request.answeredCode = failure.code
-    return sendFailure(reply, failure, spokenIn(request, settings))
+    return sendFailure(reply, failure, requestLanguage(request, settings))
   })
 }
 
@@ -154,7 +159,7 @@ function answerMissing(app: FastifyInstance, settings: Settings, servePage: Serv
   app.setNotFoundHandler(async (request, reply) => {
     if (await servePage(request, reply)) return reply
     request.answeredCode = 404_001
-    return sendFailure(reply, new ApiFailure('not_found'), spokenIn(request, settings))
+    return sendFailure(reply, new ApiFailure('not_found'), requestLanguage(request, settings))
   })
 }
 
@@ -177,9 +182,10 @@ async function answerUnroutable(
   markAnswer(request, reply)
   try {
     if (await servePage(request, reply, 404)) return
-    sendFailure(reply, failureFor(error, JSON_LIMIT), spokenIn(request, settings))
+    sendFailure(reply, failureFor(error, JSON_LIMIT), requestLanguage(request, settings))
   } catch (cause) {
     request.log.error({ err: cause }, 'call failed')
-    if (!reply.sent) sendFailure(reply, new ApiFailure('internal'), spokenIn(request, settings))
+    if (!reply.sent)
+      sendFailure(reply, new ApiFailure('internal'), requestLanguage(request, settings))
   }
 }

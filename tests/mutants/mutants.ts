@@ -177,7 +177,7 @@ const accessAndRedaction: Mutant[] = [
     name: 'texts-outlive-the-account',
     kind: 'redaction',
     file: 'sandbox/src/lending/cancellation/purge.ts',
-    text: 'await forgetTexts(tx, phone)',
+    text: 'await deleteTexts(tx, phone)',
     becomes: '',
     layer: 'lender',
     tests: ['test/lending/cancellation/purge.test.ts'],

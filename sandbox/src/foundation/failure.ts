@@ -45,7 +45,7 @@ export interface FailureOptions {
    * What the handler wrote before it failed stays, and the answer with it (a counted wrong try);
    * otherwise all of it is undone.
    */
-  keepEffects?: boolean
+  commitEffects?: boolean
   /** Seconds for the Retry-After header. */
   retryAfter?: number
   /** For whoever writes a client: what exactly is malformed. Never a value that was sent. */
@@ -63,7 +63,7 @@ export class ApiFailure extends Error {
   readonly failure: FailureName
   readonly code: number
   readonly data: unknown
-  readonly keepEffects: boolean
+  readonly commitEffects: boolean
   readonly retryAfter: number | undefined
   readonly detail: string | undefined
 
@@ -72,7 +72,7 @@ export class ApiFailure extends Error {
     this.failure = failure
     this.code = errorCodes[failure]
     this.data = options.data ?? null
-    this.keepEffects = options.keepEffects ?? false
+    this.commitEffects = options.commitEffects ?? false
     this.retryAfter = options.retryAfter
     this.detail = options.detail
   }

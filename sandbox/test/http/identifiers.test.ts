@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { keepReading } from '../../src/lending/ocr/readings.ts'
+import { saveReading } from '../../src/lending/ocr/readings.ts'
 import type { UploadPurpose } from '../../src/lending/uploads/upload-store.ts'
 import { certified, signedIn, withLoan } from '../support/borrowers.ts'
 import { engines, type TestDatabase } from '../support/databases.ts'
@@ -38,7 +38,7 @@ describe.each(engines)('an identifier in capitals on %s', (engine) => {
       (await upload(test.database, owner, purpose, bytes)).file_id
     const front_file_id = await file('id_front')
     const read = { ok: true as const, reading: NOTHING_READ }
-    await keepReading(
+    await saveReading(
       test.database,
       { borrowerId: borrower.id, fileId: front_file_id },
       read,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import type { OperationId } from '../../src/foundation/contract.ts'
 import { loggerOptions } from '../../src/http/pipeline/log.ts'
-import { forgetOld } from '../../src/lending/due-work/forget-old.ts'
+import { deleteExpired } from '../../src/lending/due-work/delete-expired.ts'
 import { startWorker } from '../../src/lending/due-work/worker.ts'
 import { CANARIES, listWith } from '../support/canaries.ts'
 import { startDatabase, type TestDatabase } from '../support/databases.ts'
@@ -259,7 +259,9 @@ describe('the log at its most talkative', () => {
       isFailing = failing
       const worker = startWorker(database, settings, app.log)
       await worker.stop()
-      await forgetOld(database).catch((err: unknown) => app.log.error({ err }, 'forgetting failed'))
+      await deleteExpired(database).catch((err: unknown) =>
+        app.log.error({ err }, 'forgetting failed'),
+      )
     }
     isFailing = false
     expect(linesOf(log.slice(before)).length).toBeGreaterThan(0)

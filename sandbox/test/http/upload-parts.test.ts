@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { forgetOld } from '../../src/lending/due-work/forget-old.ts'
+import { deleteExpired } from '../../src/lending/due-work/delete-expired.ts'
 import { findByTicket, issueTicket } from '../../src/lending/uploads/upload-store.ts'
 import { newBorrower, specimen } from '../support/direct-call.ts'
 import { bothEngines, type TestDatabase } from '../support/databases.ts'
@@ -253,7 +253,7 @@ describe.each(bothEngines)('a picture in parts on %s', (engine) => {
   it('ends with its ticket, and what came of it is forgotten', async () => {
     const ticket = await ticketFor(picture.length, 14)
     await send(ticket, 0, picture.subarray(0, middle))
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect(await partsKept(ticket)).toBe(1)
     await test.database.query(
       `update uploads set expires_at = now() - interval '1 second'
@@ -262,7 +262,7 @@ describe.each(bothEngines)('a picture in parts on %s', (engine) => {
     )
     expect((await ask(ticket)).status).toBe(404)
     expect(await send(ticket, middle, picture.subarray(middle))).toMatchObject({ code: 404001 })
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect(await partsKept(ticket)).toBe(0)
   })
 })

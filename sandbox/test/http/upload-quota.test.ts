@@ -4,7 +4,7 @@ import { clockAt } from '../../src/foundation/clock.ts'
 import { saveDraft, savePage } from '../../src/lending/certification/pages.ts'
 import type { Borrower } from '../../src/lending/borrowers/borrowers.ts'
 import { uploads } from '../../src/http/handlers/uploads.ts'
-import { forgetOld } from '../../src/lending/due-work/forget-old.ts'
+import { deleteExpired } from '../../src/lending/due-work/delete-expired.ts'
 import {
   MOST_BYTES_A_DAY,
   MOST_PICTURES_HELD,
@@ -82,7 +82,7 @@ describe.each(bothEngines)('what a borrower may upload on %s', (engine) => {
     )
     await expect(ask(borrower, 1)).rejects.toMatchObject({ code: 429_002 })
     await age(borrower, 8)
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect((await ask(borrower, 1)).upload_id).toEqual(expect.any(String))
   })
 
@@ -90,13 +90,13 @@ describe.each(bothEngines)('what a borrower may upload on %s', (engine) => {
     const borrower = await newBorrower(test.database)
     await ask(borrower, 1)
     await upload(test.database, borrower, 'id_front', picture)
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect(await held(borrower)).toBe(2)
     await age(borrower, 1.1)
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect(await held(borrower)).toBe(1)
     await age(borrower, 6)
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect(await held(borrower)).toBe(0)
   })
 
@@ -109,13 +109,13 @@ describe.each(bothEngines)('what a borrower may upload on %s', (engine) => {
     await savePage(test.database, borrower.id, 'identity', { front_file_id: saved }, now)
     await saveDraft(test.database, borrower.id, 'work', { certificate_file_id: drafted }, now)
     await age(borrower, 8)
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect(await held(borrower)).toBe(2)
     await saveDraft(test.database, borrower.id, 'work', {}, now)
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect(await held(borrower)).toBe(2)
     await age(borrower, 31)
-    await forgetOld(test.database)
+    await deleteExpired(test.database)
     expect(await held(borrower)).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/app.ts'
-import { forgetOld } from '../../src/lending/due-work/forget-old.ts'
+import { deleteExpired } from '../../src/lending/due-work/delete-expired.ts'
 import { runDue } from '../../src/lending/due-work/run-due.ts'
 import {
   first,
@@ -150,7 +150,7 @@ describe('two lenders on one PostgreSQL', () => {
     await test.database.query(
       `update call_levels set settled_at = settled_at - interval '11 minutes'`,
     )
-    await forgetOld(second)
+    await deleteExpired(second)
     expect(await second.query('select 1 from call_levels')).toEqual([])
   })
 

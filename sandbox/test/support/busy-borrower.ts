@@ -2,7 +2,7 @@ import { createCipheriv, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { openCase } from '../../src/lending/cases/case-store.ts'
-import { keepAnswers } from '../../src/lending/questionnaire/answer-store.ts'
+import { saveAnswers } from '../../src/lending/questionnaire/answer-store.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { startSession } from '../../src/lending/sessions/sessions.ts'
 import { apply, withLoan } from './borrowers.ts'
@@ -70,7 +70,7 @@ export async function busyBorrower(app: FastifyInstance, database: Database) {
   const request = { borrowerId: borrower.id, about: 'help' as const, orderId: null, statement }
   const { id: case_id } = await openCase(database, request, new Date())
   await console(app, 'answer', { borrower_id: borrower.id, case_id, text: 'canary-answer' })
-  await keepAnswers(database, borrower.id, [{ question_id: 'monthly-costs' }], new Date())
+  await saveAnswers(database, borrower.id, [{ question_id: 'monthly-costs' }], new Date())
 
   const given_up = (await apply(who)).data['order'] as { order_id: string }
   const reason = 'too_expensive'

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { OperationId } from '../../src/foundation/contract.ts'
 import { accounts } from '../../src/http/handlers/accounts.ts'
 import type { Handler } from '../../src/http/pipeline/handler.ts'
-import { keepReading } from '../../src/lending/ocr/readings.ts'
+import { saveReading } from '../../src/lending/ocr/readings.ts'
 import { verification } from '../../src/http/handlers/verification.ts'
 import { verificationSteps } from '../../src/http/handlers/verification-steps.ts'
 import type { Database } from '../../src/store/database/database.ts'
@@ -97,7 +97,7 @@ export async function borrowerWithQuota(database: Database) {
   const file = async (purpose: 'id_front' | 'id_back' | 'id_holder' | 'work_certificate') =>
     (await upload(database, borrower, purpose, tinyPicture)).file_id
   const front_file_id = await file('id_front')
-  await keepReading(
+  await saveReading(
     database,
     { borrowerId: borrower.id, fileId: front_file_id },
     { ok: true, reading: NOTHING_READ },

@@ -224,7 +224,7 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
     await act('bounce', name)
     for (const tell of ['at first', 'again']) {
       const { body } = await act('pay', pay)
-      expect([body['state'], body['told']], tell).toEqual([
+      expect([body['state'], body['notice']], tell).toEqual([
         'payout_failed',
         expect.stringContaining('Not booked'),
       ])

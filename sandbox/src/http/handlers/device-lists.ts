@@ -1,5 +1,5 @@
-import { consentStands, type Purpose } from '../../lending/consents/consent-store.ts'
-import { keepList } from '../../lending/device-lists/list-store.ts'
+import { hasConsent, type Purpose } from '../../lending/consents/consent-store.ts'
+import { saveList } from '../../lending/device-lists/list-store.ts'
 import { MOST_ENTRIES, readList } from '../../lending/device-lists/read-list.ts'
 import { ApiFailure, fieldsInvalid } from '../../foundation/failure.ts'
 import { listsAskedFor, type ListName } from '../../lending/settings/remote-config.ts'
@@ -26,7 +26,7 @@ async function takeList(call: Call<ListOperation>, list: ListName): Promise<{ en
   // A withdrawal waits for this call or this call for it: nothing is kept after its consent.
   await lockBorrower(db, borrower.id)
   const isAsked = listsAskedFor(settings).includes(list)
-  if (!isAsked || !(await consentStands(db, borrower.id, purposes[list]))) {
+  if (!isAsked || !(await hasConsent(db, borrower.id, purposes[list]))) {
     throw new ApiFailure('not_allowed')
   }
   const entries = readList(body.data, settings.listKey, list)
@@ -34,6 +34,6 @@ async function takeList(call: Call<ListOperation>, list: ListName): Promise<{ en
     throw fieldsInvalid([{ field: 'data', rule: entries, params: { max: MOST_ENTRIES } }])
   }
   if (entries === 'format') throw fieldsInvalid([{ field: 'data', rule: entries }])
-  await keepList(db, { borrowerId: borrower.id, list, entries }, clock.security())
+  await saveList(db, { borrowerId: borrower.id, list, entries }, clock.security())
   return { entries: entries.length }
 }

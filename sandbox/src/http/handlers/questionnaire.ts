@@ -11,7 +11,7 @@ import {
 import {
   affordabilityOf,
   costsIn,
-  keepAnswers,
+  saveAnswers,
   type Affordability,
   type Answer,
 } from '../../lending/questionnaire/answer-store.ts'
@@ -45,7 +45,7 @@ export const questionnaire = {
     }
     const { currency, product, zone } = markets[settings.country]
     refuseFaults(faultsIn(body.answers, currency))
-    await keepAnswers(db, borrower.id, body.answers, now)
+    await saveAnswers(db, borrower.id, body.answers, now)
     const month = { income: asked.income, costs: costsIn(body.answers) ?? 0 }
     if (affordable(product, asked.limit, month) === undefined) {
       const refused = incomeTooLow(dateIn(zone, now))

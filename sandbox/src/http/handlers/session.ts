@@ -1,6 +1,6 @@
 import { checkPhone, editions, nationalDigits } from '@paso/sdk/rules'
 import { recordAct } from '../../lending/audit/record-act.ts'
-import { signInEnds } from '../../lending/cancellation/carry-out.ts'
+import { cancellationAtSignIn } from '../../lending/cancellation/carry-out.ts'
 import { shownName } from '../../lending/certification/borrower-name.ts'
 import { loadPages } from '../../lending/certification/pages.ts'
 import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
@@ -59,7 +59,7 @@ export const session = {
     const key = call.header('Idempotency-Key') ?? ''
     const { earlierSession } = await acceptCode(db, phone, body.code, key, now)
     const known = await borrowerOf(db, phone, now)
-    const ended = await signInEnds(db, known, {
+    const ended = await cancellationAtSignIn(db, known, {
       now: clock.business(),
       zone: markets[settings.country].zone,
     })

@@ -1,13 +1,13 @@
 import { callerFieldNames } from '../pipeline/caller.ts'
-import { keepDevice } from '../../lending/telemetry/device-store.ts'
-import { keepEvent } from '../../lending/telemetry/event-store.ts'
+import { saveDevice } from '../../lending/telemetry/device-store.ts'
+import { saveAppEvent } from '../../lending/telemetry/event-store.ts'
 import type { Handlers } from '../pipeline/handler.ts'
 
 /** What apps tell of themselves. No rule reads any of it. */
 export const telemetry = {
   logEvent: async (call) => {
     const { db, body, borrower, clock, platform } = call
-    await keepEvent(
+    await saveAppEvent(
       db,
       {
         device: body.uuid,
@@ -29,7 +29,7 @@ export const telemetry = {
     const facts = Object.entries(body).filter(
       ([name]) => name !== 'uuid' && !callerFieldNames.has(name),
     )
-    await keepDevice(
+    await saveDevice(
       db,
       {
         device: body.uuid,

@@ -5,7 +5,7 @@ import { cleanPicture, MAX_PICTURE_BYTES } from '../uploads/clean-picture.ts'
 import { DecoderBusy } from '../uploads/decoding-turns.ts'
 import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
 import { requireUploadQuota } from '../../lending/uploads/upload-quota.ts'
-import { dropWhole, joinedParts, keepPart } from '../../lending/uploads/upload-parts.ts'
+import { dropWhole, joinedParts, savePart } from '../../lending/uploads/upload-parts.ts'
 import {
   findByTicket,
   findFile,
@@ -51,7 +51,7 @@ async function openUpload(call: UploadCall): Promise<Upload> {
 }
 
 /** Judges a whole picture and keeps it; of two calls at once, one stores it and both answer that one. */
-async function judgeAndKeep(
+async function judgeAndSave(
   call: UploadCall,
   upload: Upload,
   bytes: Uint8Array,
@@ -104,7 +104,7 @@ export const uploads = {
     if (upload.stored !== null) return describe(upload, upload.stored)
     const bytes = rawBytes(call.body, call.header('content-type'), upload.claimedMime)
     if (bytes.length > upload.claimedSize) throw tooLarge(upload)
-    return describe(upload, await judgeAndKeep(call, upload, bytes))
+    return describe(upload, await judgeAndSave(call, upload, bytes))
   },
 
   getUploadOffset: async (call) => {
@@ -121,7 +121,7 @@ export const uploads = {
     if (upload.stored !== null) return progressOf(upload, upload.claimedSize)
     const bytes = rawBytes(call.body, call.header('content-type'), PART_TYPE)
     const { outcome, received } = await call.transaction((tx) =>
-      keepPart(tx, upload, offset, bytes),
+      savePart(tx, upload, offset, bytes),
     )
     if (outcome === 'wrong_offset') throw wrongOffset(received)
     if (outcome === 'too_large') throw tooLarge(upload)
@@ -129,7 +129,7 @@ export const uploads = {
     // Judged outside of the part's transaction: decoding takes long, and the row stays free.
     const whole = await joinedParts(call.db, upload)
     if (whole.length === upload.claimedSize) {
-      const stored = await judgeAndKeep(call, upload, whole)
+      const stored = await judgeAndSave(call, upload, whole)
       return progressOf({ ...upload, stored }, received)
     }
     // Another call with the last part was faster: the parts are a stored picture now, or refused.

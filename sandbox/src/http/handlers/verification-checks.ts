@@ -2,7 +2,7 @@ import { hasOpenCase } from '../../lending/cases/case-store.ts'
 import { promiseAnswer } from '../../lending/cases/promise.ts'
 import { stepsDoNotAllow } from '../../lending/certification/answers.ts'
 import { latestEvaluation } from '../../lending/certification/evaluations.ts'
-import { checksOn, keepCheck, wasHandedIn } from '../../lending/certification/liveness-store.ts'
+import { checksOn, saveCheck, wasHandedIn } from '../../lending/certification/liveness-store.ts'
 import { loadProgress } from '../../lending/certification/pages.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
@@ -37,7 +37,7 @@ export const verificationChecks = {
     const seen = whatWasSeen(livenessId)
     if (seen === undefined) throw new ApiFailure('not_found')
     const result = (await wasHandedIn(db, borrower.id, livenessId)) ? 'expired' : seen
-    await keepCheck(db, borrower.id, { livenessId, mode, result, day }, now)
+    await saveCheck(db, borrower.id, { livenessId, mode, result, day }, now)
     return { result, tries_left: TRIES_A_DAY - made - 1, next }
   },
 

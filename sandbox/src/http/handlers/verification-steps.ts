@@ -59,7 +59,7 @@ async function requireSavable(call: Call<SaveOperation>, page: FormPage): Promis
   requireOpen(page, await loadProgress(db, borrower.id))
 }
 
-async function keep(call: Call<SaveOperation>, page: FormPage, details: Details) {
+async function saveFormPage(call: Call<SaveOperation>, page: FormPage, details: Details) {
   const { db, borrower, clock } = call
   await savePage(db, borrower.id, page, details, clock.business())
   return stepListAnswer(await loadProgress(db, borrower.id))
@@ -93,7 +93,7 @@ export const verificationSteps = {
     if (before !== undefined && isAnother && !isReadAlike) {
       await awaitConfirmation(db, borrower.id)
     }
-    return keep(call, 'identity', { front_file_id, back_file_id, holder_file_id })
+    return saveFormPage(call, 'identity', { front_file_id, back_file_id, holder_file_id })
   },
 
   savePersonal: async (call) => {
@@ -106,14 +106,14 @@ export const verificationSteps = {
     await requireNumberFree(call.db, owner.borrowerId, number, { now: call.clock.business(), zone })
     const isOwn = await call.transaction((tx) => claimIdentityNumber(tx, owner, number))
     if (!isOwn) refuseFaults([{ field: 'identity_number', rule: 'identity_taken' }])
-    return keep(call, 'personal', details)
+    return saveFormPage(call, 'personal', details)
   },
 
   saveBasic: async (call) => {
     await requireSavable(call, 'basic')
     const details = detailsOf(call.body)
     checkFields(call, 'basic', details)
-    return keep(call, 'basic', details)
+    return saveFormPage(call, 'basic', details)
   },
 
   saveResidence: async (call) => {
@@ -124,7 +124,7 @@ export const verificationSteps = {
     if (!isPlace(call.settings.country, province, city, district)) {
       refuseFaults([{ field: 'district', rule: 'choice' }])
     }
-    return keep(call, 'location', details)
+    return saveFormPage(call, 'location', details)
   },
 
   saveEmergency: async (call) => {
@@ -143,7 +143,7 @@ export const verificationSteps = {
           : [],
       ),
     )
-    return keep(call, 'emergency', { contacts })
+    return saveFormPage(call, 'emergency', { contacts })
   },
 
   saveWork: async (call) => {
@@ -154,6 +154,6 @@ export const verificationSteps = {
     if (!(await isOwnPicture(call, call.body.certificate_file_id, certificates))) {
       refuseFaults([{ field: 'certificate_file_id', rule: 'required' }])
     }
-    return keep(call, 'work', details)
+    return saveFormPage(call, 'work', details)
   },
 } satisfies Partial<Handlers>

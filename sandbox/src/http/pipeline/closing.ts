@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
-import { sayAndEnd } from './connections.ts'
+import { answerAndEnd } from './connections.ts'
 import { progressOf, unanswered } from './conversations.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 
@@ -16,7 +16,7 @@ const SHUT_WITHIN = 2_000
 /** Milliseconds after which connections are looked at again. */
 const LOOK_EVERY = 20
 
-const comeAgain = (): ApiFailure => new ApiFailure('try_later', { retryAfter: 1 })
+const tryLater = (): ApiFailure => new ApiFailure('try_later', { retryAfter: 1 })
 
 /**
  * While the server closes, what it works on is finished and what arrives on connections that are
@@ -44,7 +44,7 @@ export function refuseWhileClosing(
     await untilEnded(open, grace)
   })
   app.addHook('onRequest', async () => {
-    if (closing) throw comeAgain()
+    if (closing) throw tryLater()
   })
   app.addHook('onSend', async (request, reply) => {
     if (!closing) return
@@ -90,7 +90,7 @@ async function untilEnded(open: ReadonlySet<Socket>, grace: number): Promise<voi
     // Words behind an answer that is not taken are not heard either.
     const saysNoMore = unanswered(socket).some((call) => call.writableEnded)
     if (saysNoMore || progressOf(socket) === 'idle') socket.destroy()
-    else sayAndEnd(socket, comeAgain())
+    else answerAndEnd(socket, tryLater())
   }
   while (open.size > 0) await wait(LOOK_EVERY)
 }

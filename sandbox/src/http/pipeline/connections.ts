@@ -47,15 +47,15 @@ export function connectionOptions(limits: Partial<ConnectionLimits> = {}) {
 
 function endConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const [status, failure] = whyOf(error.code)
+  const [status, failure] = failureOfParser(error.code)
   // What came whole is being worked on: a refusal now would be taken for its answer.
   const last = unanswered(socket).findLast(({ req }) => req.complete)
-  if (last === undefined) sayAndEnd(socket, failure, status)
-  else last.once('close', () => sayAndEnd(socket, failure, status))
+  if (last === undefined) answerAndEnd(socket, failure, status)
+  else last.once('close', () => answerAndEnd(socket, failure, status))
 }
 
 /** Ends a connection and says why, where it listens. Of its call nothing is known, no language. */
-export function sayAndEnd(socket: Socket, failure: ApiFailure, status = failure.status): void {
+export function answerAndEnd(socket: Socket, failure: ApiFailure, status = failure.status): void {
   if (socket.destroyed) return
   if (!socket.writable) {
     socket.destroy()
@@ -66,12 +66,13 @@ export function sayAndEnd(socket: Socket, failure: ApiFailure, status = failure.
     message: failureMessage(failure.failure, 'en'),
     data: failure.data,
   })
-  const comeAgain = failure.retryAfter === undefined ? '' : `Retry-After: ${failure.retryAfter}\r\n`
+  const retryAfter =
+    failure.retryAfter === undefined ? '' : `Retry-After: ${failure.retryAfter}\r\n`
   // Destroyed whatever becomes of the answer: who reads none would hold the connection.
   socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
       'Content-Type: application/json; charset=utf-8\r\n' +
-      `X-Request-Id: ${randomUUID()}\r\n${comeAgain}` +
+      `X-Request-Id: ${randomUUID()}\r\n${retryAfter}` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\n` +
       `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   )
@@ -80,7 +81,7 @@ export function sayAndEnd(socket: Socket, failure: ApiFailure, status = failure.
 }
 
 /** Why a connection ends: the failure, and the status where HTTP has one of its own. */
-function whyOf(code: string | undefined): [status: number, failure: ApiFailure] {
+function failureOfParser(code: string | undefined): [status: number, failure: ApiFailure] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, new ApiFailure('malformed')]
   if (code === 'HPE_HEADER_OVERFLOW') {
     const data = { max_bytes: HEADER_LIMIT }

@@ -82,7 +82,7 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
 }
 
 /** Keeps the answer with its key. */
-export function keepAnswer(
+export function saveAnswer(
   tx: Transaction,
   use: KeyUse,
   { code, data, detail }: StoredAnswer,
@@ -91,7 +91,7 @@ export function keepAnswer(
 }
 
 /** Keeps that the call was made, and no answer: it is to be made anew when it is repeated. */
-export function keepNoAnswer(tx: Transaction, use: KeyUse): void {
+export function saveNoAnswer(tx: Transaction, use: KeyUse): void {
   markDone(tx, use, 200, null)
 }
 

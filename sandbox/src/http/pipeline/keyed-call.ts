@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../store/database/database.ts'
 import { ApiFailure, errorCodes } from '../../foundation/failure.ts'
 import {
   claimKey,
-  keepAnswer,
-  keepNoAnswer,
+  saveAnswer,
+  saveNoAnswer,
   type KeyUse,
   type StoredAnswer,
 } from './idempotency.ts'
@@ -47,7 +47,7 @@ export async function runKeyed(
     if (NOT_KEPT.has(failure.code)) throw failure
     // The refusal undid its own effects and its claim; the answer is kept by itself.
     return database.transaction(
-      async (tx) => (await claimKey(tx, use)) ?? keep(tx, use, work, failure),
+      async (tx) => (await claimKey(tx, use)) ?? saveResult(tx, use, work, failure),
     )
   }
 }
@@ -70,25 +70,25 @@ async function claimAndRun(tx: Transaction, use: KeyUse, work: KeyedWork): Promi
     result = await work.run(tx)
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    if (!error.keepEffects) throw new Refused(error)
-    return keep(tx, use, work, error)
+    if (!error.commitEffects) throw new Refused(error)
+    return saveResult(tx, use, work, error)
   }
   if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')
   const answer = { code: 200, data: result ?? null }
-  if (MADE_ANEW.has(use.operation)) keepNoAnswer(tx, use)
-  else keepAnswer(tx, use, answer)
+  if (MADE_ANEW.has(use.operation)) saveNoAnswer(tx, use)
+  else saveAnswer(tx, use, answer)
   work.record(tx, answer)
   return answer
 }
 
-async function keep(
+async function saveResult(
   tx: Transaction,
   use: KeyUse,
   work: KeyedWork,
   failure: ApiFailure,
 ): Promise<StoredAnswer> {
   const answer = { code: failure.code, data: failure.data, detail: failure.detail }
-  keepAnswer(tx, use, answer)
+  saveAnswer(tx, use, answer)
   work.record(tx, answer)
   return answer
 }

@@ -127,7 +127,7 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
       const use = keyUse(operation, request, admitted, options.database.vault)
       const answer = await runKeyed(options.database, use, {
         run: (tx) => handler(callOn(tx, async (work) => work(tx))),
-        record: (tx, told) => recordOn(tx, operation, request, admitted, told),
+        record: (tx, answer) => recordOn(tx, operation, request, admitted, answer),
       })
       await runAfter(after, request)
       if (answer.code !== 200) throw failureOf(answer)
@@ -187,7 +187,7 @@ function callFor(
     body: request.body,
     header: (name: string) => textOf(request.headers[name.toLowerCase()]),
     clock: admitted.clock,
-    language: spokenIn(request, options.settings),
+    language: requestLanguage(request, options.settings),
     settings: options.settings,
     address: request.ip,
     requestId: request.id,
@@ -201,7 +201,7 @@ function callFor(
 }
 
 /** The language that the answer is read in. */
-export function spokenIn(request: FastifyRequest, settings: Settings): Language {
+export function requestLanguage(request: FastifyRequest, settings: Settings): Language {
   return languageOf(request.headers['accept-language'], markets[settings.country].languages[0])
 }
 

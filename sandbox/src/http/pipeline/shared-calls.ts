@@ -53,7 +53,7 @@ export class SharedCalls {
     }))
     // In one order everywhere, so that no two processes wait for each other.
     taken.sort((a, b) => (a.hash < b.hash ? -1 : 1))
-    const levels = await addToLevels(this.#db, taken, this.#perMinute, now)
+    const levels = await raiseLevels(this.#db, taken, this.#perMinute, now)
     for (const { caller, hash } of taken) {
       this.#rateLimit.settle(caller, this.#perMinute - (levels.get(hash) ?? 0), now.getTime())
     }
@@ -88,7 +88,7 @@ export class SharedTries {
 
   async #add(caller: string, count: number, now: Date): Promise<number> {
     const hash = this.#db.vault.searchKey(`${this.#what} ${caller}`, 'call_levels.caller')
-    const levels = await addToLevels(this.#db, [{ hash, count }], this.#perMinute, now)
+    const levels = await raiseLevels(this.#db, [{ hash, count }], this.#perMinute, now)
     return levels.get(hash) ?? 0
   }
 }
@@ -97,7 +97,7 @@ export class SharedTries {
  * Adds to what each caller has taken, which runs off over time, and gives the levels; ten minutes
  * without a call forget a caller.
  */
-async function addToLevels(
+async function raiseLevels(
   db: Queryable,
   taken: readonly { hash: string; count: number }[],
   perMinute: number,

@@ -61,8 +61,8 @@ export function faultsOf(
   errors: readonly ErrorObject[],
   worded: (fault: FieldFault) => FieldFault = (fault) => fault,
 ): FieldFault[] {
-  const told = errors.filter((error) => !CONTAINERS.has(error.keyword))
-  const faults = (told.length > 0 ? told : errors).map((error) => worded(faultOf(error)))
+  const relevant = errors.filter((error) => !CONTAINERS.has(error.keyword))
+  const faults = (relevant.length > 0 ? relevant : errors).map((error) => worded(faultOf(error)))
   const seen = new Set<string>()
   return faults
     .filter(({ field, rule }) => {

@@ -39,7 +39,7 @@ export const findAccount = (db: Queryable, borrowerId: string, accountId: string
   ownAccount(db, borrowerId, accountId, '')
 
 /** The same, held until the transaction ends: it cannot be removed under a loan that begins. */
-export const holdAccount = (tx: Queryable, borrowerId: string, accountId: string) =>
+export const shareLockAccount = (tx: Queryable, borrowerId: string, accountId: string) =>
   ownAccount(tx, borrowerId, accountId, ' for share')
 
 /** The same, locked against a loan that would be paid to it. */

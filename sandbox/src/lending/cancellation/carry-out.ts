@@ -32,7 +32,7 @@ export async function purgeDue(database: Database, now: Date, zone: string): Pro
  * What signing in does to a cancellation: within the 15 days it is withdrawn; after them the account
  * is forgotten here and now, where no job was faster, and whoever signs in begins anew.
  */
-export async function signInEnds(
+export async function cancellationAtSignIn(
   tx: Transaction,
   borrowerId: string,
   { now, zone }: { now: Date; zone: string },

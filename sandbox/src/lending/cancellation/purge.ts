@@ -1,14 +1,14 @@
 import { recordAct } from '../audit/record-act.ts'
-import { forgetCode } from '../sessions/phone-codes.ts'
+import { deleteCode } from '../sessions/phone-codes.ts'
 import { phoneOfBorrower } from '../borrowers/borrowers.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import { forgetTexts } from '../messages/texts.ts'
+import { deleteTexts } from '../messages/texts.ts'
 
 /**
  * Tables of a borrower's rows that go with the account, each after those that refer to it. A stored
  * picture takes its bytes, parts and reading along.
  */
-export const forgotten = [
+export const deletedTables = [
   'sessions',
   'devices',
   'app_events',
@@ -38,7 +38,7 @@ export const forgotten = [
  * Tables that stay: the books, the terms and days that their sums follow from, and the audit log,
  * whose chains no entry can leave. Nothing in them names a person.
  */
-export const kept = [
+export const retainedTables = [
   'cancellations',
   'quotes',
   'orders',
@@ -66,14 +66,14 @@ export async function purge(
   now: Date,
   { isSigningIn = false } = {},
 ): Promise<void> {
-  await forgetVisits(tx, borrowerId)
+  await deleteVisits(tx, borrowerId)
   const phone = await phoneOfBorrower(tx, borrowerId)
   if (phone) {
-    await forgetTexts(tx, phone)
-    if (!isSigningIn) await forgetCode(tx, phone)
+    await deleteTexts(tx, phone)
+    if (!isSigningIn) await deleteCode(tx, phone)
   }
   await tx.query('delete from idempotency_keys where owner = $1', [borrowerId])
-  for (const table of forgotten) {
+  for (const table of deletedTables) {
     await tx.query(`delete from ${table} where borrower_id = $1`, [borrowerId])
   }
   await tx.query(
@@ -94,7 +94,7 @@ export async function purge(
  * somebody else signed in on one of them: nobody can say who it is about. What another borrower's
  * app told signed in is that borrower's, and stays.
  */
-async function forgetVisits(tx: Transaction, borrowerId: string): Promise<void> {
+async function deleteVisits(tx: Transaction, borrowerId: string): Promise<void> {
   const devices = await tx.query<{ device_hash: string }>(
     `select device_hash from devices where borrower_id = $1
      union select device_hash from sessions where borrower_id = $1

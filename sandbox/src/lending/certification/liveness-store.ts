@@ -43,7 +43,7 @@ export async function latestFace(
 }
 
 /** Keeps what a check came to. */
-export async function keepCheck(
+export async function saveCheck(
   db: Queryable,
   borrowerId: string,
   check: { livenessId: string; mode: string; result: LivenessOutcome; day: string },

@@ -50,7 +50,7 @@ export async function savePage(
       now,
     ],
   )
-  await forgetDraft(db, borrowerId, page)
+  await deleteDraft(db, borrowerId, page)
 }
 
 /**
@@ -62,7 +62,7 @@ export async function awaitConfirmation(db: Queryable, borrowerId: string): Prom
     `update certification_pages set confirmed = false where borrower_id = $1 and page = 'personal'`,
     [borrowerId],
   )
-  await forgetDraft(db, borrowerId, 'personal')
+  await deleteDraft(db, borrowerId, 'personal')
 }
 
 /** Every draft by its page. */
@@ -88,7 +88,7 @@ export async function saveDraft(
   fields: Readonly<Record<string, string>>,
   now: Date,
 ): Promise<void> {
-  if (Object.keys(fields).length === 0) return forgetDraft(db, borrowerId, page)
+  if (Object.keys(fields).length === 0) return deleteDraft(db, borrowerId, page)
   await db.query(
     `insert into certification_drafts (borrower_id, page, fields, saved_at)
      values ($1, $2, $3, $4)
@@ -103,7 +103,7 @@ export async function saveDraft(
   )
 }
 
-async function forgetDraft(db: Queryable, borrowerId: string, page: FormPage): Promise<void> {
+async function deleteDraft(db: Queryable, borrowerId: string, page: FormPage): Promise<void> {
   await db.query('delete from certification_drafts where borrower_id = $1 and page = $2', [
     borrowerId,
     page,

@@ -49,7 +49,7 @@ export async function latestConsent(
 }
 
 /** Whether the consent to one purpose stands. */
-export async function consentStands(
+export async function hasConsent(
   db: Queryable,
   borrowerId: string,
   purpose: Purpose,

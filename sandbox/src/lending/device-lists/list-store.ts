@@ -3,7 +3,7 @@ import { first, type Queryable } from '../../store/database/database.ts'
 import type { ListEntry } from './read-list.ts'
 
 /** Keeps a list in place of the one that was sent before, sealed. */
-export async function keepList(
+export async function saveList(
   db: Queryable,
   sent: { borrowerId: string; list: ListName; entries: readonly ListEntry[] },
   now: Date,

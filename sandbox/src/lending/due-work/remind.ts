@@ -4,7 +4,7 @@ import type { Language } from '../../foundation/languages.ts'
 import { currentTerms } from '../orders/current-terms.ts'
 import { orderStatusOf } from '../orders/order-status.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
-import { askedOn } from '../rules/balance.ts'
+import { amountDueOn } from '../rules/balance.ts'
 import { scheduledFor } from '../rules/due-date.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { markets } from '../rules/products.ts'
@@ -12,7 +12,7 @@ import { phoneOfBorrower } from '../borrowers/borrowers.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { sendText } from '../messages/texts.ts'
 import { countryOf, mayRemind } from '../messages/contact-hours.ts'
-import { addMessage, wasToldOnce } from '../messages/message-store.ts'
+import { addMessage, wasSentOnce } from '../messages/message-store.ts'
 import { wordsOf } from '../messages/wording.ts'
 
 /** Days before a due date on which the first reminder is sent. */
@@ -142,7 +142,7 @@ async function remind(tx: Transaction, due: Due, today: string, now: Date): Prom
   const wording = due.day === today ? 'due_today' : 'due_soon'
   const once = `${wording} ${order.id} ${due.day}`
   // Another process may have been faster between the look and the lock.
-  if (await wasToldOnce(tx, order.borrowerId, once)) return false
+  if (await wasSentOnce(tx, order.borrowerId, once)) return false
   const amount = await amountDue(tx, order, due.day, today)
   if (amount === undefined) return false
   const params = { amount, currency: order.currency, day: due.day }
@@ -169,5 +169,5 @@ async function amountDue(
   const { nextAmount, owed } = await orderStatusOf(tx, order, today)
   return order.dueDate === day
     ? nextAmount
-    : askedOn(currentTerms(order), owed, order.startDate, day)
+    : amountDueOn(currentTerms(order), owed, order.startDate, day)
 }

@@ -11,7 +11,7 @@ import { sendReminders } from './remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
 import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Database } from '../../store/database/database.ts'
-import { claimJob, finishJob, putOffJob, type Job } from '../jobs/job-store.ts'
+import { claimJob, finishJob, postponeJob, type Job } from '../jobs/job-store.ts'
 
 /** An order that nobody decided or signed is given up when it was applied for so long ago. */
 export const SIGN_WITHIN = 7 * 86_400_000
@@ -63,7 +63,7 @@ async function runOneJob(
   } catch (error) {
     if (!job) throw error
     log.error({ err: error, job: job.id }, 'a job failed and is put off')
-    await putOffJob(database, job, new Date(now.getTime() + RETRY_AFTER))
+    await postponeJob(database, job, new Date(now.getTime() + RETRY_AFTER))
   }
   return job !== undefined
 }

@@ -3,10 +3,10 @@ import { markets } from '../rules/products.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../../store/database/database.ts'
 import { runDue } from './run-due.ts'
-import { forgetOld } from './forget-old.ts'
+import { deleteExpired } from './delete-expired.ts'
 
 const INTERVAL = 1_000
-const FORGET_EVERY = 60_000
+const DELETE_EVERY = 60_000
 
 /** Runs what is due once a second until it is stopped; a failure is logged and tried again. */
 export function startWorker(
@@ -17,13 +17,13 @@ export function startWorker(
   const { zone } = markets[settings.country]
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  let forgotAt = 0
+  let deletedAt = 0
   const round = async (): Promise<void> => {
     try {
       await runDue(database, zone, log)
-      if (Date.now() - forgotAt > FORGET_EVERY) {
-        forgotAt = Date.now()
-        await forgetOld(database)
+      if (Date.now() - deletedAt > DELETE_EVERY) {
+        deletedAt = Date.now()
+        await deleteExpired(database)
       }
     } catch (error) {
       log.error({ err: error }, 'the worker failed and goes on')

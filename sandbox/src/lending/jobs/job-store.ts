@@ -67,7 +67,7 @@ export async function finishJobsOf(
 }
 
 /** Puts off a job that failed, so that the others go on. */
-export async function putOffJob(db: Queryable, job: Job, until: Date): Promise<void> {
+export async function postponeJob(db: Queryable, job: Job, until: Date): Promise<void> {
   await db.query(
     'update jobs set due_at = $3 where borrower_id = $1 and id = $2 and done_at is null',
     [job.borrowerId, job.id, until],

@@ -3,7 +3,7 @@ import { first, type Queryable, type Transaction } from '../../store/database/da
 import type { AgreementText } from './agreement-text.ts'
 
 /** What was agreed to and by whom, as it was on that day: nothing that is saved later changes it. */
-export interface KeptAgreement {
+export interface StoredAgreement {
   text: AgreementText
   /** The borrower's name as one line. */
   borrowerName: string
@@ -12,7 +12,7 @@ export interface KeptAgreement {
 type OrderName = { borrowerId: string; id: string }
 
 /** Keeps the text that a new order's borrower has agreed to, with the name that they have now. */
-export async function keepAgreement(
+export async function saveAgreement(
   tx: Transaction,
   { borrowerId, id }: OrderName,
   { title, sections }: AgreementText,
@@ -34,7 +34,7 @@ export async function keepAgreement(
 export async function findAgreement(
   db: Queryable,
   order: OrderName,
-): Promise<KeptAgreement | undefined> {
+): Promise<StoredAgreement | undefined> {
   const row = await first<{
     borrower_id: string
     order_id: string

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { holdAccount, type ReceivingAccount } from '../accounts/account-store.ts'
+import { shareLockAccount, type ReceivingAccount } from '../accounts/account-store.ts'
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { recordEvaluation, currentEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
@@ -14,7 +14,7 @@ import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../../store/databa
 import { newIdentifier } from '../../foundation/identifier.ts'
 import { renderAgreement, type Agreement } from './agreement.ts'
 import { agreementFigures } from './agreement-figures.ts'
-import { keepAgreement } from './agreement-store.ts'
+import { saveAgreement } from './agreement-store.ts'
 import { routeOfOrder } from '../orders/order-route.ts'
 import { reject } from './decide.ts'
 import { addEvent, addOrder, openOrder, type Order } from '../orders/order-store.ts'
@@ -44,20 +44,20 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   const { borrowerId, now } = application
   await refuseCancelled(tx, borrowerId)
   const quote = await findQuote(tx, borrowerId, application.quoteId)
-  const account = await holdAccount(tx, borrowerId, application.accountId)
+  const account = await shareLockAccount(tx, borrowerId, application.accountId)
   if (!quote || !account) throw new ApiFailure('not_found')
   const open = await openOrder(tx, borrowerId)
   if (open) throw loanIsOpen(open)
   await refuseLoanWithdrawn(tx, borrowerId)
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
-  const agreement = agreementBehind(application, quote, account)
+  const agreement = agreementNamed(application, quote, account)
   if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')
   const { product } = markets[application.country]
   const scenario = accountScenario(account.number)
   if (scenario === 'lower_approval') await approveLess(tx, application)
   if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
     // What lowered the quota stays: the next quote is made within it.
-    throw refused('quota_changed', 'quote', 'prod', { keepEffects: true })
+    throw refused('quota_changed', 'quote', 'prod', { commitEffects: true })
   }
   const order: Order = {
     borrowerId,
@@ -85,7 +85,7 @@ export async function applyWithQuote(tx: Transaction, application: Application):
     const winner = await openOrder(tx, borrowerId)
     throw winner ? loanIsOpen(winner) : refused('quote_expired', 'quote', 'prod')
   }
-  await keepAgreement(tx, order, agreement)
+  await saveAgreement(tx, order, agreement)
   addEvent(tx, order, 'applied', now)
   if (scenario === 'application_waits') return order
   if (scenario === 'application_rejected') return reject(tx, order, application)
@@ -93,7 +93,7 @@ export async function applyWithQuote(tx: Transaction, application: Application):
 }
 
 /** The agreement of the hash, in the language that it was read in; undefined for another's hash. */
-function agreementBehind(
+function agreementNamed(
   { agreementHash, country }: Application,
   quote: Quote,
   account: ReceivingAccount,
@@ -120,7 +120,7 @@ function refused(
   state: string,
   allowed: string,
   next: string,
-  options: { keepEffects?: boolean } = {},
+  options: { commitEffects?: boolean } = {},
 ): ApiFailure {
   const data = { state, allowed: [allowed], next }
   return new ApiFailure('state_does_not_allow', { data, ...options })

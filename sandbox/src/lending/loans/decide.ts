@@ -1,6 +1,6 @@
 import { recordEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
-import { tellOfLoan } from '../messages/tell-of-order.ts'
+import { notifyOfLoan } from '../messages/notify-of-order.ts'
 import { markets } from '../rules/products.ts'
 import { detailsNotConfirmed } from '../rules/quota.ts'
 import type { Country } from '../settings/settings.ts'
@@ -15,7 +15,7 @@ import { transition } from '../orders/transition.ts'
  */
 export function approve(tx: Transaction, order: Order, now: Date): Order {
   const approved = transition(tx, order, 'approve', now)
-  tellOfLoan(tx, approved, 'approved', now)
+  notifyOfLoan(tx, approved, 'approved', now)
   return approved
 }
 
@@ -36,6 +36,6 @@ export async function reject(
   const refusal = detailsNotConfirmed(dateIn(zone, now))
   const details = { currency, riskToken: undefined, rejectedOrderId: order.id, now }
   await recordEvaluation(tx, order.borrowerId, refusal, details)
-  tellOfLoan(tx, rejected, 'rejected', now, refusal.applyAgainOn)
+  notifyOfLoan(tx, rejected, 'rejected', now, refusal.applyAgainOn)
   return rejected
 }

@@ -59,7 +59,7 @@ export function addMessage(
 }
 
 /** Whether the borrower has a message of that name. */
-export async function wasToldOnce(
+export async function wasSentOnce(
   db: Queryable,
   borrowerId: string,
   once: string,

@@ -48,7 +48,7 @@ export async function listTexts(
 }
 
 /** Forgets every text that a phone was sent. */
-export async function forgetTexts(
+export async function deleteTexts(
   db: Queryable,
   to: { phonePrefix: string; phone: string },
 ): Promise<void> {

@@ -44,12 +44,12 @@ export async function readFront(
   const result = await shared.of(file.country, bytes, () =>
     readIdentity(engine, cardOfCountry[file.country], bytes),
   )
-  await keepReading(db, file, result, now)
+  await saveReading(db, file, result, now)
   return result
 }
 
 /** Keeps what was read from a picture, where nothing is kept of it yet. */
-export async function keepReading(
+export async function saveReading(
   db: Queryable,
   { borrowerId, fileId }: { borrowerId: string; fileId: string },
   result: ReadingResult,

@@ -103,7 +103,7 @@ async function postDays(
  * was paid already is the borrower's. Days that went free because the cap was reached stay free.
  * Gives what is still owed of late fees.
  */
-export async function takeBackLateFees(
+export async function waiveLateFees(
   tx: Transaction,
   order: Order,
   wasLateOn: (day: string) => boolean,

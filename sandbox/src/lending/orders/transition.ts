@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../foundation/failure.ts'
 import { after, allowedStates, type OrderEvent } from '../rules/order-life-cycle.ts'
-import { tellOfOrder } from '../messages/tell-of-order.ts'
+import { notifyOfOrder } from '../messages/notify-of-order.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { routeOfOrder } from './order-route.ts'
 import { addEvent, saveOrder, type Order } from './order-store.ts'
@@ -33,6 +33,6 @@ export function transition(
   const next = { ...order, ...changed, state }
   saveOrder(tx, next)
   addEvent(tx, order, state, at)
-  tellOfOrder(tx, next, event, at)
+  notifyOfOrder(tx, next, event, at)
   return next
 }

@@ -1,7 +1,7 @@
 import { nameToday } from '../certification/borrower-name.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import type { Language } from '../../foundation/languages.ts'
-import { findAgreement, type KeptAgreement } from '../loans/agreement-store.ts'
+import { findAgreement, type StoredAgreement } from '../loans/agreement-store.ts'
 import { timelineOf, type Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
 import {
@@ -21,7 +21,7 @@ import { typeset } from './typeset.ts'
 export interface PaperContext {
   order: Order
   /** What was agreed to; undefined for an order from before it was kept. */
-  agreement: KeptAgreement | undefined
+  agreement: StoredAgreement | undefined
   /** The borrower's name, as it was when the loan was applied for. */
   borrower: string
   country: Country

@@ -61,7 +61,7 @@ async function answersSince(
 }
 
 /** Keeps the answers, in place of those of another approval. `now` is business time. */
-export async function keepAnswers(
+export async function saveAnswers(
   db: Queryable,
   borrowerId: string,
   answers: readonly Answer[],

@@ -30,7 +30,7 @@ export async function claimBankPayment(
      returning reference, amount`,
     [bankPaymentId, reference, amount],
   )
-  if (known?.reference !== reference || known.amount !== amount) throw knownOtherwise()
+  if (known?.reference !== reference || known.amount !== amount) throw knownAsAnother()
 }
 
 /** A person says what a known payment is for, whatever it was kept for. */
@@ -46,7 +46,7 @@ export function reassignBankPayment(
 }
 
 /** Seen by the console alone: the contract does not list this state. */
-const knownOtherwise = (): ApiFailure =>
+const knownAsAnother = (): ApiFailure =>
   new ApiFailure('state_does_not_allow', {
     data: { state: 'payment_known_otherwise', allowed: [], next: 'repayment' },
   })

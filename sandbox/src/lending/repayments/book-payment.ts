@@ -4,7 +4,7 @@ import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
 import { post, type Line, type PostingKind } from '../ledger/post.ts'
 import { postWriteOff, reinstate } from '../ledger/write-off.ts'
 import { currentTerms } from '../orders/current-terms.ts'
-import { takeBackLateFees } from '../orders/late-fees.ts'
+import { waiveLateFees } from '../orders/late-fees.ts'
 import { saveOrder, type Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import {
@@ -122,7 +122,7 @@ async function repay(
     booking.today,
   )
   const paidFrom = countsFrom(booking, kind)
-  const lateFeeOwed = await takeBackLateFees(
+  const lateFeeOwed = await waiveLateFees(
     tx,
     order,
     (day) => {

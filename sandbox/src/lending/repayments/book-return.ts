@@ -1,5 +1,5 @@
 import { post, type Line } from '../ledger/post.ts'
-import { takeBackLateFees } from '../orders/late-fees.ts'
+import { waiveLateFees } from '../orders/late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
@@ -31,7 +31,7 @@ export async function bookReturn(tx: Transaction, booking: Booking): Promise<Ord
     ['receivable_fee', -balances.fee],
     ['fee_income', balances.fee],
   ]
-  await takeBackLateFees(tx, order, () => false, {
+  await waiveLateFees(tx, order, () => false, {
     cause: `late_fee_reversal:${payment.id}`,
     valueDate: on,
     now,

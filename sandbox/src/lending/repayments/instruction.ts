@@ -4,9 +4,9 @@ import type { Minor } from '../../foundation/money.ts'
 import { markets } from '../rules/products.ts'
 import type { Country } from '../settings/settings.ts'
 import type { NumberScheme } from './number-scheme.ts'
-import { payees, type Way } from './payees.ts'
+import { payees, type PaymentMethod } from './payees.ts'
 import type { Method, Repayment } from './repayment-store.ts'
-import { readScanCode, scanCode, type ScanWay } from './scan-code.ts'
+import { readScanCode, scanCode, type ScanMethod } from './scan-code.ts'
 
 /** A code that does not say, when it is read again, what it was made to say. Nobody is shown it. */
 class WrongPaymentCode extends Error {
@@ -20,7 +20,7 @@ export function methodsOf(country: Country): Method[] {
 
 /** The most that one payment by this method may be; null where there is no such limit. */
 export function limitOf(country: Country, method: Method): Minor | null {
-  const way = wayOf(country, method)
+  const way = methodOf(country, method)
   return 'limit' in way ? way.limit : null
 }
 
@@ -38,7 +38,7 @@ export function instructionFor(
 ) {
   const payee = payees[country]
   const bank = payee.bank[language]
-  const way = wayOf(country, repayment.method)
+  const way = methodOf(country, repayment.method)
   const { reference } = repayment
   return {
     payee_name: payee.name,
@@ -78,7 +78,7 @@ export function instructionFor(
 }
 
 /** The reference that a payer's number stands for, whatever method it was shown by. */
-export function referenceBehind(country: Country, shown: string): string {
+export function referenceShown(country: Country, shown: string): string {
   for (const way of payees[country].ways) {
     const scheme = 'code' in way ? way.code : 'account' in way ? way.account : undefined
     const reference = typeof scheme === 'object' ? scheme.referenceIn(shown) : undefined
@@ -88,17 +88,17 @@ export function referenceBehind(country: Country, shown: string): string {
 }
 
 /** The country's way to pay by scanning; every country has one. */
-export function scanWayOf(country: Country): ScanWay {
-  return wayOf(country, 'scan_code') as ScanWay
+export function scanMethodOf(country: Country): ScanMethod {
+  return methodOf(country, 'scan_code') as ScanMethod
 }
 
-function wayOf(country: Country, method: Method): Way {
+function methodOf(country: Country, method: Method): PaymentMethod {
   const way = payees[country].ways.find((each) => each.method === method)
   if (!way) throw new RangeError(`${method} is no way to pay in ${country}`)
   return way
 }
 
-function scannable(way: ScanWay, repayment: Repayment, orderNumber: string): string {
+function scannable(way: ScanMethod, repayment: Repayment, orderNumber: string): string {
   const code = scanCode(way, { ...repayment, orderNumber })
   const read = readScanCode(way, code)
   if (read.reference !== repayment.reference || read.amount !== repayment.amount) {

@@ -4,7 +4,7 @@ import type { Country } from '../settings/settings.ts'
 import { clabe, pakistaniIban, prefixed, withLuhn, type NumberScheme } from './number-scheme.ts'
 
 /** One way to pay and what it needs. */
-export type Way =
+export type PaymentMethod =
   | { method: 'bank_transfer' }
   | { method: 'scan_code'; promptPayBiller: string }
   | { method: 'scan_code'; scheme: string; account: string; country: string; city: string }
@@ -20,7 +20,7 @@ export interface Payee {
   /** How long a reference is, which other people's numbers must have room for. */
   referenceDigits: 9 | 11 | 12
   /** The most usual first. */
-  ways: readonly Way[]
+  ways: readonly PaymentMethod[]
 }
 
 const sandbox = {
@@ -37,7 +37,7 @@ const sandbox = {
   referenceDigits: 12,
 } as const
 
-const transfer: Way = { method: 'bank_transfer' }
+const transfer: PaymentMethod = { method: 'bank_transfer' }
 /** The scheme of codes where no public one is known to us. */
 const ownScheme = { method: 'scan_code', scheme: 'app.paso.sandbox', account: '0001' } as const
 

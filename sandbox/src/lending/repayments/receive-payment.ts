@@ -12,10 +12,10 @@ import {
   addPayment,
   findRepayment,
   isBooked,
-  repaymentBehind,
+  repaymentByReference,
   type Repayment,
 } from './repayment-store.ts'
-import { tellOfPayment } from './tell-of-payment.ts'
+import { notifyOfPayment } from './notify-of-payment.ts'
 import { addUnmatched, dropUnmatched } from './voucher-store.ts'
 
 /** Money that came to the lender's account with a reference. */
@@ -60,13 +60,13 @@ export async function receivePayment(
 ): Promise<Order> {
   const { amount } = payment
   refuseNoMoney(amount)
-  const known = await repaymentBehind(database, payment.reference)
+  const known = await repaymentByReference(database, payment.reference)
   if (!known) throw new ApiFailure('not_found')
   return database.transaction(async (tx) => {
     const locked = await lockInstruction(tx, known)
     const { order, repayment } = locked
     if (!awaitsPayout(order)) return bookOnce(tx, locked, payment, { now, zone })
-    await keepForLater(tx, order, repayment, payment, now)
+    await saveUnmatched(tx, order, repayment, payment, now)
     return order
   })
 }
@@ -112,7 +112,7 @@ async function lockInstruction(tx: Transaction, name: InstructionName): Promise<
 }
 
 /** Keeps it under the bank's name, once; the log says which instruction it named. Throws 409002. */
-async function keepForLater(
+async function saveUnmatched(
   tx: Transaction,
   { borrowerId, id: orderId, state, currency }: Order,
   repayment: Repayment,
@@ -160,7 +160,7 @@ async function bookOnce(
   ])
   if (!fresh) return order
   const booked = await bookPayment(tx, locked, { id, ...payment }, at)
-  await tellOfPayment(tx, repayment, {
+  await notifyOfPayment(tx, repayment, {
     amount: payment.amount,
     before: order,
     after: booked,

@@ -169,7 +169,7 @@ const COLUMNS = `borrower_id as "borrowerId", id, order_id as "orderId", method,
  * The instruction that a reference stands for; what may change in it is read again under the
  * order's lock. The one look-up that does not know the borrower yet (D26).
  */
-export async function repaymentBehind(
+export async function repaymentByReference(
   db: Queryable,
   reference: string,
 ): Promise<Repayment | undefined> {

@@ -1,9 +1,9 @@
 import { billPaymentCode, readBillPayment } from '../rules/bill-payment-code.ts'
 import { merchantCode, readMerchantCode } from '../rules/merchant-code.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
-import { payees, type Way } from './payees.ts'
+import { payees, type PaymentMethod } from './payees.ts'
 
-export type ScanWay = Extract<Way, { method: 'scan_code' }>
+export type ScanMethod = Extract<PaymentMethod, { method: 'scan_code' }>
 
 /** What a scanned code says to the payer's bank. */
 export interface ScannedPayment {
@@ -13,7 +13,7 @@ export interface ScannedPayment {
 
 /** The text of the code for this payment. */
 export function scanCode(
-  way: ScanWay,
+  way: ScanMethod,
   payment: { reference: string; amount: Minor; currency: Currency; orderNumber: string },
 ): string {
   const { reference, amount, currency } = payment
@@ -32,7 +32,7 @@ export function scanCode(
 }
 
 /** What the code says; throws `UnreadableCode` for any other text or a wrong checksum. */
-export function readScanCode(way: ScanWay, payload: string): ScannedPayment {
+export function readScanCode(way: ScanMethod, payload: string): ScannedPayment {
   if (!('promptPayBiller' in way)) return readMerchantCode(payload)
   const { reference1, amount } = readBillPayment(payload)
   return { reference: reference1, amount }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../foundation/clock.ts'
-import { allocate, askedOn, remainingSchedule, payoffOn, type Owed } from './balance.ts'
+import { allocate, amountDueOn, remainingSchedule, payoffOn, type Owed } from './balance.ts'
 import { paymentOf, termsOf, totalOf, type Terms } from './schedule.ts'
 
 const START = '2026-11-21'
@@ -114,13 +114,13 @@ describe('paying back', () => {
     if (!first || !second) throw new Error('a loan of several payments')
     const dueOf = ({ day }: { day: number }): string => addDays(START, day)
     for (const each of monthly.schedule) {
-      expect(askedOn(monthly, fresh(monthly), START, dueOf(each))).toBe(paymentOf(each))
-      expect(askedOn(monthly, fresh(monthly), START, addDays(dueOf(each), 1))).toBeUndefined()
+      expect(amountDueOn(monthly, fresh(monthly), START, dueOf(each))).toBe(paymentOf(each))
+      expect(amountDueOn(monthly, fresh(monthly), START, addDays(dueOf(each), 1))).toBeUndefined()
     }
     const both = paymentOf(first) + paymentOf(second)
     const { owed } = pay(monthly, fresh(monthly), both - 100_000, dueOf(second))
-    expect(askedOn(monthly, owed, START, dueOf(first))).toBeUndefined()
+    expect(amountDueOn(monthly, owed, START, dueOf(first))).toBeUndefined()
     const { owed: more } = pay(monthly, owed, 200_000, dueOf(second))
-    expect(askedOn(monthly, more, START, dueOf(second))).toBeUndefined()
+    expect(amountDueOn(monthly, more, START, dueOf(second))).toBeUndefined()
   })
 })

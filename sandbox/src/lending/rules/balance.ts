@@ -143,7 +143,12 @@ export function openInstalments(terms: Terms, owed: Owed): OpenInstalment[] {
  * What the payment of the schedule that is due on `day` asks for, whatever is late before it;
  * undefined where none is due then, or it has been paid.
  */
-export function askedOn(terms: Terms, owed: Owed, start: string, day: string): Minor | undefined {
+export function amountDueOn(
+  terms: Terms,
+  owed: Owed,
+  start: string,
+  day: string,
+): Minor | undefined {
   const open = openInstalments(terms, owed).find(
     ({ instalment }) => dueDateOf(terms, start, instalment) === day,
   )

@@ -52,7 +52,7 @@ export async function countCode(
 }
 
 /** Forgets the counts of hours that are over. */
-export async function forgetCodeCounts(db: Queryable, now: Date): Promise<void> {
+export async function deleteCodeCounts(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from code_counts where hour < $1', [new Date(hourOf(now))])
 }
 

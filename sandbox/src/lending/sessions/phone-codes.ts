@@ -113,7 +113,7 @@ async function countWrongTry(db: Queryable, phone: Phone, row: CodeRow, now: Dat
      where phone_hash = $1`,
     [phoneHash(db.vault, phone), tries, lockedUntil],
   )
-  throw new ApiFailure('wrong_code', { data: { tries_left: TRIES - tries }, keepEffects: true })
+  throw new ApiFailure('wrong_code', { data: { tries_left: TRIES - tries }, commitEffects: true })
 }
 
 function refuseLocked(row: CodeRow, now: Date): void {
@@ -155,7 +155,7 @@ export async function endCode(db: Queryable, phone: Phone, now: Date): Promise<v
 }
 
 /** Forgets the code and the tries of a phone. */
-export async function forgetCode(db: Queryable, phone: Phone): Promise<void> {
+export async function deleteCode(db: Queryable, phone: Phone): Promise<void> {
   await db.query('delete from phone_codes where phone_hash = $1', [phoneHash(db.vault, phone)])
 }
 

@@ -5,7 +5,7 @@ import { transition, orderDoesNotAllow } from '../orders/transition.ts'
 import type { Order } from '../orders/order-store.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Clock } from '../../foundation/clock.ts'
-import { keepSigning, openLink } from './signing-store.ts'
+import { saveSigning, openLink } from './signing-store.ts'
 
 /**
  * What the signing app reports of a link: signed, which asks for the payout, or failed, which may
@@ -25,7 +25,7 @@ export async function reportSigning(
   if (signing.expiresAt < context.clock.security()) throw new ApiFailure('not_found')
   if (signing.status === outcome) return order
   if (order.state !== 'approved') throw orderDoesNotAllow(order)
-  await keepSigning(tx, { ...signing, status: outcome })
+  await saveSigning(tx, { ...signing, status: outcome })
   const reported = outcome === 'signed' ? await signed(tx, order, context) : order
   recordAct(tx, {
     borrowerId: order.borrowerId,

@@ -85,7 +85,7 @@ export async function openLink(
 }
 
 /** Writes what became of a signing. */
-export async function keepSigning(db: Queryable, signing: Signing): Promise<void> {
+export async function saveSigning(db: Queryable, signing: Signing): Promise<void> {
   await db.query('update signings set status = $3 where borrower_id = $1 and order_id = $2', [
     signing.borrowerId,
     signing.orderId,

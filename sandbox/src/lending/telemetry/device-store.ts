@@ -12,7 +12,7 @@ export const deviceHash = (vault: Vault, device: string): string =>
  * Keeps what a device told, in place of what it told before. With a borrower it becomes known as
  * theirs; a report without a session leaves it whose it was.
  */
-export async function keepDevice(
+export async function saveDevice(
   db: Queryable,
   report: { device: string; borrowerId: string | null; facts: DeviceFacts },
   now: Date,

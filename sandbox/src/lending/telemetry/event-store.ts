@@ -15,7 +15,7 @@ export interface AppEvent {
 }
 
 /** Keeps an event once, as long as the device has not told too many on that day (UTC). */
-export async function keepEvent(db: Queryable, event: AppEvent, now: Date): Promise<void> {
+export async function saveAppEvent(db: Queryable, event: AppEvent, now: Date): Promise<void> {
   const hash = deviceHash(db.vault, event.device)
   const known = await db.query(
     'select 1 from app_events where device_hash = $1 and event_id = $2',
@@ -56,7 +56,7 @@ const DAY = 86_400_000
  * Forgets events, and devices that told nothing signed in, after 30 days of silence: an ended session
  * is known as long, by which a purge finds what its device told before it.
  */
-export async function forgetOldTelemetry(db: Queryable, now: Date): Promise<void> {
+export async function deleteOldTelemetry(db: Queryable, now: Date): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY)
   await db.query('delete from app_events where happened_at < $1', [ago(30)])
   await db.query('delete from app_event_counts where day < $1::date', [

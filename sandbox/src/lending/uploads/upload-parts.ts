@@ -12,7 +12,7 @@ export interface PartOutcome {
  * Puts a part behind what is there. The upload's row is locked, so that of two calls at once the
  * second sees what the first one did; a part that came before, byte for byte, is taken again.
  */
-export async function keepPart(
+export async function savePart(
   tx: Transaction,
   { borrowerId, fileId, claimedSize }: Upload,
   offset: number,
@@ -104,7 +104,7 @@ export async function dropParts(db: Queryable, borrowerId: string, fileId: strin
 }
 
 /** Forgets the parts whose tickets have ended: nobody can make them whole any more. */
-export async function forgetEndedParts(db: Queryable, now: Date): Promise<void> {
+export async function deleteEndedParts(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `delete from upload_parts using uploads
      where uploads.borrower_id = upload_parts.borrower_id and uploads.file_id = upload_parts.file_id

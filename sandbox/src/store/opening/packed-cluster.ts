@@ -28,7 +28,7 @@ const FOLDER = join(import.meta.dirname, '../../../../.paso/clusters')
  */
 export async function packedCluster(folder = FOLDER): Promise<Blob> {
   const file = join(folder, `${keyOfCluster()}.tar`)
-  return kept(file) ?? keep(file, await pack())
+  return storedCluster(file) ?? storeCluster(file, await pack())
 }
 
 /**
@@ -97,12 +97,12 @@ async function pack(): Promise<Blob> {
   }
 }
 
-function kept(file: string): Blob | undefined {
+function storedCluster(file: string): Blob | undefined {
   return existsSync(file) ? new Blob([readFileSync(file)]) : undefined
 }
 
 /** Keeps it whole or not at all, since several processes may make it at once; older ones go. */
-async function keep(file: string, cluster: Blob): Promise<Blob> {
+async function storeCluster(file: string, cluster: Blob): Promise<Blob> {
   const folder = dirname(file)
   const draft = `${file}.${randomUUID()}`
   mkdirSync(folder, { recursive: true })

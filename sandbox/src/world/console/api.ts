@@ -11,7 +11,7 @@ import { scenariosOf } from '../scenarios/scenarios.ts'
 import { listTexts } from '../../lending/messages/texts.ts'
 import { approveAs, rejectAs } from './decide.ts'
 import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
-import { letTimePass } from './let-time-pass.ts'
+import { advanceClock } from './advance-clock.ts'
 import { matchAs } from './match-payment.ts'
 import { payAs, signAs, type PaymentInput, type World } from './outside-world.ts'
 import { nextCalls } from './overview-page.ts'
@@ -35,19 +35,19 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
           return reply.header('cache-control', 'no-store').send(await act(body as Fields))
         })
       }
-      const told = async (order: Order) => ({ order_id: order.id, state: order.state })
-      post('/sign', async (fields) => told(await signAs(world, orderNameIn(fields), 'signed')))
+      const stateOf = async (order: Order) => ({ order_id: order.id, state: order.state })
+      post('/sign', async (fields) => stateOf(await signAs(world, orderNameIn(fields), 'signed')))
       post('/fail-signing', async (fields) =>
-        told(await signAs(world, orderNameIn(fields), 'failed')),
+        stateOf(await signAs(world, orderNameIn(fields), 'failed')),
       )
-      post('/approve', async (fields) => told(await approveAs(world, orderNameIn(fields))))
-      post('/reject', async (fields) => told(await rejectAs(world, orderNameIn(fields))))
+      post('/approve', async (fields) => stateOf(await approveAs(world, orderNameIn(fields))))
+      post('/reject', async (fields) => stateOf(await rejectAs(world, orderNameIn(fields))))
       post('/pay-out', async (fields) => {
         const order = await payOutNow(world, orderNameIn(fields))
-        return { ...(await told(order)), ...(order.state === 'payout_failed' ? NOT_TAKEN : {}) }
+        return { ...(await stateOf(order)), ...(order.state === 'payout_failed' ? NOT_TAKEN : {}) }
       })
-      post('/bounce', async (fields) => told(await bounceAs(world, orderNameIn(fields))))
-      post('/write-off', async (fields) => told(await writeOffAs(world, orderNameIn(fields))))
+      post('/bounce', async (fields) => stateOf(await bounceAs(world, orderNameIn(fields))))
+      post('/write-off', async (fields) => stateOf(await writeOffAs(world, orderNameIn(fields))))
       post('/pay', async (fields) => {
         const order = await payAs(world, {
           ...shownCode(textIn(fields, 'code')),
@@ -58,10 +58,10 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
           paidAt: await paidAtIn(fields, () => dayOf(world)),
           paymentId: textIn(fields, 'payment_id'),
         })
-        return { ...(await told(order)), ...(awaitsPayout(order) ? KEPT : {}) }
+        return { ...(await stateOf(order)), ...(awaitsPayout(order) ? KEPT : {}) }
       })
       post('/match', async (fields) =>
-        told(
+        stateOf(
           await matchAs(world, {
             bankPaymentId: textIn(fields, 'bank_payment_id') ?? '',
             reference: textIn(fields, 'reference') ?? '',
@@ -97,7 +97,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
           ),
         )
       }
-      post('/clock', async (fields) => letTimePass(world, durationIn(fields)))
+      post('/clock', async (fields) => advanceClock(world, durationIn(fields)))
       post('/outage', async (fields) => {
         const calls = callsIn(fields)
         await beginOutage(world.database, calls)
@@ -184,12 +184,13 @@ function readings(routes: FastifyInstance, world: World): void {
 
 /** What a tester is told of money for a loan that waits for its payout. */
 const KEPT = {
-  told: 'Not booked: the loan waits for its payout. The money lies under “Payments to match”.',
+  notice: 'Not booked: the loan waits for its payout. The money lies under “Payments to match”.',
 }
 
 /** What a tester is told of a payout that the bank refused. */
 const NOT_TAKEN = {
-  told: 'The payout failed: the bank sent the money back. The borrower has to give another account.',
+  notice:
+    'The payout failed: the bank sent the money back. The borrower has to give another account.',
 }
 
 /** What somebody pastes: the text of a QR code, or a reference or account number. */

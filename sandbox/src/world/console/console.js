@@ -107,8 +107,8 @@
     if (!answer) say('The sandbox does not answer.', 'bad')
     else if (answer.ok) {
       say(
-        body.told ?? body.said ?? button?.dataset.done ?? form.dataset.done ?? 'Done.',
-        body.told ? 'bad' : 'good',
+        body.notice ?? body.said ?? button?.dataset.done ?? form.dataset.done ?? 'Done.',
+        body.notice ? 'bad' : 'good',
       )
       form.reset()
     } else say(body.message || `Refused (${answer.status}).`, 'bad')

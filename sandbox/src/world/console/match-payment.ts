@@ -1,9 +1,9 @@
 import { readClock } from '../../store/database/business-clock.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
-import { referenceBehind } from '../../lending/repayments/instruction.ts'
+import { referenceShown } from '../../lending/repayments/instruction.ts'
 import { matchPayment } from '../../lending/repayments/receive-payment.ts'
-import { repaymentBehind } from '../../lending/repayments/repayment-store.ts'
+import { repaymentByReference } from '../../lending/repayments/repayment-store.ts'
 import { takeUnmatched } from '../../lending/repayments/voucher-store.ts'
 import { markets } from '../../lending/rules/products.ts'
 import { wrongField } from './fields.ts'
@@ -22,8 +22,8 @@ export async function matchAs(
 ): Promise<Order> {
   const { country } = settings
   const { zone } = markets[country]
-  const reference = referenceBehind(country, match.reference.replaceAll(/\s/g, ''))
-  const instruction = await repaymentBehind(database, reference)
+  const reference = referenceShown(country, match.reference.replaceAll(/\s/g, ''))
+  const instruction = await repaymentByReference(database, reference)
   if (!instruction) throw new ApiFailure('not_found')
   const now = (await readClock(database, realTime)).business()
   return database.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import { ApiFailure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { receivePayment } from '../../lending/repayments/receive-payment.ts'
-import { repaymentBehind } from '../../lending/repayments/repayment-store.ts'
-import { referenceBehind, scanWayOf } from '../../lending/repayments/instruction.ts'
+import { repaymentByReference } from '../../lending/repayments/repayment-store.ts'
+import { referenceShown, scanMethodOf } from '../../lending/repayments/instruction.ts'
 import { readScanCode, type ScannedPayment } from '../../lending/repayments/scan-code.ts'
 import { UnreadableCode } from '../../lending/rules/emv-fields.ts'
 import { markets } from '../../lending/rules/products.ts'
@@ -67,7 +67,7 @@ export async function payAs(world: World, input: PaymentInput): Promise<Order> {
   const code = input.qrPayload === undefined ? undefined : readCode(country, input.qrPayload)
   const shown = input.reference?.replaceAll(/\s/g, '')
   const reference =
-    code?.reference ?? (shown === undefined ? undefined : referenceBehind(country, shown))
+    code?.reference ?? (shown === undefined ? undefined : referenceShown(country, shown))
   if (reference === undefined) throw new ApiFailure('not_found')
   const amount =
     input.amount ?? (await shareOf(world, reference, code?.amount ?? null, input.share))
@@ -93,7 +93,7 @@ async function shareOf(
   inCode: number | null,
   share: PaymentInput['share'],
 ): Promise<number> {
-  const whole = inCode ?? (await repaymentBehind(world.database, reference))?.amount
+  const whole = inCode ?? (await repaymentByReference(world.database, reference))?.amount
   if (whole === undefined) throw new ApiFailure('not_found')
   return share === 'half' ? Math.floor(whole / 2) : whole
 }
@@ -104,7 +104,7 @@ function clockOf(world: World): Promise<Clock> {
 
 function readCode(country: Country, payload: string): ScannedPayment {
   try {
-    return readScanCode(scanWayOf(country), payload)
+    return readScanCode(scanMethodOf(country), payload)
   } catch (error) {
     if (!(error instanceof UnreadableCode)) throw error
     throw new ApiFailure('fields_invalid', {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import { failureMessage } from '../../http/pipeline/failure-messages.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { networkOf } from '../../foundation/network.ts'
-import { spokenIn } from '../../http/pipeline/pipeline.ts'
+import { requestLanguage } from '../../http/pipeline/pipeline.ts'
 import { SharedTries } from '../../http/pipeline/shared-calls.ts'
 import { isLoopback, type Settings } from '../../lending/settings/settings.ts'
 import type { World } from './outside-world.ts'
@@ -51,7 +51,7 @@ function requireThisMachine(request: FastifyRequest): void {
 /** A browser that is asked so shows its own field for the password. */
 function challenge(request: FastifyRequest, reply: FastifyReply, settings: Settings): FastifyReply {
   request.answeredCode = 403_001
-  const message = failureMessage('not_allowed', spokenIn(request, settings))
+  const message = failureMessage('not_allowed', requestLanguage(request, settings))
   return reply
     .code(401)
     .headers({

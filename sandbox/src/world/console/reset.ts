@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../store/database/database.ts'
-import { againAfterDeadlock } from '../../store/database/deadlock.ts'
+import { retryAfterDeadlock } from '../../store/database/deadlock.ts'
 
 /**
  * Forgets every borrower, loan and posting and puts the clock back to real time; the keys stay. Only
@@ -8,7 +8,7 @@ import { againAfterDeadlock } from '../../store/database/deadlock.ts'
  */
 export async function reset(database: Database): Promise<void> {
   // Calls and jobs at work hold rows of tables that are to be emptied.
-  await againAfterDeadlock(() => database.asOwner(emptyTables))
+  await retryAfterDeadlock(() => database.asOwner(emptyTables))
 }
 
 async function emptyTables(tx: Transaction): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '../../lending/repayments/answer-voucher.ts'
 import { claimBankPayment } from '../../lending/repayments/bank-payments.ts'
 import { refuseNoMoney } from '../../lending/repayments/receive-payment.ts'
-import { repaymentBehind } from '../../lending/repayments/repayment-store.ts'
+import { repaymentByReference } from '../../lending/repayments/repayment-store.ts'
 import {
   addUnmatched,
   listUnmatched,
@@ -74,7 +74,7 @@ export async function losePayment(
   world: World,
   found: { reference: string; amount: number | undefined; paidAt: Date | undefined },
 ): Promise<{ done: true }> {
-  const repayment = await repaymentBehind(world.database, found.reference)
+  const repayment = await repaymentByReference(world.database, found.reference)
   if (!repayment) throw new ApiFailure('not_found')
   const now = (await readClock(world.database, world.realTime)).business()
   const paidAt = found.paidAt !== undefined && found.paidAt < now ? found.paidAt : now

@@ -44,7 +44,7 @@ export function editionGuide(): string {
     INTRODUCTION,
     markdownTable([
       ['Edition', '`app_id`', 'Currency', 'Zone', 'Phone', 'Contacts', 'Principal', 'Days'],
-      ...countries.map(glanceRow),
+      ...countries.map(overviewRow),
     ]),
     '## In every edition',
     markdownTable([FIELD_HEAD, ...ofAll]),
@@ -52,7 +52,7 @@ export function editionGuide(): string {
   ].join('\n\n')}\n`
 }
 
-function glanceRow(country: Country): string[] {
+function overviewRow(country: Country): string[] {
   const { appId, currency, zone, product } = markets[country]
   const { phone, contacts } = editions[country]
   const starts =

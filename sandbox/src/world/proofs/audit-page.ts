@@ -3,7 +3,7 @@ import { consolePage } from '../page-parts/console-page.ts'
 import { timeText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
-import { lookUp, nothingThere, pageLinks, type View } from './proof-parts.ts'
+import { lookUp, nothingFound, pageLinks, type View } from './proof-parts.ts'
 
 const ACTORS: Readonly<Record<string, string>> = {
   borrower: 'the borrower',
@@ -57,7 +57,7 @@ export function auditPage(chains: Chains, view: View): Page {
           <h2 id="entries-title">${title}</h2>
           ${
             chains.entries.length === 0
-              ? nothingThere(view)
+              ? nothingFound(view)
               : html`<ul class="plain rows">
                   ${chains.entries.map((each) => entryItem(each, view))}
                 </ul>`

@@ -3,7 +3,7 @@ import { consolePage } from '../page-parts/console-page.ts'
 import { dayText, moneyText, timeText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
-import { lookUp, nothingThere, pageLinks, type View } from './proof-parts.ts'
+import { lookUp, nothingFound, pageLinks, type View } from './proof-parts.ts'
 
 const words = (name: string): string => name.replaceAll('_', ' ')
 
@@ -61,7 +61,7 @@ export function booksPage(books: Books, view: View): Page {
           <h2 id="postings-title">Postings</h2>
           ${
             books.postings.length === 0
-              ? nothingThere(view)
+              ? nothingFound(view)
               : html`<ul class="plain rows">
                   ${books.postings.map((each) => postingItem(each, view.zone))}
                 </ul>`

@@ -20,7 +20,7 @@ export interface Chains {
 const PAGE = 20
 
 /** The borrower whom an identifier means: theirs, or that of one of their orders. */
-export async function borrowerBehind(db: Queryable, id: string): Promise<string | undefined> {
+export async function borrowerNamed(db: Queryable, id: string): Promise<string | undefined> {
   const order = await first<{ borrower_id: string }>(
     db,
     'select borrower_id from orders where id = $1',

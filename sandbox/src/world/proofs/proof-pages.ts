@@ -5,7 +5,7 @@ import { onSnapshot } from '../../store/database/snapshot.ts'
 import { auditPage } from './audit-page.ts'
 import { booksPage } from './books-page.ts'
 import { borrowerWithPhone, identifierOf, readBooks, type Books } from './books.ts'
-import { borrowerBehind, readChain, readChains, type Chains } from './chains.ts'
+import { borrowerNamed, readChain, readChains, type Chains } from './chains.ts'
 import { sendPage } from '../page-parts/layout.ts'
 import type { World } from '../console/outside-world.ts'
 import { proofOf } from './proof-parts.ts'
@@ -41,7 +41,7 @@ export function registerProofPages(app: FastifyInstance, { database, settings }:
     const before = /^\d{1,9}$/.test(textOf(query.before)) ? Number(textOf(query.before)) : null
     const page = await onSnapshot(database, async (tx) => {
       const id = of === '' ? undefined : await identifierOf(tx, of)
-      const borrowerId = id === undefined ? undefined : await borrowerBehind(tx, id)
+      const borrowerId = id === undefined ? undefined : await borrowerNamed(tx, id)
       const chains =
         of === ''
           ? await readChains(tx, before ?? 0)

@@ -57,7 +57,7 @@ export const lookUp = (path: string, { of }: View): Html =>
   </form>`
 
 /** What stands in the place of an empty list. */
-export const nothingThere = ({ of }: View): Html =>
+export const nothingFound = ({ of }: View): Html =>
   html`<p class="small">
     ${of === '' ? 'Nothing yet. Borrow in the app and it is here.' : 'Nothing goes by that name.'}
   </p>`

@@ -20,7 +20,7 @@ export interface SigningView {
 }
 
 /** The bar to scale that stands on every price: where each part of the total goes. */
-function honestLine({ interest, service_fee, total }: Cost, label: string): Html {
+function costLine({ interest, service_fee, total }: Cost, label: string): Html {
   const part = (sum: Money): number => Math.max(0.6, (sum.amount / Math.max(1, total.amount)) * 100)
   const fee = part(service_fee)
   const cost = part(interest)
@@ -39,7 +39,7 @@ function figures({ cost, ...view }: SigningView): Html {
   const first = cost.schedule[0]
   return html`<section class="card" aria-labelledby="contract">
     <h2 id="contract">${words.contract} <bdi class="figure">${view.orderNumber}</bdi></h2>
-    ${honestLine(cost, words.bar)}
+    ${costLine(cost, words.bar)}
     <dl class="facts">
       <dt>${words.receive}</dt>
       <dd>${sum(cost.received)}</dd>

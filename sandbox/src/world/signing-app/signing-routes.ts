@@ -31,7 +31,7 @@ export function registerSigning(app: FastifyInstance, world: World): void {
   app.get<Link>('/sandbox/signing/:token', async (request, reply) => {
     const language = pageLanguage(request, world)
     const path = `/sandbox/signing/${encodeURIComponent(request.params.token)}`
-    const { view, isSigned } = await lookThrough(world, request.params.token, path, language)
+    const { view, isSigned } = await openSigning(world, request.params.token, path, language)
     return view
       ? sendPage(reply, signingPage(view))
       : sendPage(reply, signingGonePage(language, path, isSigned), 404)
@@ -48,8 +48,9 @@ export function registerSigning(app: FastifyInstance, world: World): void {
       const order = await database.transaction((tx) =>
         reportSigning(tx, token, outcome, { clock, payoutAfterMs: settings.payoutAfterMs }),
       )
-      const told = outcome === asked ? undefined : signingFailedWords(pageLanguage(request, world))
-      return reply.header('cache-control', 'no-store').send({ state: order.state, told })
+      const notice =
+        outcome === asked ? undefined : signingFailedWords(pageLanguage(request, world))
+      return reply.header('cache-control', 'no-store').send({ state: order.state, notice })
     },
   )
 }
@@ -69,7 +70,7 @@ async function failsToSign({ database }: World, token: string): Promise<boolean>
 }
 
 /** What a link shows; no view once its hour is over, and then whether it was signed. */
-async function lookThrough(
+async function openSigning(
   world: World,
   token: string,
   path: string,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect } from 'vitest'
-import { forgotten, kept } from '../../../src/lending/cancellation/purge.ts'
+import { deletedTables, retainedTables } from '../../../src/lending/cancellation/purge.ts'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { moveClock, readClock } from '../../../src/store/database/business-clock.ts'
 import { reset } from '../../../src/world/console/reset.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
-import { forgetCode, phoneHash } from '../../../src/lending/sessions/phone-codes.ts'
+import { deleteCode, phoneHash } from '../../../src/lending/sessions/phone-codes.ts'
 import { phoneOfBorrower } from '../../../src/lending/borrowers/borrowers.ts'
 import { apply, certified, signedIn } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
@@ -33,7 +33,7 @@ describe.each(bothEngines)('cancelling an account on %s', (engine) => {
   const signIn = async (phone: string) => {
     const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
     const visitor = new SignedClient(app)
-    await forgetCode(test.database, { appId: 'paso-th', phonePrefix: '+66', phone })
+    await deleteCode(test.database, { appId: 'paso-th', phonePrefix: '+66', phone })
     await visitor.post('/v2/user/send_code', device)
     const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${phone}` })
     const { code } = inbox.json<{ texts: { code: string }[] }>().texts[0] ?? { code: '' }
@@ -174,7 +174,7 @@ describe.each(bothEngines)('cancelling an account on %s', (engine) => {
       `select table_name as name from information_schema.columns
        where table_schema = current_schema() and column_name = 'borrower_id'`,
     )
-    const decided: readonly string[] = [...forgotten, ...kept]
+    const decided: readonly string[] = [...deletedTables, ...retainedTables]
     expect(tables.map(({ name }) => name).filter((name) => !decided.includes(name))).toEqual([])
   })
 })

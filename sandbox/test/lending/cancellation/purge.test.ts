@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
-import { forgotten } from '../../../src/lending/cancellation/purge.ts'
+import { deletedTables } from '../../../src/lending/cancellation/purge.ts'
 import { moveClock } from '../../../src/store/database/business-clock.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
@@ -42,7 +42,7 @@ describe.each(engines)('the purge on %s', (engine) => {
     })
 
     for (const value of values) expect(await tablesWith(test.database, value), value).toEqual([])
-    for (const table of forgotten) {
+    for (const table of deletedTables) {
       const rows = await test.database.query(`select 1 from ${table} where borrower_id = $1`, [
         borrower.id,
       ])

@@ -6,7 +6,7 @@ import type { Borrower } from '../../../src/lending/borrowers/borrowers.ts'
 import { verification } from '../../../src/http/handlers/verification.ts'
 import { verificationSteps as steps } from '../../../src/http/handlers/verification-steps.ts'
 import type { IdentityReading } from '../../../src/lending/ocr/identity-reading.ts'
-import { keepReading } from '../../../src/lending/ocr/readings.ts'
+import { saveReading } from '../../../src/lending/ocr/readings.ts'
 import type { UploadPurpose } from '../../../src/lending/uploads/upload-store.ts'
 import { engines, startDatabase, type TestDatabase } from '../../support/databases.ts'
 import { callHandler, newBorrower, upload } from '../../support/direct-call.ts'
@@ -39,7 +39,7 @@ describe.each(engines)('a document handed in anew on %s', (engine) => {
   const front = async (borrower: Borrower, read: Partial<IdentityReading>) => {
     const fileId = await file(borrower, 'id_front')
     const result = { ok: true as const, reading: { ...sample.NOTHING_READ, ...read } }
-    await keepReading(test.database, { borrowerId: borrower.id, fileId }, result, new Date())
+    await saveReading(test.database, { borrowerId: borrower.id, fileId }, result, new Date())
     return fileId
   }
   const pictures = async (borrower: Borrower, read: Partial<IdentityReading>) => ({

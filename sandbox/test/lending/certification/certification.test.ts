@@ -5,7 +5,7 @@ import type { Borrower } from '../../../src/lending/borrowers/borrowers.ts'
 import { accounts } from '../../../src/http/handlers/accounts.ts'
 import { verification } from '../../../src/http/handlers/verification.ts'
 import { verificationSteps } from '../../../src/http/handlers/verification-steps.ts'
-import { closeReader, keepReading, storedReading } from '../../../src/lending/ocr/readings.ts'
+import { closeReader, saveReading, storedReading } from '../../../src/lending/ocr/readings.ts'
 import { TextEngine } from '../../../src/lending/ocr/text-engine.ts'
 import { callHandler, newBorrower, specimen, upload } from '../../support/direct-call.ts'
 import {
@@ -49,7 +49,7 @@ describe.each(bothEngines)('the certification on %s', (engine) => {
   /** The identity step with a front that was read before, so that not every test reads one. */
   const identity = async (borrower: Borrower) => {
     const body = await pictures(borrower)
-    await keepReading(
+    await saveReading(
       test.database,
       { borrowerId: borrower.id, fileId: body.front_file_id },
       { ok: true, reading: NOTHING_READ },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect } from 'vitest'
 import { purgeDue } from '../../../src/lending/cancellation/carry-out.ts'
 import { instantIn } from '../../../src/foundation/clock.ts'
 import { readClock } from '../../../src/store/database/business-clock.ts'
-import { letTimePass } from '../../../src/world/console/let-time-pass.ts'
+import { advanceClock } from '../../../src/world/console/advance-clock.ts'
 import type { World } from '../../../src/world/console/outside-world.ts'
 import { reset } from '../../../src/world/console/reset.ts'
 import { sendReminders } from '../../../src/lending/due-work/remind.ts'
@@ -89,7 +89,7 @@ describe('work that many look for', () => {
       }
       await console(app, 'clock', { days: '62' })
       begun = 0
-      const moves = [letTimePass(world, 30 * DAY), letTimePass(world, 30 * DAY)]
+      const moves = [advanceClock(world, 30 * DAY), advanceClock(world, 30 * DAY)]
       // Of some 1,500 in all; each round is cut off later.
       await hasBegun(1 + 12 * round)
       await Promise.all([reset(test.database), ...moves])

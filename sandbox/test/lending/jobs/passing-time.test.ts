@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect } from 'vitest'
 import { addDays, dateIn, instantIn, minuteIn } from '../../../src/foundation/clock.ts'
 import { moveClock, readClock } from '../../../src/store/database/business-clock.ts'
-import { letTimePass } from '../../../src/world/console/let-time-pass.ts'
+import { advanceClock } from '../../../src/world/console/advance-clock.ts'
 import type { World } from '../../../src/world/console/outside-world.ts'
 import { dueMoments } from '../../../src/lending/due-work/due-moments.ts'
 import { reset } from '../../../src/world/console/reset.ts'
@@ -68,7 +68,7 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
 
   it('that is asked for several times at once adds up, and everything is done once', async () => {
     const { borrower, dueDate } = await newLoan()
-    const moves = await Promise.all([1, 2, 3].map(() => letTimePass(world, 21 * DAY)))
+    const moves = await Promise.all([1, 2, 3].map(() => advanceClock(world, 21 * DAY)))
     expect((await readClock(test.database)).offsetMs).toBe(63 * DAY)
     expect(await ofLoan(borrower)).toEqual([
       ['payment_reminder', SOON, `${addDays(dueDate, -3)}T08:00`],
@@ -81,12 +81,12 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
 
   it('stops where the sandbox is started over meanwhile', async () => {
     await newLoan()
-    await letTimePass(world, 63 * DAY)
+    await advanceClock(world, 63 * DAY)
     let moves = 0
     const database = watched(async () => {
       if (++moves === 9) await reset(test.database)
     })
-    await letTimePass({ ...world, database }, 100 * DAY)
+    await advanceClock({ ...world, database }, 100 * DAY)
     expect((await readClock(test.database)).offsetMs).toBeLessThan(2 * DAY)
   })
 
@@ -162,7 +162,7 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
     const dueAt = job?.due_at ?? new Date(NaN)
     // Real time stands still, so that the way to the moment takes none.
     const real = new Date()
-    await letTimePass({ ...world, realTime: () => real }, 5 * DAY)
+    await advanceClock({ ...world, realTime: () => real }, 5 * DAY)
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
     const paidOut = (data['timeline'] as { state: string; at: string }[]).at(-1)
     expect(paidOut?.state).toBe('disbursed')
@@ -206,19 +206,19 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
   })
 
   it('moves the clock by what was asked for, and not beyond', async () => {
-    await letTimePass(world, 40 * DAY + 5 * HOUR)
+    await advanceClock(world, 40 * DAY + 5 * HOUR)
     expect((await readClock(test.database)).offsetMs).toBe(40 * DAY + 5 * HOUR)
   })
 
   it('stops on days that bring something alone, twice, and at each moment more', async () => {
     let stops = 0
     const counting = { ...world, database: watched(() => void stops++) }
-    await letTimePass(counting, 400 * DAY)
+    await advanceClock(counting, 400 * DAY)
     expect(stops).toBe(1)
     for (const days of [61, 61, 180, 180]) await newLoan(days)
     await apply(await certified(app, test.database))
     stops = 0
-    await letTimePass(counting, 400 * DAY)
+    await advanceClock(counting, 400 * DAY)
     // The end of the application, and each day from three before the first due date on, in a month.
     expect(stops).toBeGreaterThan(2 * (400 - 31))
     expect(stops).toBeLessThan(2 * (400 - 20))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
-import { forgetOld } from '../../../src/lending/due-work/forget-old.ts'
+import { deleteExpired } from '../../../src/lending/due-work/delete-expired.ts'
 import { deviceHash } from '../../../src/lending/telemetry/device-store.ts'
 import { EVENTS_A_DAY } from '../../../src/lending/telemetry/event-store.ts'
 import { signedIn } from '../../support/borrowers.ts'
@@ -114,7 +114,7 @@ describe.each(engines)('telemetry on %s', (engine) => {
           [hashOf(uuid), days],
         )
       }
-      await forgetOld(test.database)
+      await deleteExpired(test.database)
     }
     await age(29)
     expect([await eventsFrom(uuid), await devices()]).toMatchObject([[{}], [{}]])

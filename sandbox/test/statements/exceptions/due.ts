@@ -59,12 +59,12 @@ export const due: readonly Exception[] = [
     reason: 'forgetting what has expired, or finding whose it is',
     forms: [
       {
-        from: 'src/lending/due-work/forget-old.ts',
+        from: 'src/lending/due-work/delete-expired.ts',
         tables: ['idempotency_keys'],
         sql: "delete from idempotency_keys where created_at < $1 and created_at < now() - interval '24 hours'",
       },
       {
-        from: 'src/lending/due-work/forget-old.ts',
+        from: 'src/lending/due-work/delete-expired.ts',
         tables: ['sessions'],
         sql: 'delete from sessions where expires_at < $1 or ended_at < $1',
       },
@@ -79,12 +79,12 @@ export const due: readonly Exception[] = [
         sql: 'delete from devices where borrower_id is null and reported_at < $1',
       },
       {
-        from: 'src/lending/due-work/forget-pictures.ts',
+        from: 'src/lending/due-work/delete-pictures.ts',
         tables: ['uploads'],
         sql: 'delete from uploads where stored_at is null and asked_at < $1',
       },
       {
-        from: 'src/lending/due-work/forget-pictures.ts',
+        from: 'src/lending/due-work/delete-pictures.ts',
         tables: ['uploads'],
         sql: 'select distinct borrower_id from uploads where (look_again_at is null and stored_at < $1) or look_again_at < $2 limit 50',
       },

@@ -1,6 +1,6 @@
 import { egypt as edition, readIdentityNumber } from '@paso/sdk/rules'
 import type { IdentityCard } from '../identity-reading.ts'
-import { birthDateIn, nameBehind, numberIn } from './printed-facts.ts'
+import { birthDateIn, nameAfter, numberIn } from './printed-facts.ts'
 
 /** An Egyptian card in Latin print: 14 digits, which hold birth date and gender as well. */
 export const egypt: IdentityCard = {
@@ -12,7 +12,7 @@ export const egypt: IdentityCard = {
       identity_number,
       given_name: null,
       family_name: null,
-      full_name: nameBehind(lines, /\bFull\s*name\b/i),
+      full_name: nameAfter(lines, /\bFull\s*name\b/i),
       birth_date: facts.birthDate ?? birthDateIn(lines, /Birth/i, /Issue|Expiry/i),
       gender: facts.gender ?? null,
     }

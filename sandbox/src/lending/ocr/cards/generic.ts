@@ -1,7 +1,7 @@
 import { generic as edition } from '@paso/sdk/rules'
 import type { IdentityCard } from '../identity-reading.ts'
-import { birthDateIn, nameBehind, numberIn } from './printed-facts.ts'
-import { genderBehind } from './pakistan.ts'
+import { birthDateIn, nameAfter, numberIn } from './printed-facts.ts'
+import { genderAfter } from './pakistan.ts'
 
 /** A card with 18 digits and everything in English. */
 export const generic: IdentityCard = {
@@ -11,9 +11,9 @@ export const generic: IdentityCard = {
       identity_number: numberIn(lines, 18, edition),
       given_name: null,
       family_name: null,
-      full_name: nameBehind(lines, /\bFull\s*name\b/i),
+      full_name: nameAfter(lines, /\bFull\s*name\b/i),
       birth_date: birthDateIn(lines, /Birth/i, /Issue|Expiry/i),
-      gender: genderBehind(lines, /\bGender\b/i),
+      gender: genderAfter(lines, /\bGender\b/i),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { checkIdentityNumber, mexico as edition, readIdentityNumber } from '@paso/sdk/rules'
 import type { IdentityCard } from '../identity-reading.ts'
-import { birthDateIn, nameBehind } from './printed-facts.ts'
+import { birthDateIn, nameAfter } from './printed-facts.ts'
 
 /** Letters and digits that print alike. */
 const TO_DIGIT: Readonly<Record<string, string>> = {
@@ -81,9 +81,9 @@ export const mexico: IdentityCard = {
     const birthDate = birthDateIn(lines, /Nacimiento/i, /Emisi|Vigencia/i)
     const identity_number = curpIn(lines, birthDate)
     const facts = identity_number === null ? {} : readIdentityNumber(identity_number, edition)
-    const names = nameBehind(lines, /Nombres?(\W?s\W?)?(?=\s|$)/i)
-    const family_name = nameBehind(lines, /Primer\s*apel+ido/i)
-    const second = nameBehind(lines, /Segundo\s*apel+ido/i)
+    const names = nameAfter(lines, /Nombres?(\W?s\W?)?(?=\s|$)/i)
+    const family_name = nameAfter(lines, /Primer\s*apel+ido/i)
+    const second = nameAfter(lines, /Segundo\s*apel+ido/i)
     return {
       identity_number,
       given_name: names?.split(' ')[0] ?? null,

@@ -1,10 +1,10 @@
 import { pakistan as edition, readIdentityNumber } from '@paso/sdk/rules'
 import type { IdentityCard } from '../identity-reading.ts'
-import { behind, birthDateIn, nameBehind, numberIn } from './printed-facts.ts'
+import { textAfter, birthDateIn, nameAfter, numberIn } from './printed-facts.ts'
 
 /** `M`, `F`, or in words. */
-export function genderBehind(lines: readonly string[], label: RegExp): 'male' | 'female' | null {
-  const word = /[A-Za-z]+/.exec(behind(lines, label) ?? '')?.[0].toUpperCase()
+export function genderAfter(lines: readonly string[], label: RegExp): 'male' | 'female' | null {
+  const word = /[A-Za-z]+/.exec(textAfter(lines, label) ?? '')?.[0].toUpperCase()
   if (word === 'M' || word === 'MALE') return 'male'
   return word === 'F' || word === 'FEMALE' ? 'female' : null
 }
@@ -20,14 +20,14 @@ export const pakistan: IdentityCard = {
       identity_number,
       given_name: null,
       family_name: null,
-      full_name: nameBehind(own, /\bName\b/i),
+      full_name: nameAfter(own, /\bName\b/i),
       birth_date: birthDateIn(lines, /Birth/i, /Issue|Expiry/i),
       // The number tells two genders only; a card that prints X is left to the borrower.
-      gender: behind(lines, /\bGender\b/i)
+      gender: textAfter(lines, /\bGender\b/i)
         ?.trim()
         .startsWith('X')
         ? null
-        : (genderBehind(lines, /\bGender\b/i) ?? facts.gender ?? null),
+        : (genderAfter(lines, /\bGender\b/i) ?? facts.gender ?? null),
     }
   },
 }

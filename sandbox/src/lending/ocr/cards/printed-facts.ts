@@ -32,14 +32,14 @@ export function nameIn(text: string): string | null {
 }
 
 /** What stands behind a label in its line; undefined when no line has the label. */
-export function behind(lines: readonly string[], label: RegExp): string | undefined {
+export function textAfter(lines: readonly string[], label: RegExp): string | undefined {
   const line = lines.find((each) => label.test(each))
   return line?.slice(line.search(label)).replace(label, '')
 }
 
 /** The name behind a label. */
-export const nameBehind = (lines: readonly string[], label: RegExp): string | null =>
-  nameIn(behind(lines, label) ?? '')
+export const nameAfter = (lines: readonly string[], label: RegExp): string | null =>
+  nameIn(textAfter(lines, label) ?? '')
 
 /** The date beside its label; else the first in a line with none of the other dates' words. */
 export function birthDateIn(

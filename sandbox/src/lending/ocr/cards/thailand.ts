@@ -1,6 +1,6 @@
 import { thailand as edition } from '@paso/sdk/rules'
 import type { IdentityCard, IdentityReading } from '../identity-reading.ts'
-import { birthDateIn, nameBehind, nameIn, numberIn } from './printed-facts.ts'
+import { birthDateIn, nameAfter, nameIn, numberIn } from './printed-facts.ts'
 
 const TITLES: Record<string, 'male' | 'female'> = {
   mr: 'male',
@@ -19,7 +19,7 @@ function givenName(lines: readonly string[]): Pick<IdentityReading, 'given_name'
       return { given_name: nameIn(titled[2]), gender }
     }
   }
-  return { given_name: nameBehind(lines, /^\W*Name\b/), gender: null }
+  return { given_name: nameAfter(lines, /^\W*Name\b/), gender: null }
 }
 
 /** The national identity card of Thailand: 13 digits with a check digit, years of either era. */
@@ -27,7 +27,7 @@ export const thailand: IdentityCard = {
   words: /Identification|National ID|of Birth|Last\s*name/i,
   read({ lines }) {
     const { given_name, gender } = givenName(lines)
-    const family_name = nameBehind(lines, /\bLast\s*name\b/i)
+    const family_name = nameAfter(lines, /\bLast\s*name\b/i)
     return {
       identity_number: numberIn(lines, 13, edition),
       given_name,

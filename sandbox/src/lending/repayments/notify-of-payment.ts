@@ -14,12 +14,12 @@ import type { Repayment } from './repayment-store.ts'
  * @param before the order before the payment was booked, `after` the one that it became.
  * @param now business time.
  */
-export async function tellOfPayment(
+export async function notifyOfPayment(
   tx: Transaction,
   repayment: Repayment,
   { amount, before, after, now }: { amount: Minor; before: Order; after: Order; now: Date },
 ): Promise<void> {
-  const tell = (wording: WordingName, sum: Minor): void => {
+  const notify = (wording: WordingName, sum: Minor): void => {
     addMessage(tx, after.borrowerId, {
       kind: 'payment_received',
       wording,
@@ -32,13 +32,13 @@ export async function tellOfPayment(
       sentAt: now,
     })
   }
-  tell(whatItDid(repayment, before, after), amount)
+  notify(wordingFor(repayment, before, after), amount)
   if (after.state !== 'repaid' && after.state !== 'returned') return
   const { credit } = await balancesOf(tx, after.borrowerId, after.id)
-  if (credit > 0) tell('paid_too_much', credit)
+  if (credit > 0) notify('paid_too_much', credit)
 }
 
-function whatItDid({ purpose, paidAt }: Repayment, before: Order, after: Order): WordingName {
+function wordingFor({ purpose, paidAt }: Repayment, before: Order, after: Order): WordingName {
   // A loan that has ended says so itself.
   if (!isOwed(after.state) || after.dueDate === null) return 'payment_received'
   if (after.extendedDays > before.extendedDays) return 'extended'

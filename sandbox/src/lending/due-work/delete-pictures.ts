@@ -14,7 +14,7 @@ const LOOK_AGAIN_AFTER = 30 * DAY
 const A_ROUND = 50
 
 /** Forgets tickets that no picture came with, once they count for no quota any more. */
-export async function forgetUnusedTickets(db: Queryable, now: Date): Promise<void> {
+export async function deleteUnusedTickets(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from uploads where stored_at is null and asked_at < $1', [
     new Date(now.getTime() - DAY),
   ])
@@ -24,7 +24,7 @@ export async function forgetUnusedTickets(db: Queryable, now: Date): Promise<voi
  * Forgets stored pictures that belong to nothing: to no page, draft or voucher of their borrower.
  * `now` is security time.
  */
-export async function forgetUnnamedPictures(database: Database, now: Date): Promise<void> {
+export async function deleteUnnamedPictures(database: Database, now: Date): Promise<void> {
   // Claiming work looks across borrowers (an exception of D26); each one is then looked at alone.
   const due = await database.query<{ borrower_id: string }>(
     `select distinct borrower_id from uploads
@@ -32,12 +32,12 @@ export async function forgetUnnamedPictures(database: Database, now: Date): Prom
     [new Date(now.getTime() - KEPT_UNNAMED), now],
   )
   for (const { borrower_id } of due) {
-    await database.transaction((tx) => lookThrough(tx, borrower_id, now))
+    await database.transaction((tx) => deleteUnnamed(tx, borrower_id, now))
   }
 }
 
 /** Pages and drafts are saved under the same lock, so that none names a picture that goes. */
-async function lookThrough(tx: Queryable, borrowerId: string, now: Date): Promise<void> {
+async function deleteUnnamed(tx: Queryable, borrowerId: string, now: Date): Promise<void> {
   await lockBorrower(tx, borrowerId)
   const pages = [...(await loadPages(tx, borrowerId)).values()]
   const drafts = Object.values(await loadDrafts(tx, borrowerId))

@@ -1,9 +1,9 @@
 import { readClock } from '../../store/database/business-clock.ts'
-import { forgetCodeCounts } from '../sessions/code-caps.ts'
+import { deleteCodeCounts } from '../sessions/code-caps.ts'
 import type { Database } from '../../store/database/database.ts'
-import { forgetOldTelemetry } from '../telemetry/event-store.ts'
-import { forgetUnnamedPictures, forgetUnusedTickets } from './forget-pictures.ts'
-import { forgetEndedParts } from '../uploads/upload-parts.ts'
+import { deleteOldTelemetry } from '../telemetry/event-store.ts'
+import { deleteUnnamedPictures, deleteUnusedTickets } from './delete-pictures.ts'
+import { deleteEndedParts } from '../uploads/upload-parts.ts'
 
 const DAY = 86_400_000
 
@@ -11,7 +11,7 @@ const DAY = 86_400_000
  * Forgets what nobody may use any more: keys after 24 hours, parts of pictures with their tickets,
  * pictures that belong to nothing, ended sessions and old codes later.
  */
-export async function forgetOld(database: Database): Promise<void> {
+export async function deleteExpired(database: Database): Promise<void> {
   const clock = await readClock(database)
   const ago = (days: number): Date => new Date(clock.security().getTime() - days * DAY)
   // By the database's clock too, as when a key is claimed.
@@ -29,9 +29,9 @@ export async function forgetOld(database: Database): Promise<void> {
   await database.query('delete from call_levels where settled_at < $1', [
     new Date(clock.security().getTime() - 10 * 60_000),
   ])
-  await forgetCodeCounts(database, clock.security())
-  await forgetOldTelemetry(database, clock.security())
-  await forgetEndedParts(database, clock.security())
-  await forgetUnusedTickets(database, clock.security())
-  await forgetUnnamedPictures(database, clock.security())
+  await deleteCodeCounts(database, clock.security())
+  await deleteOldTelemetry(database, clock.security())
+  await deleteEndedParts(database, clock.security())
+  await deleteUnusedTickets(database, clock.security())
+  await deleteUnnamedPictures(database, clock.security())
 }

@@ -5,7 +5,7 @@ import { runDue } from '../../lending/due-work/run-due.ts'
 import { contactHoursBegin } from '../../lending/messages/contact-hours.ts'
 import { markets } from '../../lending/rules/products.ts'
 import type { Country } from '../../lending/settings/settings.ts'
-import { againAfterDeadlock } from '../../store/database/deadlock.ts'
+import { retryAfterDeadlock } from '../../store/database/deadlock.ts'
 import type { World } from './outside-world.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { World } from './outside-world.ts'
  * A day that brings something costs two stops, so callers bound `ms`. Two moves that are asked for at
  * once share the way and its stops: the clock ends where both together put it.
  */
-export async function letTimePass(
+export async function advanceClock(
   world: World,
   ms: number,
 ): Promise<{ now: string; today: string; done: number }> {
@@ -25,20 +25,20 @@ export async function letTimePass(
   const { zone } = markets[settings.country]
   const start = await readClock(database, realTime)
   const end = new Date(start.business().getTime() + ms)
-  const moments = await againAfterDeadlock(() => dueMoments(database, start.business(), end))
+  const moments = await retryAfterDeadlock(() => dueMoments(database, start.business(), end))
   let left = ms
   let done = 0
   for (let reached = start.offsetMs; ;) {
     const clock = await readClock(database, realTime)
     const now = clock.business()
     // What is due here is done before anybody goes on, whoever put the clock here.
-    done += await againAfterDeadlock(() => runDue(database, zone, log, realTime))
+    done += await retryAfterDeadlock(() => runDue(database, zone, log, realTime))
     // A clock that went back was reset: the time that was asked for is over.
     if (left === 0 || clock.offsetMs < reached) {
       return { now: now.toISOString(), today: dateIn(zone, now), done }
     }
     const today = dateIn(zone, now)
-    const dueDay = await againAfterDeadlock(() => nextDueDay(database, today))
+    const dueDay = await retryAfterDeadlock(() => nextDueDay(database, today))
     const days = dueDay === null ? [] : daysStops(settings.country, today, dueDay)
     const stop = earliestAfter(now, [...days, ...moments])
     // The time that the work took has passed by itself.

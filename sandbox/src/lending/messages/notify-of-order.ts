@@ -5,7 +5,7 @@ import { addMessage } from './message-store.ts'
 import type { WordingName } from './wording.ts'
 
 /** What a borrower is told of when it happens to a loan. */
-const told: Readonly<Partial<Record<OrderEvent, WordingName>>> = {
+const wordingOf: Readonly<Partial<Record<OrderEvent, WordingName>>> = {
   pay_out: 'paid_out',
   fail_payout: 'payout_failed',
   repay: 'repaid',
@@ -17,16 +17,16 @@ const told: Readonly<Partial<Record<OrderEvent, WordingName>>> = {
 }
 
 /** Writes to the inbox what happened to an order, where it is worth telling. `at` is business time. */
-export function tellOfOrder(tx: Transaction, order: Order, event: OrderEvent, at: Date): void {
-  const wording = told[event]
-  if (wording !== undefined) tellOfLoan(tx, order, wording, at)
+export function notifyOfOrder(tx: Transaction, order: Order, event: OrderEvent, at: Date): void {
+  const wording = wordingOf[event]
+  if (wording !== undefined) notifyOfLoan(tx, order, wording, at)
 }
 
 /**
  * Writes news of an order to the inbox, with its sum and a day: the one that is due unless another
  * is given. `at` is business time, a day YYYY-MM-DD.
  */
-export function tellOfLoan(
+export function notifyOfLoan(
   tx: Transaction,
   order: Order,
   wording: WordingName,
