@@ -7,8 +7,8 @@ import { openDatabase } from '../store/opening/open.ts'
 
 /**
  * Runs a command on the database that the environment names (`DATABASE_URL`, else the folder
- * `DATA_DIR`) and gives the process its exit code: what `work` gives, or 2 where it failed, which is
- * said in a sentence without a stack.
+ * `DATA_DIR`). Sets the exit code of the process: what `work` returns, or 2 where it failed. A
+ * failure is printed as one sentence without a stack.
  *
  * @param whereInUse what to say besides when another process holds the folder.
  */

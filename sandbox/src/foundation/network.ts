@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js'
 import { isIPv6 } from 'node:net'
 
 /**
- * A caller's address as every limit counts it: of IPv6 the network of 64 bits, since whoever has one
- * address has all of them; an address of IPv4 written as one of IPv6 is itself.
+ * A caller's address as every limit counts it. Of IPv6 it is the network of 64 bits, since a caller
+ * with one address has all of them. An address of IPv4 written as one of IPv6 is itself.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -10,8 +10,8 @@ import { console } from '../support/lender.ts'
 import { NOTHING_READ } from '../support/sample-borrower.ts'
 import { testsOn } from '../support/lender-tests.ts'
 
-// A database takes capitals in an identifier for the same; what is compared as text, hashed or sealed
-// does not: a picture would be thought unnamed, and one agreed text would have two digests.
+// A database takes capitals in an identifier for the same. What is compared as text, hashed or
+// sealed does not: a picture would be thought unnamed, and one agreed text would have two digests.
 describe.each(engines)('an identifier in capitals on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase

@@ -1,7 +1,7 @@
 /**
- * What a borrower owes, worked out from what happened and from nothing else: the terms agreed to, the
- * day of the payout, and each payment with the day on which its payer paid (D15, D17). Days are whole
- * numbers since 1970 where the lender is; sums are minor units. Nothing of the lender is used here.
+ * What a borrower owes, worked out from events alone. These are the terms agreed to, the day of the payout,
+ * and each payment with the day on which its payer paid (D15, D17). Days are whole numbers since
+ * 1970 where the lender is; sums are minor units. Nothing of the lender is used here.
  */
 export interface Terms {
   principal: number

@@ -30,9 +30,9 @@ class Stopped extends Error {
 }
 
 /**
- * Does the commands at the same time, in turns on each of the lenders, and gives the order in which
- * one after the other would have led to the same answers and the same loans. Throws `Mismatch` where
- * there is none. Commands must be such that ask for the same whatever went before.
+ * Does the commands at the same time, in turns on each of the lenders. Returns the order in which
+ * one after the other would have led to the same answers and the same loans. Throws `Mismatch`
+ * where there is none. Commands must be such that ask for the same whatever went before.
  */
 export async function atOnce(
   lenders: readonly LenderUnderTest[],

@@ -22,8 +22,9 @@ async function openLender(
 }
 
 /**
- * `it` with a lender: `shared` is one for all files of a worker, where other people borrow too; `own` is
- * the file's alone, for tests that move the clock, empty tables or look at everybody's rows.
+ * `it` with a lender: `shared` is one for all files of a worker, where other people borrow too.
+ * `own` is the file's alone, for tests that move the clock, empty tables or look at everybody's
+ * rows.
  */
 const lenderTests = (engine: Engine) =>
   test

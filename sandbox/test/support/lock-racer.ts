@@ -1,7 +1,7 @@
 import { lockDataFolder } from '../../src/store/opening/data-folder-lock.ts'
 
 // One of the processes of the lock's test. Takes the folders `0`, `1`, … below the first argument,
-// each at its own instant (first instant and step in ms are the third and fourth argument), keeps
+// each at its own instant (first instant and step in ms are the third and fourth argument). Keeps
 // what it gets, and stays until its input ends, so that its locks are a living process's.
 const [base = '', rounds = '0', first = '0', step = '0'] = process.argv.slice(2)
 const outcomes: string[] = []

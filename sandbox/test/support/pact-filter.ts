@@ -21,9 +21,9 @@ const FROM_ENVIRONMENT = {
 type Option = keyof typeof FROM_ENVIRONMENT
 
 /**
- * Reads the filters from a command's arguments, else from its environment. Throws an `Error` that says what is wrong
- * for an argument that is not known, for a value that is no regular expression and for a filter that every interaction
- * or none would pass.
+ * Reads the filters from a command's arguments, else from its environment. Throws an `Error` that
+ * says what is wrong. It does so for an argument that is not known, for a value that is no regular
+ * expression and for a filter that every interaction or none would pass.
  */
 export function readFilter(
   args: readonly string[],

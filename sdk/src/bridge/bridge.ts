@@ -12,8 +12,8 @@ import type { NativeEvent, NativeEvents } from './wire.ts'
 export type { NativeCallOptions }
 
 /**
- * Why a message was dropped: `late` (nobody waits for it: late, doubled or made up), `malformed` (neither answer nor event
- * of the protocol) or `foreign` (from an origin that is not the page's).
+ * Why a message was dropped. `late`: nobody waits for it, since it is late, doubled or made up. `malformed`: neither
+ * answer nor event of the protocol. `foreign`: from an origin that is not the page's.
  */
 export type DroppedReason = 'late' | 'malformed' | 'foreign'
 

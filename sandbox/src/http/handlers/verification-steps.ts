@@ -46,7 +46,7 @@ function detailsOf(body: BodyOf<SaveOperation>): Details {
 
 /**
  * Refuses a page that is not open yet, any page once a quota was granted, and any page while a loan
- * is owed: whose identity number it stands against is not let go.
+ * is owed. The identity number of a debt is not given up.
  */
 async function requireSavable(call: Call<SaveOperation>, page: FormPage): Promise<void> {
   const { db, borrower, clock } = call

@@ -19,8 +19,8 @@ const LOOK_EVERY = 20
 const tryLater = (): ApiFailure => new ApiFailure('try_later', { retryAfter: 1 })
 
 /**
- * While the server closes, what it works on is finished and what arrives on connections that are
- * still open is refused in the contract's words: 503001, to be repeated where another serves.
+ * While the server closes, what it works on is finished. What arrives on connections that are still
+ * open is refused in the contract's words: 503001, to be repeated where another serves.
  *
  * A connection whose request has not been read yet looks idle and would be cut: so the server goes
  * on reading for a moment before idle connections are closed.

@@ -30,12 +30,12 @@ const LOCK_TIMEOUT = '55P03'
 /**
  * Claims the key for this transaction, or gives the answer that was stored with it.
  *
- * A call with the same key in another transaction is waited for: either its answer is given again
- * or, when it failed before it had an effect, the key is free. Throws 409001 when that takes too
- * long or the key is reserved, 422002 when the key stands for other fields.
+ * A call with the same key in another transaction is waited for. Then its answer is given again or,
+ * when it failed before it had an effect, the key is free. Throws 409001 when that takes too long
+ * or the key is reserved, 422002 when the key stands for other fields.
  *
- * A key has lived its 24 hours when the lender's clock and the database's both say so: a clock that
- * jumps while an answer is lost must not make the repeated call a new one.
+ * A key expires when the lender's clock and the database's both say that 24 hours are over. A clock
+ * that jumps while an answer is lost must not make the repeated call a new one.
  */
 export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnswer | undefined> {
   const claimed = await tx

@@ -12,8 +12,8 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /**
- * Structured logs that hold nothing of a person: never a query (the token travels in it), a body,
- * a header or a path with its parameters, and of an error its kind and place, not its words.
+ * Structured logs without personal data. They never hold a query (the token travels in it), a body,
+ * a header or a path with its parameters. Of an error they hold its kind and place, not its words.
  */
 export const loggerOptions = {
   level: process.env['LOG_LEVEL'] ?? 'info',
@@ -30,8 +30,8 @@ export const loggerOptions = {
 } satisfies FastifyServerOptions['logger']
 
 /**
- * Where an error arose. Its message may quote what a person sent, in lines that look like places: it
- * is cut off first, and a stack that does not hold it is not told at all.
+ * Where an error arose. Its message may quote what a person sent, in lines that look like places.
+ * So it is cut off first, and a stack that does not hold it is not logged at all.
  */
 function placesOf(error: Error): string {
   const stack = error.stack ?? ''

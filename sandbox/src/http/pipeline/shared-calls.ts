@@ -6,8 +6,8 @@ const SETTLE_EVERY = 1_000
 
 /**
  * The rate limit of all processes on one database. Each counts for itself and, once a second, adds
- * its calls to the others' in one statement: a caller gets beyond the limit by no more than what it
- * can call within a second, and no call waits for the database.
+ * its calls to the others' in one statement. A caller exceeds the limit by no more than its calls
+ * of one second, and no call waits for the database.
  */
 export class SharedCalls {
   readonly #db: Queryable

@@ -24,8 +24,8 @@ const ajvs = { body: ajvFor('body'), other: ajvFor('other') }
 const compiled = new Map<string, ValidateFunction>()
 
 /**
- * Compiles the description's request schemas for the framework, each when it is first needed and once
- * a process: to compile all of them takes as long as all else that a start does.
+ * Compiles the description's request schemas for the framework, each when it is first needed and
+ * once a process. To compile all of them takes as long as all else that a start does.
  */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const part = httpPart === 'body' ? 'body' : 'other'

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../store/database/database.ts'
 
 /**
- * Who did it: the borrower by a call, the lender's own work when its time came, a person at the
- * lender (the console), or one of the two outside of it that report to it.
+ * Who did it: the borrower by a call, the lender by itself when a time came, a person at the lender
+ * (the console), or one of the two parties outside.
  */
 export type Actor = 'borrower' | 'job' | 'staff' | 'bank' | 'signing_app'
 

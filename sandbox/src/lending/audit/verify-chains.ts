@@ -25,10 +25,10 @@ interface EntryRow {
 const AT_ONCE = 2000
 
 /**
- * Walks every chain (or the one of `borrowerId`) from its first entry to its head, and gives where
- * each broken one breaks first and how many entries were sound before that. It hashes here, not in the
- * database, so that nothing in there can vouch for itself. Looks across borrowers: an audit, not a call.
- * Give it a transaction of one snapshot where others write meanwhile.
+ * Walks every chain (or the one of `borrowerId`) from its first entry to its head. Returns where
+ * each broken one breaks first, and how many entries were sound before that. It hashes here, not in
+ * the database, so that nothing in there can vouch for itself. Looks across borrowers: an audit,
+ * not a call. Give it a transaction of one snapshot where others write meanwhile.
  */
 export async function verifyChains(
   db: Queryable,

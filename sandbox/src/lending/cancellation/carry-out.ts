@@ -29,8 +29,8 @@ export async function purgeDue(database: Database, now: Date, zone: string): Pro
 }
 
 /**
- * What signing in does to a cancellation: within the 15 days it is withdrawn; after them the account
- * is forgotten here and now, where no job was faster, and whoever signs in begins anew.
+ * What signing in does to a cancellation. Within the 15 days it is withdrawn. After them the
+ * account is purged here and now, unless a job was faster, and a new account begins.
  */
 export async function cancellationAtSignIn(
   tx: Transaction,

@@ -90,9 +90,9 @@ export async function purge(
 }
 
 /**
- * What a borrower's devices told signed out is known by the device alone, and goes also where
- * somebody else signed in on one of them: nobody can say who it is about. What another borrower's
- * app told signed in is that borrower's, and stays.
+ * What a borrower's devices reported while signed out is known by the device alone. It goes also
+ * where somebody else signed in on one of them, since nobody can say whom it is about. What another
+ * borrower's app told signed in is that borrower's, and stays.
  */
 async function deleteVisits(tx: Transaction, borrowerId: string): Promise<void> {
   const devices = await tx.query<{ device_hash: string }>(

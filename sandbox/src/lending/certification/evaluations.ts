@@ -24,8 +24,9 @@ export interface Refused {
 }
 
 /**
- * What counts of the evaluations: neither an approval that is older than a late record, nor a refusal
- * for late records none of which counts any more, since the payer had paid in time or has paid since.
+ * The evaluation that counts now. An approval that is older than a late record does not. Neither
+ * does a refusal for late records of which none counts any more, because the payer had paid in time
+ * or has paid since.
  */
 export type CurrentEvaluation = Evaluation | { result: 'outdated' }
 

@@ -7,9 +7,9 @@ import { currentEvaluation } from './evaluations.ts'
 import { lateRecords } from './late-payments.ts'
 
 /**
- * Refuses another number than the borrower's with 409002 while the date of a refusal or a record of
- * late payment stands against its owner: let go, it would meet neither under another phone. `now` is
- * business time, the date is the zone's.
+ * Refuses another number than the borrower's with 409002 while the date of a refusal or a late
+ * record stands against its owner. Once released, the number would meet neither under another
+ * phone. `now` is business time, the date is the zone's.
  */
 export async function requireNumberFree(
   db: Queryable,

@@ -3,8 +3,8 @@ import type { Queryable } from '../../store/database/database.ts'
 import { withdrawnOf, type Purpose } from './consent-store.ts'
 
 /**
- * The version of the notices that are in force, in every edition: what is agreed to on a form of the
- * contract, whose fields name no version, is agreed to in this one.
+ * The version of the notices that are in force, in every edition. The forms of the contract have no
+ * field for a version: what is agreed to on them is agreed to in this one.
  */
 export const NOTICE_VERSION = '2026-09'
 

@@ -7,10 +7,11 @@ import { SIGN_WITHIN } from './run-due.ts'
 const RUNNING = listOfStates((state) => isOpen(state) && isOwed(state))
 
 /**
- * The moments from `from` up to `until`, soonest first, at which something falls due that does not
- * wait for a day to change: a payout when it is due, and what may last until a moment (the answer to
- * a voucher, an order that nobody decided or signed) just after it. Business time; looks across
- * borrowers (an exception of D26).
+ * The moments from `from` up to `until`, soonest first, at which something falls due
+ * at a time of day.
+ * A payout counts when it is due. What may last until a moment (the answer to a voucher, an order
+ * that nobody decided or signed) counts just after it. Business time; looks across borrowers (an
+ * exception of D26).
  */
 export async function dueMoments(db: Queryable, from: Date, until: Date): Promise<Date[]> {
   const signBy = (instant: Date): Date => new Date(instant.getTime() - SIGN_WITHIN)
@@ -29,9 +30,9 @@ export async function dueMoments(db: Queryable, from: Date, until: Date): Promis
 }
 
 /**
- * The first day (YYYY-MM-DD) from `today` on that brings something by its date: a reminder, a loan
- * that falls overdue or is late for a day more, an account to forget; null where none is in sight.
- * Looks across borrowers (an exception of D26).
+ * The first day (YYYY-MM-DD) from `today` on that brings something by its date; null where none is
+ * in sight. That is a reminder, a loan that falls overdue or is late for a day more, or an account
+ * to purge. Looks across borrowers (an exception of D26).
  */
 export async function nextDueDay(db: Queryable, today: string): Promise<string | null> {
   const row = await first<{ day: string | null }>(

@@ -36,10 +36,10 @@ interface Look {
 
 /**
  * Reminds of payments that are due in the next three days, and again on their day, as a message and
- * as a text; nobody outside the contact hours of the country, and nobody twice of the same. Who is
- * late with one payment is reminded of the later ones too. A text is in the language that the borrower
- * read the loan's agreement in, which is the last one known for sure. Gives how many were sent. Safe
- * on several processes: each order is claimed by its row.
+ * as a text. Nobody is reminded outside the contact hours of the country, or twice of the same. Who
+ * is late with one payment is reminded of the later ones too. A text is in the language that the
+ * borrower read the loan's agreement in, which is the last one known for sure. Gives how many were
+ * sent. Safe on several processes: each order is claimed by its row.
  */
 export async function sendReminders(database: Database, now: Date, zone: string): Promise<number> {
   const today = dateIn(zone, now)

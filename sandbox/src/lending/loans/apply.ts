@@ -36,9 +36,9 @@ export interface Application {
  * Makes the order of a quote whose agreement was read, and approves it: the sandbox decides at once,
  * since the quota was given by the same rules. An account of a scenario has it wait or rejects it.
  *
- * Throws 404001 for a quote or account that is not the borrower's, 409002 for a quote that has expired
- * or made an order before, for another agreement, and where a consent that a loan rests on was
- * withdrawn, 409004 while a loan is open.
+ * Throws 404001 for a quote or account that is not the borrower's, and 409004 while a loan is open.
+ * Throws 409002 for a quote that has expired or made an order before, for another agreement, and
+ * where a consent that a loan rests on was withdrawn.
  */
 export async function applyWithQuote(tx: Transaction, application: Application): Promise<Order> {
   const { borrowerId, now } = application

@@ -20,9 +20,9 @@ export function approve(tx: Transaction, order: Order, now: Date): Order {
 }
 
 /**
- * Rejects a locked order: a refusing evaluation is kept with it, so that nothing is lent before the
- * day that it names, and the next submit_apply from that day on judges anew.
- * Throws 409002 once it was decided. `now` is business time.
+ * Rejects a locked order. A refusing evaluation is saved with it, so that nothing is lent before
+ * the day that it names. The first submit_apply from that day on judges anew. Throws 409002 once it
+ * was decided. `now` is business time.
  */
 export async function reject(
   tx: Transaction,

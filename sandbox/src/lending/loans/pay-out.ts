@@ -58,8 +58,8 @@ export async function payOut(
  * The bank sends a locked order's money back, before it was booked as paid out or after. Then the
  * payout is reversed and nothing is owed, as if it had not been.
  *
- * Throws 409002 unless the order is on its way or paid out, and once a payment is booked on it: one is
- * only while a payout stands, and the debt that it lowered must not vanish under it.
+ * Throws 409002 unless the order is on its way or paid out, and once a payment is booked on it. A
+ * payment is booked only after a payout, and the debt that it lowered must not vanish under it.
  */
 export async function bouncePayout(
   tx: Transaction,

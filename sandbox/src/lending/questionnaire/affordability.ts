@@ -7,8 +7,8 @@ export const AFFORDABILITY = 'affordability-1'
 export const MONTHLY_COSTS = 'monthly-costs'
 
 /**
- * The income bands in which somebody may get a loan but has little to spare, with the least income
- * of the band a month in minor units: there, and only there, the questionnaire is due.
+ * The income bands in which a borrower may get a loan but has little to spare, with the least
+ * income of the band a month in minor units. Only in these the questionnaire is due.
  */
 const leastIncome: Readonly<Record<string, Minor>> = {
   th_6000_to_9999: 600_000,

@@ -14,12 +14,12 @@ export interface VoucherName {
 }
 
 /**
- * A person found the reported payment among the money that nobody owns: the one of its sum that was
- * paid nearest to the day that the payer named is booked, with the bank's own date. What the payer
- * says is no money: nothing is booked for it.
+ * A person found the reported payment among the unmatched money. Of the payments of its sum the one
+ * nearest to the day that the payer named is booked, with the bank's own date. What the payer says
+ * is no money: nothing is booked for it.
  *
- * Throws 404001 unless the voucher waits and nothing was matched with its instruction meanwhile,
- * 409002 where no money of that sum has come and while the order waits for its payout.
+ * Throws 404001 unless the voucher waits and nothing was matched with its instruction meanwhile.
+ * Throws 409002 where no money of that sum has come and while the order waits for its payout.
  */
 export async function foundPayment(
   database: Database,

@@ -11,9 +11,9 @@ interface BankPayment {
 }
 
 /**
- * Makes the bank's name stand for this payment in the whole lender, and holds it until the transaction
- * ends: whoever tells of it meanwhile waits, and finds what came of it. Claim it after the order's lock
- * and the unmatched payment's, so that no two wait for each other.
+ * Claims the bank's name for this payment in the whole lender, and holds it until the transaction
+ * ends. Another report of the same payment waits until then, and finds what came of it. Claim it
+ * after the order's lock and the unmatched payment's, so that no two wait for each other.
  *
  * Throws 409002 where the payment is known with another reference or sum; one that came without a
  * reference takes the one that is told.

@@ -175,8 +175,8 @@ function countsFrom({ on, repayment }: Booking, kind: PostingKind): string {
 
 /**
  * The day that counts for interest: when the payer paid (D17). An instruction for the whole debt of
- * its day ends the loan when it is paid in time, so that no satang is left over after midnight; who
- * had paid before that day is not charged up to it.
+ * its day ends the loan when it is paid in time, so that no satang is left over after midnight. A
+ * payer who paid before that day is not charged up to it.
  */
 function countingDay(
   order: Order,

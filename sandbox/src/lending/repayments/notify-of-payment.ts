@@ -8,8 +8,8 @@ import type { Transaction } from '../../store/database/database.ts'
 import type { Repayment } from './repayment-store.ts'
 
 /**
- * Writes to the inbox what a payment has done: that it came, that it moved the due date, or that it
- * did not do what its instruction was for, and what came beyond the debt of a loan that has ended.
+ * Writes to the inbox what a payment has done. It came, it moved the due date, or it did not do
+ * what its instruction was for. For a loan that has ended it names what came beyond the debt.
  *
  * @param before the order before the payment was booked, `after` the one that it became.
  * @param now business time.

@@ -48,9 +48,9 @@ interface At {
  * or a return. A payment told of twice is booked once. While its loan waits for a payout there is no
  * debt that it could lower: then it is kept as unmatched, and a person matches it later.
  *
- * Throws 404001 for an unknown reference, 409002 for a payment that is known with another reference or
- * sum, 422001 for a sum that cannot be money or that would lift what was paid on the order beyond the
- * contract's bound.
+ * Throws 404001 for an unknown reference, 409002 for a payment that is known with another reference
+ * or sum. Throws 422001 for a sum that cannot be money, or that would lift what was paid on the
+ * order beyond the contract's bound.
  */
 export async function receivePayment(
   database: Database,

@@ -13,8 +13,8 @@ const ANSWER_DAYS = 2
 /**
  * Takes the report of a payment that nothing was matched with.
  *
- * Throws 404001 for an instruction or a picture that is not the borrower's voucher, 409002 when the
- * payment is booked already, 422001 for a day or a sum that cannot be.
+ * Throws 404001 for an instruction or a picture that is not the borrower's voucher, and 409002 when
+ * the payment is booked already. Throws 422001 for a day or a sum that cannot be.
  */
 export async function takeVoucher(
   db: Queryable,

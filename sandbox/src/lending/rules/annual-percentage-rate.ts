@@ -7,8 +7,8 @@ export interface DatedPayment {
 }
 
 /**
- * The annual percentage rate in percent, unrounded (D16): the X that makes what was received equal
- * to the sum of the payments, each discounted by (1 + X) to the power of days / 365.
+ * The annual percentage rate in percent, unrounded (D16). It is the X that makes what was received
+ * equal to the sum of the payments, each discounted by (1 + X) to the power of days / 365.
  *
  * @example annualPercentageRate(500, [{ amount: 510, day: 5 }]) // 324.436…
  */

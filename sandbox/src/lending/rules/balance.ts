@@ -36,8 +36,8 @@ export function payoffOn(terms: Terms, owed: Owed, on: string): Minor {
 
 /**
  * Spreads a payment: interest first, then instalment by instalment its part of the fee and of the
- * principal, so that who pays on the due dates owes exactly what the schedule said. What is over
- * when nothing is owed any more stays the borrower's.
+ * principal. A borrower who pays on the due dates then owes exactly what the schedule said. What is
+ * over when nothing is owed any more stays the borrower's.
  */
 export function allocate(terms: Terms, owed: Owed, amount: Minor, on: string): Allocation {
   const accrued = accruedInterest(terms, owed, on)

@@ -26,9 +26,9 @@ export interface Cost {
 
 /**
  * The annual percentage rate of the terms in basis points, to one decimal of a percent (D16), with
- * what was paid `besides` the schedule, such as for an extension. Payments count on their agreed days:
- * a due date that moves to a business day makes the loan no dearer, and which ones move is not known
- * before the payout, while the rate that is agreed to must hold for every day of it.
+ * what was paid `besides` the schedule, such as for an extension. Payments count on their agreed
+ * days. A due date that moves to a business day makes the loan no dearer, and which ones move is
+ * not known before the payout. The rate that is agreed to must hold for every such day.
  */
 export function aprOf(terms: Terms, besides: readonly DatedPayment[] = []): number {
   const payments = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))

@@ -29,8 +29,8 @@ export function scheduledFor(
 }
 
 /**
- * The day up to which a payment on `day` costs interest: the scheduled one for who pays between it
- * and the business day that it was moved to, since moving is free.
+ * The day up to which a payment on `day` costs interest. Between the scheduled day and the business
+ * day that it was moved to, that is the scheduled one, since moving is free.
  */
 export function interestDay(terms: Terms, start: string, day: string): string {
   if (terms.calendar === undefined) return day

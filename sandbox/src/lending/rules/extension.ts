@@ -50,8 +50,8 @@ export function extendedTerms(terms: Terms, days: number): Terms {
 }
 
 /**
- * The extensions on offer `today`, shortest first: none while more than one payment is left, none
- * beyond the longest loan of the product or its highest annual rate, none after the due date.
+ * The extensions on offer `today`, shortest first. None while more than one payment is left or
+ * after the due date, and none beyond the longest loan of the product or its highest annual rate.
  */
 export function extensionsOf(market: Market, loan: ExtendableLoan, today: string): Extension[] {
   const { product, highestApr } = market

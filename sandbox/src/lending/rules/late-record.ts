@@ -33,10 +33,10 @@ interface LateRun {
 }
 
 /**
- * The records of one loan: of being late for more than 30 days on end, which counts until 90 days
- * after it was caught up or repaid, and of being written off, which counts while the debt stands and
- * for 90 days after the write-off. Those that no longer count are among them. In whatever order the
- * payments were matched, what counts is when they were paid.
+ * The records of one loan. Being late for more than 30 days on end counts until 90 days after it
+ * was caught up or repaid. Being written off counts while the debt stands and for 90 days after the
+ * write-off. Those that no longer count are among them. In whatever order the payments were
+ * matched, what counts is when they were paid.
  */
 export function lateRecordsOf(loan: LoanHistory, zone: string, now: Date): LateRecord[] {
   const begin = (day: string): Date => instantIn(zone, day, '00:00')
@@ -83,8 +83,9 @@ function lateRuns(loan: PaymentHistory, last: string): LateRun[] {
 }
 
 /**
- * Until when somebody with these records is refused: the first day (YYYY-MM-DD in the zone) on which
- * none of them counts, or 90 days from `today` where that cannot be known; undefined where none counts.
+ * Until when a borrower with these records is refused; undefined where none counts. It is the first
+ * day (YYYY-MM-DD in the zone) on which none of them counts, or 90 days from `today` where that
+ * cannot be known.
  */
 export function refusedUntil(
   records: readonly LateRecord[],

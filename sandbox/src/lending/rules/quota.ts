@@ -61,10 +61,10 @@ const tenthsByIncome: Readonly<Record<string, number>> = {
 }
 
 /**
- * The sandbox's whole scoring, the same for everyone: minors are refused until their birthday, who
- * paid late until that no longer counts, the lowest income band for 90 days; else the limit follows
- * the income band, halved before the age of 20, rounded down to the product's step and never below
- * its least.
+ * The sandbox's whole scoring, the same for everyone. Minors are refused until their birthday, late
+ * payers until that no longer counts, the lowest income band for 90 days. Else the limit follows
+ * the income band, halved before the age of 20. It is rounded down to the product's step and never
+ * below its least.
  */
 export function assess(product: Product, applicant: Applicant, today: string): Assessment {
   const age = ageOn(applicant.birthDate, today)

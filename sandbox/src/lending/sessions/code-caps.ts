@@ -24,7 +24,7 @@ const OPEN_DIGITS = 4
  * seconds until the hour is over when one of the caps is reached; then nothing was counted.
  *
  * The counters are shared by callers, so a call may wait for another's short transaction (an
- * exception of D26); it takes them in the order number, address, range, so that no two wait for
+ * exception of D26). It takes them in the order number, address, range, so that no two wait for
  * each other.
  */
 export async function countCode(

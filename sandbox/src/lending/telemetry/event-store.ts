@@ -53,8 +53,8 @@ export async function saveAppEvent(db: Queryable, event: AppEvent, now: Date): P
 const DAY = 86_400_000
 
 /**
- * Forgets events, and devices that told nothing signed in, after 30 days of silence: an ended session
- * is known as long, by which a purge finds what its device told before it.
+ * Deletes events, and devices without a signed-in report, after 30 days of silence. An ended
+ * session is known as long, and by it a purge finds what its device reported before.
  */
 export async function deleteOldTelemetry(db: Queryable, now: Date): Promise<void> {
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY)

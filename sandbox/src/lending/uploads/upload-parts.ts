@@ -10,7 +10,7 @@ export interface PartOutcome {
 
 /**
  * Puts a part behind what is there. The upload's row is locked, so that of two calls at once the
- * second sees what the first one did; a part that came before, byte for byte, is taken again.
+ * second sees what the first one did. A part that came before, byte for byte, is accepted again.
  */
 export async function savePart(
   tx: Transaction,

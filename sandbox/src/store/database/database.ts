@@ -16,7 +16,7 @@ export interface Queryable {
   readonly vault: Vault
   /**
    * Runs one statement with `$1…` parameters and gives its rows. Statements of a transaction that
-   * are sent without waiting run in that order; send only single ones so, since work that goes on
+   * are sent without waiting run in that order. Send only single ones so, since work that goes on
    * after another's failure would find the transaction gone.
    */
   query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>
@@ -27,7 +27,7 @@ export interface Queryable {
 /** An open transaction. It ends when the function given to `Database.transaction` ends. */
 export interface Transaction extends Queryable {
   /**
-   * Sends a statement whose rows nobody reads and does not wait for it: it runs in its turn, and
+   * Sends a statement whose rows nobody reads and does not wait for it. It runs in its turn, and
    * leaves with the next that is waited for or with the commit. Where it fails, the transaction
    * fails with its error.
    */

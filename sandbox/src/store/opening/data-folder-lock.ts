@@ -63,7 +63,7 @@ function tryToTake(file: string): 'taken' | 'try again' | Holder {
 
 /**
  * Removes a dead process's lock unless somebody else has done so. Between reading and removing, the
- * file may become a living process's; so a stale lock is removed only under a lock of its own,
+ * file may become a living process's. So a stale lock is removed only under a lock of its own,
  * which is taken over in the same way from a process that died in this very moment.
  */
 function removeStale(file: string, text: string): void {

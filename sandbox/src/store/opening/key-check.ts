@@ -13,9 +13,10 @@ const KNOWN = 'the keys of this database'
 const place: Place = ['key_checks.sealed', ID]
 
 /**
- * Holds the keyring against the database, which remembers at its first start what it was begun with:
- * under other keys every phone would be a stranger's, and make a second account. Call it within the
- * migrations' lock, so that of several first starts one writes. Throws `WrongStorageKeys`.
+ * Checks the keyring against the database, which remembers at its first start what it was begun
+ * with. Under other keys every phone would be a stranger's, and make a second account. Call it
+ * within the migrations' lock, so that of several first starts one writes. Throws
+ * `WrongStorageKeys`.
  */
 export async function checkKeys(owner: Queryable): Promise<void> {
   const { vault } = owner

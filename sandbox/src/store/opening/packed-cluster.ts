@@ -20,8 +20,8 @@ import { serveEngine } from './pglite.ts'
 const FOLDER = join(import.meta.dirname, '../../../../.paso/clusters')
 
 /**
- * A migrated cluster of the embedded engine without a row of anybody's, as the tar that new databases
- * begin with: to make one anew takes some six seconds of processor time.
+ * A migrated cluster of the embedded engine without anybody's rows, as the tar that new databases
+ * begin with. To make one anew takes some six seconds of processor time.
  *
  * Kept in `.paso/clusters`, one for each engine version and set of migrations; made where it is
  * missing. No key has been near it: what is made of the keys is written at a database's first start.

@@ -78,8 +78,8 @@ function decrypt(keyring: Keyring, id: string, bytes: Uint8Array, context: strin
 }
 
 /**
- * Reads `id:base64,id:base64`, the current key first and the search key last, each of 32 bytes;
- * undefined when it is not of that form, names an id twice or lacks one of the two.
+ * Reads `id:base64,id:base64`, the current key first and the search key last, each of 32 bytes.
+ * Undefined when it is not of that form, names an id twice or lacks one of the two.
  */
 export function readKeyring(text: string): Keyring | undefined {
   const keys = new Map<string, KeyObject>()

@@ -13,8 +13,8 @@ import type { World } from './outside-world.ts'
  * A person finds out whose payment came without a reference: it is booked for that instruction, from
  * the payer's day. The reference may be typed as it is shown to the borrower.
  *
- * Throws 404001 for a payment that lies about no more and for a reference that nobody has, 409002 while
- * the loan waits for its payout, 422001 for an instruction in another currency.
+ * Throws 404001 for a payment that is not unmatched any more and for an unknown reference. Throws
+ * 409002 while the loan waits for its payout, 422001 for an instruction in another currency.
  */
 export async function matchAs(
   { database, realTime, settings }: World,

@@ -16,7 +16,7 @@ const TRIES = 5
 
 /**
  * Lets only testers reach the console. With a password it is asked for by HTTP Basic, whatever the
- * name; without one the request must be addressed to this machine, so that neither a proxy in front
+ * name. Without one the request must be addressed to this machine, so that neither a proxy in front
  * nor a foreign name that points here opens it.
  *
  * 401 with a challenge, 403001, or 429002 after too many wrong passwords.

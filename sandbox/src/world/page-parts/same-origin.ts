@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { ApiFailure } from '../../foundation/failure.ts'
 
 /**
- * 403001 for a request that a page of another origin made: the console signs, pays and moves the
+ * 403001 for a request that a page of another origin made. The console signs, pays and moves the
  * clock without a password, so that no foreign page may reach it through the tester's browser.
  */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {

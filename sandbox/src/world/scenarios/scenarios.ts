@@ -8,11 +8,11 @@ import type { Country } from '../../lending/settings/settings.ts'
  * The one table of inputs that lead to a chosen outcome. The rules ask here; the console, the guide
  * `docs/scenarios.md` and the tests are made from `scenariosOf`.
  *
- * No sentinel is what an honest person types: the phones have five zeros or more in a row and end in
- * a number of the table, the account numbers are ten zeros or more and then such a number, the
+ * No sentinel is what an honest person types. The phones have five zeros or more in a row and end
+ * in a number of the table. The account numbers are ten zeros or more and then such a number. The
  * liveness ids name a failure after a full stop, and no maker of checks puts one into its ids. Sums
- * and names are left alone: any of them may be somebody's own. What needs no sentinel (an income that
- * is too low, a blurred picture) is judged by the rules that judge everybody.
+ * and names are left alone: any of them may be somebody's own. What needs no sentinel (an income
+ * that is too low, a blurred picture) is judged by the rules that judge everybody.
  */
 export interface Scenario {
   name: ScenarioName
@@ -141,7 +141,7 @@ export function applicantSeen(applicant: Applicant, phone: string, today: string
 }
 
 /**
- * What the maker of liveness checks saw, as the sandbox plays it: it issued every id that begins
+ * What the maker of liveness checks saw, as the sandbox plays it. It issued every id that begins
  * with `lv-`, and each passes but one that ends in a full stop and the name of what went wrong
  * (`lv-1.no_face`). Undefined for an id that nobody issued.
  */

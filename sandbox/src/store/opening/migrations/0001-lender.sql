@@ -1,4 +1,4 @@
--- The lender's whole schema. Change it by a next file, never by editing this one: a database knows
+-- The lender's whole schema. Change it by a next file, never by editing this one. A database knows
 -- the text of what ran in it, and a version that knows another text leaves it alone.
 --
 -- Names of columns say how a value is kept. `…_hash` is a keyed hash, for looking up. `…_digest` is
@@ -188,7 +188,7 @@ create table certification_pages (
   details text not null,
   saved_at timestamptz not null,
   -- The personal page no longer stands once a document is handed in of which something else was
-  -- read: what it holds is kept, and waits for the borrower to confirm it again.
+  -- read. What it holds is kept, and waits for the borrower to confirm it again.
   confirmed boolean not null default true,
   primary key (borrower_id, page)
 );
