@@ -1,11 +1,11 @@
-// `npm run contract:watch -w sandbox`: a line to any lender that tells what on it breaks the contract.
+// `npm run contract:watch -w sandbox`: a proxy to any lender that prints what breaks the contract.
 import { startValidatingProxy } from './validating-proxy.ts'
 
 const target = process.env['PROVIDER_URL'] ?? 'http://127.0.0.1:4600'
 const proxy = await startValidatingProxy(target, Number(process.env['PROXY_PORT'] ?? 4601))
 process.stdout.write(`${proxy.url} leads to ${target}; stop it to read what it saw\n`)
 
-async function tell(): Promise<void> {
+async function report(): Promise<void> {
   await proxy.close()
   const calls = [...proxy.calls().values()].reduce((sum, count) => sum + count, 0)
   const violations = proxy.violations()
@@ -13,4 +13,4 @@ async function tell(): Promise<void> {
   process.stdout.write([...new Set(violations), seen, ''].join('\n'))
   process.exit(violations.length > 0 ? 1 : 0)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void tell())
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void report())

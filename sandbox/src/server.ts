@@ -11,7 +11,7 @@ import { UnusableDatabaseUrl } from './store/database/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What whoever starts a lender can mend: said in its own words, without a stack. */
+/** What an operator who starts a lender can mend: printed in its own words, without a stack. */
 const PLAIN = [
   DataFolderInUse,
   RoleUnavailable,

@@ -67,7 +67,7 @@ export async function runLoad(
   await Promise.all(lanes)
 }
 
-/** Makes one thing happen and writes down what was said of it; undefined unless it was done. */
+/** Makes one call and records its answer; undefined unless it was done. */
 async function bring(
   { client, oracle }: Lane,
   [effect, who, mark]: [Effect, string, string],
@@ -106,7 +106,7 @@ async function repay(lane: Lane, who: string, orderId: string, firstSum: number)
     const { reference } = made['instruction'] as { reference: string }
     const { amount } = made['amount'] as { amount: number }
     const payment = `bank-${randomUUID()}`
-    // The outside world: the payer's bank tells of the payment until it is told that it was heard.
+    // The outside world: the payer's bank reports the payment until that is acknowledged.
     await bring(lane, ['payment', who, payment], {
       ...post('/sandbox/api/pay', { reference, amount, payment_id: payment }),
       outside: true,

@@ -17,7 +17,7 @@ export interface Intent {
   effect: Effect
   /** Who wants it: the borrower's id, or the phone of who has none yet. */
   who: string
-  /** What tells its row from all others of the same effect and borrower. */
+  /** What distinguishes its row from all others of the same effect and borrower. */
   mark: string
   /**
    * `open` was never answered: it may have come about or not, but not twice. `done` must be there
@@ -29,7 +29,7 @@ export interface Intent {
 }
 
 /**
- * What clients were told, kept outside of the lender: on paper as it happens, so that a trial that
+ * What clients were answered, recorded outside of the lender as it happens, so that a trial that
  * fails can be read afterwards.
  */
 export class Oracle {

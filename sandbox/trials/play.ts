@@ -46,7 +46,7 @@ export interface Plan {
   strike(scene: Scene): Promise<void>
 }
 
-/** Plays one trial: borrowers, load, fault, and what was told held against what is there. */
+/** Plays one trial: borrowers, load, fault, and the answers compared with the rows. */
 export async function play(seed: number, plan: Plan, paper?: string): Promise<Outcome> {
   const random = randomOf(seed)
   const oracle = new Oracle(paper)

@@ -7,7 +7,7 @@ export interface ServerProcess {
   url: string
   /** Sends the signal and gives how the process ended: its code, null when it was killed. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
-  /** What it wrote so far, for whoever reads a trial that failed. */
+  /** What it wrote so far, for the reader of a trial that failed. */
   said(): string
 }
 

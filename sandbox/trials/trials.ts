@@ -45,7 +45,7 @@ const chosen = (Object.keys(kinds) as KindName[])
       .map((engine) => ({ name, engine })),
   )
 
-/** Where a trial writes what clients were told; kept only when it failed. */
+/** Where a trial writes what clients were answered; kept only when it failed. */
 const paperOf = (name: string, engine: string, seed: number): string =>
   join(folder, `${name.replaceAll(' ', '-')}-${engine}-${seed}.jsonl`)
 
@@ -67,7 +67,7 @@ function report(
   paper: string,
 ): void {
   said(`✗ ${name} on ${engine}: ${JSON.stringify({ lost, doubled, books, wrong })}`)
-  said(`  what clients were told: ${paper}`)
+  said(`  what clients were answered: ${paper}`)
   said(`  again: npm run trials -w sandbox -- --kind '${name}' --engine ${engine} --seed ${seed}`)
 }
 

@@ -53,7 +53,7 @@ export async function tracesOf(database: Database, cast: Cast): Promise<Map<Foun
   return traces
 }
 
-/** Holds what clients were told against what the lender has. */
+/** Compares what clients were answered with what the lender has. */
 export async function compare(
   stage: { database: Database; app: FastifyInstance },
   trial: {
@@ -138,8 +138,9 @@ async function judgeTexts(
 }
 
 /**
- * Whoever signed in has one session. Which token opens it is another matter: a sign-in that arrives
- * twice is made anew, as the contract has it, and the token of the first is worth nothing then.
+ * A borrower who signed in has one session. Which token opens it is another matter: a sign-in that
+ * arrives twice is made anew, as the contract has it, and the token of the first is worth nothing
+ * then.
  */
 async function judgeSessions(
   database: Database,
@@ -157,15 +158,15 @@ async function judgeSessions(
   }
 }
 
-/** Each payment is told of in one message, which is written with it. */
+/** Each payment has one message, which is written with it. */
 async function judgeMessages(database: Database, cast: Cast, findings: Findings): Promise<void> {
   for (const { borrower } of cast.debtors) {
-    const [row] = await database.query<{ told: number; paid: number }>(
+    const [row] = await database.query<{ messages: number; paid: number }>(
       `select (select count(*) from payments where borrower_id = $1) as paid,
-         (select count(*) from messages where borrower_id = $1 and kind = 'payment_received') as told`,
+         (select count(*) from messages where borrower_id = $1 and kind = 'payment_received') as messages`,
       [borrower.id],
     )
-    if (row && row.told < row.paid) findings.lost.push(`a message of ${borrower.id}`)
-    if (row && row.told > row.paid) findings.doubled.push(`a message of ${borrower.id}`)
+    if (row && row.messages < row.paid) findings.lost.push(`a message of ${borrower.id}`)
+    if (row && row.messages > row.paid) findings.doubled.push(`a message of ${borrower.id}`)
   }
 }

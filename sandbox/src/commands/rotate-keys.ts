@@ -15,7 +15,7 @@ await runOnDatabase(async (database) => {
   return 0
 })
 
-/** What whoever turns the keys can mend; anything else as it is. */
+/** What an operator who turns the keys can mend; anything else as it is. */
 function inWords(error: unknown): unknown {
   if (error instanceof UnreadableValue) {
     return new Error(

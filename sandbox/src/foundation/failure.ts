@@ -48,7 +48,7 @@ export interface FailureOptions {
   commitEffects?: boolean
   /** Seconds for the Retry-After header. */
   retryAfter?: number
-  /** For whoever writes a client: what exactly is malformed. Never a value that was sent. */
+  /** For authors of clients: what exactly is malformed. Never a value that was sent. */
   detail?: string | undefined
 }
 

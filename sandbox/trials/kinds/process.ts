@@ -17,7 +17,7 @@ import { serveHere, type ServingStage } from '../stages.ts'
 import { soundNetwork, type Network } from '../wire.ts'
 import { BOTH, type Ground, type Kind } from './kind.ts'
 
-/** Where a lender's rows are, whoever opens them. */
+/** Where a lender's rows are. */
 interface Store {
   env: Record<string, string>
   open(): Promise<Database>
@@ -112,7 +112,10 @@ const kill: StrikeProcess = async (server) => {
   await server.end('SIGKILL')
 }
 
-/** So many calls are in flight when the lender is told to stop: some are still when it hears it. */
+/**
+ * So many calls are in flight when the lender is signalled to stop: some are still when it receives
+ * that.
+ */
 const IN_FLIGHT = 4
 
 const stopInOrder: StrikeProcess = async (server, { blame, ended: over }, network) => {
@@ -135,7 +138,7 @@ export const killed = (entry?: string): Kind => ({
   open: (engine) => openProcess(engine, kill, entry),
 })
 
-/** The process is told to end: what it works on is finished, what is new is refused. */
+/** The process is signalled to end: what it works on is finished, what is new is refused. */
 export const stoppedInOrder: Kind = {
   engines: BOTH,
   open: (engine) => openProcess(engine, stopInOrder),

@@ -3,7 +3,7 @@ import { saveDevice } from '../../lending/telemetry/device-store.ts'
 import { saveAppEvent } from '../../lending/telemetry/event-store.ts'
 import type { Handlers } from '../pipeline/handler.ts'
 
-/** What apps tell of themselves. No rule reads any of it. */
+/** What apps report about themselves. No rule reads any of it. */
 export const telemetry = {
   logEvent: async (call) => {
     const { db, body, borrower, clock, platform } = call

@@ -30,7 +30,7 @@ export const LIMITS: ConnectionLimits = {
 /** Bytes that all the headers of a call may have together. */
 const HEADER_LIMIT = 16 * 1024
 
-/** What makes connections end that are slow, silent or speak no HTTP, and be told why. */
+/** What makes connections end that are slow, silent or speak no HTTP, and answers them why. */
 export function connectionOptions(limits: Partial<ConnectionLimits> = {}) {
   const { headers, request, idle, checkedEvery } = { ...LIMITS, ...limits }
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What a connection says and is told. */
+/** What a connection sends and receives. */
 interface Conversation {
   /** The calls that have no answer yet, in their order. */
   calls: Set<ServerResponse>
@@ -40,7 +40,7 @@ export function unanswered(socket: Socket): readonly ServerResponse[] {
 /** How far a connection is. What has begun is no whole call yet, or an answer not taken yet. */
 export type Progress = 'at work' | 'begun' | 'idle'
 
-/** Whether somebody is at work for a connection, has begun to speak or to be told, or is silent. */
+/** Whether somebody is at work for a connection, has begun to send or to receive, or is silent. */
 export function progressOf(socket: Socket): Progress {
   const calls = unanswered(socket)
   if (calls.some((call) => call.req.complete && !call.writableEnded)) return 'at work'

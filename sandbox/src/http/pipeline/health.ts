@@ -6,7 +6,7 @@ import type { Database } from '../../store/database/database.ts'
 const DATABASE_WITHIN = 2_000
 
 /**
- * What whoever runs servers asks them. `/health`: the process answers; when it does not, start it
+ * What operators ask a server. `/health`: the process answers; when it does not, start it
  * anew. `/ready`: it can serve calls now (503 while the database is away); when not, send the calls
  * elsewhere and leave it running.
  */

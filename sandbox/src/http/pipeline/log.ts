@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 /** A UUID as callers make them: some platforms write theirs in capitals. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The caller's X-Request-Id where it is a UUID, else a new one: any other text may tell of a person. */
+/** The caller's X-Request-Id where it is a UUID, else a new one: any other text may be personal. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && UUID.test(given) ? given : randomUUID()

@@ -12,7 +12,7 @@ export async function beginOutage(db: Queryable, calls: number): Promise<void> {
   ])
 }
 
-/** The clock, and how many calls are still to fail: one statement tells both. */
+/** The clock, and how many calls are still to fail: one statement reads both. */
 export async function readClockAndOutage(
   db: Queryable,
   real: () => Date,

@@ -79,7 +79,7 @@ export function admission(
     if (operation.signed) refuseOtherThanJson(request)
     refuseUnstorableText(request.query)
     const now = realTime()
-    // What an app tells of itself never uses up what its borrower needs.
+    // What an app reports about itself never uses up what its borrower needs.
     const network = networkOf(request.ip)
     const caller = TELEMETRY.has(operation.id) ? `telemetry ${network}` : network
     rateLimit.take(caller, realTime)
@@ -99,7 +99,7 @@ export function admission(
     const session =
       operation.session === 'none' ? undefined : await findSession(database, fields.token, now)
     if (operation.session === 'required' && !session) throw new ApiFailure('signed_out')
-    // One statement tells of the session and of what all processes share.
+    // One statement reads the session and what all processes share.
     const { clock, failingCalls } = session
       ? { clock: clockAt(session.clockOffsetMs, realTime), failingCalls: session.failingCalls }
       : await readClockAndOutage(database, realTime)

@@ -8,7 +8,7 @@ interface Bucket {
 
 /**
  * A bucket of calls for each caller, filled again over time. It sheds load; what protects codes and
- * money is counted call by call in the database. Processes tell each other of theirs through
+ * money is counted call by call in the database. Processes share their counts through
  * `SharedCalls`.
  */
 export class RateLimit {

@@ -66,7 +66,7 @@ export class SharedTries {
   readonly #what: string
   readonly #perMinute: number
 
-  /** @param what tells these tries from others of the same caller. */
+  /** @param what distinguishes these tries from others of the same caller. */
   constructor(db: Queryable, what: string, perMinute: number) {
     this.#db = db
     this.#what = what

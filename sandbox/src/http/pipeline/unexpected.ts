@@ -15,7 +15,7 @@ const TRY_LATER = /^(08|25006|40|53|55P03|57P0)/
 
 /**
  * What to answer to anything thrown while a call was served. The contract's failures pass; a fault
- * of the request becomes its failure; all else is 503001 or 500001 and tells nothing of itself.
+ * of the request becomes its failure; all else is 503001 or 500001 without details.
  *
  * @param limit bytes that a body may have, for 413001.
  * @param worded says a fault of a body more exactly, for 422001.

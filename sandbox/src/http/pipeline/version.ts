@@ -14,7 +14,7 @@ export function versionsOf(minimum: string) {
   return { version: minimum, download_url: DOWNLOAD_URL, minimum_version: minimum }
 }
 
-/** Compares dotted numbers part by part; what is no number counts as nought. */
+/** Compares dotted numbers part by part; what is no number counts as zero. */
 function compare(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)]
   for (let at = 0; at < Math.max(left.length, right.length); at++) {

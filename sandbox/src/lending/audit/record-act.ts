@@ -54,5 +54,5 @@ export function recordActs(tx: Transaction, acts: readonly Act[]): void {
 /** An instant as it is hashed: UTC with the six decimals that the database keeps. */
 const instantText = (at: Date): string => at.toISOString().replace('Z', '000Z')
 
-/** What an app tells of itself is no act of its borrower. */
+/** What an app reports about itself is no act of its borrower. */
 export const UNRECORDED: ReadonlySet<string> = new Set(['logEvent', 'reportAppInfo'])

@@ -92,7 +92,7 @@ async function chainsWithoutEntries(
   }))
 }
 
-/** Whoever has a loan, or made a call that a chain remembers, and has neither entries nor head. */
+/** Borrowers with a loan, or a call that a chain remembers, who have neither entries nor head. */
 async function borrowersWithoutChain(
   db: Queryable,
   borrowerId: string | null,

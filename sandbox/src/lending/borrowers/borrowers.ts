@@ -51,7 +51,7 @@ export async function borrowerOf(db: Queryable, phone: Phone, now: Date): Promis
 }
 
 /**
- * Whoever changes what an account holds one of, locks its row first. Rows that only name the account
+ * A change of what an account holds one of locks its row first. Rows that only name the account
  * are added meanwhile: their foreign keys lock its key alone.
  */
 export async function lockBorrower(tx: Queryable, borrowerId: string): Promise<void> {

@@ -37,7 +37,7 @@ export async function cancellationAtSignIn(
   borrowerId: string,
   { now, zone }: { now: Date; zone: string },
 ): Promise<'nothing' | 'withdrawn' | 'purged'> {
-  // The whole row: what is told of its loans meanwhile waits, and finds no phone.
+  // The whole row: what is reported of its loans meanwhile waits, and finds no phone.
   await tx.query('select id from borrowers where id = $1 for update', [borrowerId])
   const pending = await pendingCancellation(tx, borrowerId)
   if (pending === undefined) return 'nothing'

@@ -56,8 +56,8 @@ export const retainedTables = [
 
 /**
  * Forgets a person: every personal row goes, the account stays as an empty name under which the
- * books still sum. Whoever has the phone next begins anew. Run in a transaction that holds the
- * account's row. `now` is business time. The code of whoever is signing in with the phone right now
+ * books still sum. The next holder of the phone begins anew. Run in a transaction that holds the
+ * account's row. `now` is business time. The code of a sign-in with the phone right now
  * stays: it is the next one's.
  */
 export async function purge(
@@ -92,7 +92,7 @@ export async function purge(
 /**
  * What a borrower's devices reported while signed out is known by the device alone. It goes also
  * where somebody else signed in on one of them, since nobody can say whom it is about. What another
- * borrower's app told signed in is that borrower's, and stays.
+ * borrower's app reported while signed in is that borrower's, and stays.
  */
 async function deleteVisits(tx: Transaction, borrowerId: string): Promise<void> {
   const devices = await tx.query<{ device_hash: string }>(

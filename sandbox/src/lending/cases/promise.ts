@@ -8,8 +8,8 @@ import { openCase, type CaseSubject } from './case-store.ts'
 const UNPRINTABLE = /(?![\n\r])\p{Cc}/u
 
 /**
- * Takes a request to a person, tells of it in the inbox, and gives the promise as the contract has
- * it. Throws 422001 for a statement with control characters. `now` is business time.
+ * Takes a request to a person, confirms it in the inbox, and returns the promise as the contract
+ * has it. Throws 422001 for a statement with control characters. `now` is business time.
  */
 export async function promiseAnswer(
   tx: Transaction,

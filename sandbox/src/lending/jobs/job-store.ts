@@ -34,7 +34,7 @@ export async function claimJob(tx: Queryable, now: Date): Promise<Job | undefine
       [now],
     )
     if (!due) return undefined
-    // Whoever held the order just before may have done the job, or put it off.
+    // The transaction that held the order just before may have done the job, or postponed it.
     const job = await first<Job>(
       tx,
       `select borrower_id as "borrowerId", id, kind, order_id as "orderId" from jobs

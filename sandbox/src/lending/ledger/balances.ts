@@ -13,7 +13,7 @@ export interface OrderBalances {
   credit: Minor
 }
 
-/** The balances of one order; all nought before its payout. */
+/** The balances of one order; all zero before its payout. */
 export async function balancesOf(
   db: Queryable,
   borrowerId: string,

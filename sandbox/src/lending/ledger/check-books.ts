@@ -86,7 +86,7 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      having coalesce(sum(e.amount), 0) <> p.amount or count(distinct t.id) <> 1`,
   ],
   [
-    'a payment is booked otherwise than its bank tells of it',
+    'a payment is booked otherwise than its bank reported it',
     `select p.borrower_id, p.id from payments p
      join repayments r on r.borrower_id = p.borrower_id and r.id = p.repayment_id
      left join bank_payments b on b.bank_payment_id = p.bank_payment_id

@@ -18,7 +18,7 @@ export type LedgerAccount =
 /** An account and what is debited (+) or credited (−) to it, in minor units. */
 export type Line = readonly [account: LedgerAccount, amount: Minor]
 
-/** What a transaction was for. Whoever checks the books knows no other. */
+/** What a transaction was for. The check of the books knows no other. */
 export const POSTING_KINDS = [
   'payout',
   'payment',
@@ -35,13 +35,13 @@ export interface Posting {
   borrowerId: string
   orderId: string
   kind: PostingKind
-  /** What happened, by its identifier: the same cause can be posted once only. */
+  /** The event, by its identifier: the same cause can be posted once only. */
   cause: string
   /** YYYY-MM-DD, the day that counts for interest. */
   valueDate: string
   postedAt: Date
   currency: Currency
-  /** Lines of nought are left out; the rest must sum to zero. */
+  /** Lines of zero are left out; the rest must sum to zero. */
   lines: readonly Line[]
   /** The transaction that a `reversal` takes back; nothing else has one. */
   reverses?: string

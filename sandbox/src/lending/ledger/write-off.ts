@@ -14,7 +14,7 @@ interface WrittenOff {
 }
 
 /**
- * Posts what the books expect of an order as a credit loss; its receivables are nought from then on.
+ * Posts what the books expect of an order as a credit loss; its receivables are zero from then on.
  * The debt itself stands (`debtOf`): the lender no longer counts on it, the borrower still owes it.
  * Call it under the order's lock, together with the event `write_off`. Posts nothing for an order
  * that owes nothing.

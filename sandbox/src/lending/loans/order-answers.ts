@@ -30,7 +30,7 @@ export async function orderSummary(db: Queryable, order: Order, today: string) {
   }
 }
 
-/** An order with its whole cost, its account and what happened to it. */
+/** An order with its whole cost, its account and its timeline. */
 export async function orderDetail(
   db: Queryable,
   order: Order,

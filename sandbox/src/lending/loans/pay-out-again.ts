@@ -5,7 +5,7 @@ import { transition } from '../orders/transition.ts'
 
 /**
  * The borrower's loan whose payout failed, locked; undefined where there is none. Ask before the
- * borrower's row is locked: whoever pays out holds the order first.
+ * borrower's row is locked: a payout locks the order first.
  */
 export async function failedPayout(tx: Queryable, borrowerId: string): Promise<Order | undefined> {
   const open = await openOrder(tx, borrowerId)

@@ -5,7 +5,7 @@ import type { MessageParams, WordingName } from './wording.ts'
 
 export type MessageKind = DataOf<'listMessages'>['messages'][number]['kind']
 
-/** Something that the lender told a borrower. Times are business time. */
+/** Something that the lender wrote to a borrower. Times are business time. */
 export interface Message {
   id: string
   kind: MessageKind

@@ -4,7 +4,7 @@ import type { Transaction } from '../../store/database/database.ts'
 import { addMessage } from './message-store.ts'
 import type { WordingName } from './wording.ts'
 
-/** What a borrower is told of when it happens to a loan. */
+/** The message that a borrower gets for an event of a loan. */
 const wordingOf: Readonly<Partial<Record<OrderEvent, WordingName>>> = {
   pay_out: 'paid_out',
   fail_payout: 'payout_failed',
@@ -16,7 +16,9 @@ const wordingOf: Readonly<Partial<Record<OrderEvent, WordingName>>> = {
   fall_overdue: 'overdue',
 }
 
-/** Writes to the inbox what happened to an order, where it is worth telling. `at` is business time. */
+/**
+ * Writes an event of an order to the inbox, where a borrower should know it. `at` is business time.
+ */
 export function notifyOfOrder(tx: Transaction, order: Order, event: OrderEvent, at: Date): void {
   const wording = wordingOf[event]
   if (wording !== undefined) notifyOfLoan(tx, order, wording, at)

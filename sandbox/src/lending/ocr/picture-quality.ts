@@ -11,7 +11,7 @@ export interface PictureQuality {
 
 const WIDTH = 800
 const BLOCK = 16
-/** Luminance from which a camera has nothing left to tell. */
+/** Luminance from which a camera shows nothing any more. */
 const BLOWN_OUT = 249
 
 interface Grey {

@@ -6,7 +6,7 @@ export type ReadingResult =
   | { ok: true; reading: IdentityReading }
   | { ok: false; reasons: PictureFault[] }
 
-/** Below this, print is told apart with luck only (print in focus measures ten times as much). */
+/** Below this, print is recognised with luck only (print in focus measures ten times as much). */
 const BLURRED_BELOW = 150
 /** Below this there is nothing to read at all. */
 const HOPELESSLY_BLURRED_BELOW = 15

@@ -7,7 +7,7 @@ import { TextEngine } from './text-engine.ts'
 
 /** One engine for the whole server; it starts with the first picture. */
 const engine = new TextEngine()
-/** Identical pictures, whoever brings them, are read once. */
+/** Identical pictures are read once, for all borrowers. */
 const shared = new SharedReadings()
 
 /** Ends the reading engine at an orderly stop. */

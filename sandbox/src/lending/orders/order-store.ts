@@ -48,7 +48,7 @@ export async function findOrder(
   ])
 }
 
-/** The same, locked until the transaction ends: whoever changes an order locks it first. */
+/** The same, locked until the transaction ends: a change of an order locks it first. */
 export async function lockOrder(
   db: Queryable,
   borrowerId: string,
@@ -164,7 +164,7 @@ export function addEvent(
   )
 }
 
-/** What happened to the order, oldest first. */
+/** The order's timeline, oldest first. */
 export async function timelineOf(
   db: Queryable,
   borrowerId: string,

@@ -18,7 +18,7 @@ export function orderDoesNotAllow(order: Order): ApiFailure {
 
 /**
  * Moves a locked order by an event: its new state, whatever else changed, the timeline, and
- * what the borrower is told of it.
+ * the message to the borrower.
  * Throws 409002 when the life cycle does not know that event in the order's state.
  */
 export function transition(

@@ -19,7 +19,7 @@ export const PAYMENT_PARTS = [
 ] as const
 
 /**
- * The amount paid, and from `interest` to `credit` what of it went where: none is below nought, and
+ * The amount paid, and from `interest` to `credit` what of it went where: none is below zero, and
  * together they are the amount. What a payment of an earlier day takes back comes on top of it
  * (`interestTakenBack`, `lateFeesTakenBack`): it lowers the debt, apart from `takenBackKept`.
  */

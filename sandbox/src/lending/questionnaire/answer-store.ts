@@ -41,7 +41,7 @@ export async function affordabilityOf(
   return limit === undefined ? due : { state: 'answered', limit }
 }
 
-/** The costs a month that the answers tell; undefined where they do not. */
+/** The costs a month that the answers give; undefined where they do not. */
 export const costsIn = (answers: readonly Answer[]): Minor | undefined =>
   answers.find((each) => each.question_id === MONTHLY_COSTS)?.amount?.amount
 

@@ -16,7 +16,8 @@ const plain = (name: string): string =>
     .slice(0, LONGEST_PART)
 
 /**
- * Reads a country's places out of `places/<file>.txt`; the form is told at the top of each file.
+ * Reads a country's places out of `places/<file>.txt`; the form is described at the top of each
+ * file.
  *
  * An identifier is made of the English names from the country down (`pk-punjab-lahore`), so that it
  * stays the same when places are added. Throws on a line that is not of the form.

@@ -19,7 +19,7 @@ export interface BookedPayment extends PaidSum {
 /**
  * Spreads a payment that its payer made before others which are booked already: as it would have been
  * had it come in its turn (D17). The interest that the booked ones counted and that did not arise is
- * in `accrued`, below nought; what was paid of it goes to the debt, or is over.
+ * in `accrued`, below zero; what was paid of it goes to the debt, or is over.
  */
 export function allocateEarlier(
   order: Order,

@@ -71,7 +71,7 @@ export function answeredAct(
   }
 }
 
-/** A person did not find it: the borrower is told. Throws 404001 unless the voucher waits. */
+/** A person did not find it: the borrower is notified. Throws 404001 unless the voucher waits. */
 export async function missedPayment(
   tx: Transaction,
   name: VoucherName,

@@ -2,7 +2,7 @@ import { ApiFailure } from '../../foundation/failure.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
 
-/** A payment as its bank tells of it. */
+/** A payment as its bank reports it. */
 interface BankPayment {
   bankPaymentId: string
   /** The instruction's; null for money that came without one. */
@@ -16,7 +16,7 @@ interface BankPayment {
  * after the order's lock and the unmatched payment's, so that no two wait for each other.
  *
  * Throws 409002 where the payment is known with another reference or sum; one that came without a
- * reference takes the one that is told.
+ * reference takes the reported one.
  */
 export async function claimBankPayment(
   tx: Queryable,

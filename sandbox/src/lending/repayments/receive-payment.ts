@@ -24,7 +24,10 @@ export interface IncomingPayment {
   amount: Minor
   /** When the payer paid, in business time. */
   paidAt: Date
-  /** The payer's bank names the payment; the same name twice is the same payment, whoever it is for. */
+  /**
+   * The payer's bank names the payment; the same name twice is the same payment, for every
+   * borrower.
+   */
   bankPaymentId: string
 }
 
@@ -45,8 +48,8 @@ interface At {
 
 /**
  * Matches a payment to its instruction and books it for what it was meant: the debt, an extension
- * or a return. A payment told of twice is booked once. While its loan waits for a payout there is no
- * debt that it could lower: then it is kept as unmatched, and a person matches it later.
+ * or a return. A payment reported twice is booked once. While its loan waits for a payout there is
+ * no debt that it could lower: then it is kept as unmatched, and a person matches it later.
  *
  * Throws 404001 for an unknown reference, 409002 for a payment that is known with another reference
  * or sum. Throws 422001 for a sum that cannot be money, or that would lift what was paid on the
@@ -81,7 +84,7 @@ export function refuseNoMoney(amount: Minor): void {
 
 /**
  * Books an unmatched payment for the instruction that a person says it is of. Lock the order before
- * the payment is taken, as whoever hears of it from the bank does. Throws 409002 while the order waits
+ * the payment is taken, as a report of the bank does. Throws 409002 while the order waits
  * for its payout.
  */
 export async function matchPayment(
@@ -134,8 +137,8 @@ async function saveUnmatched(
 }
 
 /**
- * Books a payment on its locked order, once a bank payment, and tells the borrower what it did. Throws
- * 409002 for one that is known otherwise.
+ * Books a payment on its locked order, once a bank payment, and notifies the borrower of what it
+ * did. Throws 409002 for one that is known otherwise.
  */
 async function bookOnce(
   tx: Transaction,
@@ -145,7 +148,7 @@ async function bookOnce(
 ): Promise<Order> {
   const { order, repayment } = locked
   const id = newIdentifier()
-  // The bank may have told of it while it could not be booked.
+  // The bank may have reported it while it could not be booked.
   dropUnmatched(tx, payment.bankPaymentId)
   const [fresh] = await Promise.all([
     addPayment(tx, {

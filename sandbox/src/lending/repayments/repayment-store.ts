@@ -197,7 +197,7 @@ export async function isBooked(
 
 /**
  * Keeps a payment that came and marks its instruction as paid, the first payment's time staying;
- * false, and nothing done, when the payer's bank told of it before.
+ * false, and nothing done, when the payer's bank reported it before.
  */
 export async function addPayment(
   db: Queryable,

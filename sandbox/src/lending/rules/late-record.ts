@@ -7,7 +7,7 @@ const LATE_FOR = 30
 /** For so many days after its end. */
 const REMEMBERED_FOR = 90
 
-/** What happened to one loan, its payments by the days on which they were paid (D17). */
+/** The events of one loan, its payments by the days on which they were paid (D17). */
 export interface LoanHistory extends PaymentHistory {
   /** What stands of late fees. */
   lateFees: Minor

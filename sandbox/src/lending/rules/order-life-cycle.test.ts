@@ -33,7 +33,7 @@ describe('the life of an order', () => {
     ])
   })
 
-  it('has an end in which nothing more happens', () => {
+  it('has final states without further events', () => {
     for (const state of states.filter((each) => !isOpen(each) && !isOwed(each))) {
       expect(allowedIn(state)).toEqual([])
     }

@@ -7,7 +7,7 @@ export { isOpenOrder as isOpen, isOwedOrder as isOwed } from '@paso/sdk/rules'
 /** The states of an order (D18). */
 export type OrderState = Schema<'OrderState'>
 
-/** What can happen to an order. */
+/** The events of an order. */
 export type OrderEvent =
   | 'approve'
   | 'reject'
@@ -66,7 +66,7 @@ export function allowedStates(state: OrderState): OrderState[] {
   return Object.values(lifeCycle[state])
 }
 
-/** What may happen in a state. */
+/** The events that a state allows. */
 export function allowedIn(state: OrderState): OrderEvent[] {
   return Object.keys(lifeCycle[state]) as OrderEvent[]
 }

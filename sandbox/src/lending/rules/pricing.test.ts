@@ -51,7 +51,7 @@ describe('the annual percentage rate', () => {
     expect(Math.abs(annualPercentageRate(received, repayments) - apr)).toBeLessThan(0.05)
   })
 
-  it('is nought where nothing is charged', () => {
+  it('is zero where nothing is charged', () => {
     expect(annualPercentageRate(100, [{ amount: 100, day: 30 }])).toBe(0)
   })
 })

@@ -107,7 +107,9 @@ export interface LiveSession {
   expiresAt: Date
 }
 
-/** The most that a list of sessions shows; whoever has more sees the one in use and the newest. */
+/**
+ * The most that a list of sessions shows; a borrower with more sees the one in use and the newest.
+ */
 const MOST_LISTED = 50
 
 /** The sessions that have not ended at that moment, newest first, `currentId` among them. */

@@ -28,7 +28,7 @@ export interface Settings {
   keyring: Keyring
   /** Older versions of the app get nothing but 426001 (D28). */
   minimumVersion: string
-  /** Calls a minute that one address may make before it is told to wait. */
+  /** Calls a minute that one address may make before it has to wait. */
   callsPerMinute: number
   /** Codes that are sent at most within an hour. */
   codeCaps: CodeCaps
@@ -138,7 +138,7 @@ function proxiesOf(text: string): string[] {
   throw new UnusableSetting(`TRUSTED_PROXIES must be addresses or networks, not ${wrong}`)
 }
 
-/** A cap of nought would shut everybody out, so the least is one. */
+/** A cap of zero would shut everybody out, so the least is one. */
 function capOf(env: Environment, name: string, unset: number): number {
   return numberOf(env, name, { unset, least: 1, most: LARGEST_CAP })
 }

@@ -93,7 +93,7 @@ export async function saveSigning(db: Queryable, signing: Signing): Promise<void
   ])
 }
 
-// Sealed: whoever reads a dump could sign with it.
+// Sealed: a reader of a dump could sign with it.
 const placeOf = (order: Order): Place => ['signings.secret', order.borrowerId, order.id]
 
 // The link names borrower and order before its secret, so that the look-up names them too (D26).

@@ -1,15 +1,15 @@
 import type { Vault } from '../../store/sealing/vault.ts'
 import type { Queryable } from '../../store/database/database.ts'
 
-/** What a device tells of itself, by the contract's names. */
+/** What a device reports about itself, by the contract's names. */
 export type DeviceFacts = Readonly<Record<string, string | number>>
 
-/** What a device is told apart by, wherever something is kept of it. */
+/** What identifies a device, wherever something is kept of it. */
 export const deviceHash = (vault: Vault, device: string): string =>
   vault.searchKey(device, 'device')
 
 /**
- * Keeps what a device told, in place of what it told before. With a borrower it becomes known as
+ * Saves what a device reported, in place of its report before. With a borrower it becomes known as
  * theirs; a report without a session leaves it whose it was.
  */
 export async function saveDevice(
@@ -37,7 +37,7 @@ export async function saveDevice(
 /** What the contract's list of sessions takes. */
 const LONGEST_NAME = 100
 
-/** Brand and model of each of a borrower's devices that has told them, by the device's hash. */
+/** Brand and model of each of a borrower's devices that has reported them, by the device's hash. */
 export async function deviceNames(db: Queryable, borrowerId: string): Promise<Map<string, string>> {
   const rows = await db.query<{ device_hash: string; facts: string }>(
     'select device_hash, facts from devices where borrower_id = $1',

@@ -14,7 +14,7 @@ export interface AppEvent {
   platform: string
 }
 
-/** Keeps an event once, as long as the device has not told too many on that day (UTC). */
+/** Saves an event once, as long as the device has not sent too many on that day (UTC). */
 export async function saveAppEvent(db: Queryable, event: AppEvent, now: Date): Promise<void> {
   const hash = deviceHash(db.vault, event.device)
   const known = await db.query(
@@ -24,8 +24,8 @@ export async function saveAppEvent(db: Queryable, event: AppEvent, now: Date): P
   if (known.length > 0) return
   const counted = await first(
     db,
-    `insert into app_event_counts as told (device_hash, day, kept) values ($1, $2::date, 1)
-     on conflict (device_hash, day) do update set kept = told.kept + 1 where told.kept < $3
+    `insert into app_event_counts as counted (device_hash, day, kept) values ($1, $2::date, 1)
+     on conflict (device_hash, day) do update set kept = counted.kept + 1 where counted.kept < $3
      returning kept`,
     [hash, now.toISOString().slice(0, 10), EVENTS_A_DAY],
   )

@@ -5,7 +5,7 @@ const TRIES = 5
 
 /**
  * Does the work again when the database ended it to free others that waited for it in a circle: what
- * it had done by then was undone. For work that is safe to run twice and has nobody to tell.
+ * it had done by then was undone. For work that is safe to run twice and answers no caller.
  */
 export async function retryAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

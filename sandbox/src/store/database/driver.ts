@@ -23,7 +23,7 @@ export const types: pg.CustomTypesConfig = {
   getTypeParser: parserOf as typeof pg.types.getTypeParser,
 }
 
-/** Where connections come from; each is released by whoever took it. */
+/** Where connections come from; each is released by its taker. */
 export interface Connections {
   connect(): Promise<pg.PoolClient>
 }
@@ -47,7 +47,7 @@ class SentStatements {
   readonly #answers: Promise<unknown>[] = []
 
   add(answer: Promise<unknown>): void {
-    // Whoever settles them learns of a failure; until then it is nobody's.
+    // A failure shows where they are settled; until then it is nobody's.
     answer.catch(() => {})
     this.#answers.push(answer)
   }

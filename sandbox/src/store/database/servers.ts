@@ -53,7 +53,7 @@ export class Servers {
         verify: (client, done) => void prepare(client, role, several).then(() => done(), done),
       })
       // Without a listener Node would end when a connection breaks, idle or at work; who uses it
-      // next, or waits for its answer, is told.
+      // next, or waits for its answer, gets the error.
       pool.on('error', () => {})
       pool.on('connect', (client) => client.on('error', () => {}))
       return pool

@@ -54,7 +54,7 @@ function tryToTake(file: string): 'taken' | 'try again' | Holder {
   if (createWhole(file)) return 'taken'
   const text = textOf(file)
   const holder = text === undefined ? undefined : holderIn(text)
-  // Gone by now, or unreadable: nobody can tell that its writer is dead, so it is not stale.
+  // Gone by now, or unreadable: its writer cannot be known to be dead, so it is not stale.
   if (text === undefined || holder === undefined) return 'try again'
   if (isAlive(holder)) return holder
   removeStale(file, text)

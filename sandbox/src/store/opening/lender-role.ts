@@ -6,7 +6,7 @@ export const LENDER_ROLE = 'paso_lender'
 /** Tables that are only ever added to: the lender may read and insert, whatever triggers say. */
 export const appendOnly = ['ledger_transactions', 'ledger_entries', 'audit_entries']
 
-/** Whoever the connection string signs in as may neither make nor become the lender's role. */
+/** The user of the connection string may neither make nor become the lender's role. */
 export class RoleUnavailable extends Error {
   override name = 'RoleUnavailable'
 }

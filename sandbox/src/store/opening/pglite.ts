@@ -49,7 +49,7 @@ export async function serveEngine(
   const connection = new pg.Pool({
     types,
     max: 1,
-    // The one connection stays, and whoever wants it waits for it.
+    // The one connection stays, and a caller that wants it waits for it.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 0,
     pipeline: true,

@@ -9,7 +9,7 @@ const LIMITS: pg.PoolConfig = {
   types,
   // Statements that do not wait for one another leave in one packet, in their order.
   pipeline: true,
-  // Who waits longer for another's lock is told to come again.
+  // A call that waits longer for another's lock is refused, to be repeated.
   lock_timeout: 10_000,
   connectionTimeoutMillis: 10_000,
   idleTimeoutMillis: 30_000,
@@ -28,7 +28,7 @@ export async function openPostgres(
   prepare: (owner: Transaction) => Promise<void>,
   connections = 20,
 ): Promise<Database> {
-  // Whoever starts while another process migrates waits for it.
+  // A process that starts while another migrates waits for it.
   const owner = new Servers(url, undefined, { ...LIMITS, max: 1, lock_timeout: 60_000 })
   // No answer within 30 seconds is none: the server or the way to it is gone.
   const lender = new Servers(url, LENDER_ROLE, {

@@ -31,7 +31,7 @@ export async function advanceClock(
   for (let reached = start.offsetMs; ;) {
     const clock = await readClock(database, realTime)
     const now = clock.business()
-    // What is due here is done before anybody goes on, whoever put the clock here.
+    // What is due here is done before anybody goes on, whichever caller put the clock here.
     done += await retryAfterDeadlock(() => runDue(database, zone, log, realTime))
     // A clock that went back was reset: the time that was asked for is over.
     if (left === 0 || clock.offsetMs < reached) {

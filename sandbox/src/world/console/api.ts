@@ -182,12 +182,12 @@ function readings(routes: FastifyInstance, world: World): void {
   })
 }
 
-/** What a tester is told of money for a loan that waits for its payout. */
+/** The notice about money for a loan that waits for its payout. */
 const KEPT = {
   notice: 'Not booked: the loan waits for its payout. The money lies under “Payments to match”.',
 }
 
-/** What a tester is told of a payout that the bank refused. */
+/** The notice about a payout that the bank refused. */
 const NOT_TAKEN = {
   notice:
     'The payout failed: the bank sent the money back. The borrower has to give another account.',

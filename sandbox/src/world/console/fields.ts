@@ -69,7 +69,10 @@ export async function paidAtIn(
   return instant
 }
 
-/** Milliseconds from `days`, `hours` and `minutes`, each a whole number from nought on; 400 days at most. */
+/**
+ * Milliseconds from `days`, `hours` and `minutes`, each a whole number from zero on; 400 days at
+ * most.
+ */
 export function durationIn(fields: Fields): number {
   const count = (name: string): number => {
     const value = Number(fields[name] ?? 0)

@@ -8,7 +8,7 @@ import type { OrderName, World } from './outside-world.ts'
 
 /**
  * Does something to a locked order in one transaction, and records who did what; 404001 where there
- * is no such order. Work is told business time and the lender's zone.
+ * is no such order. Work is given business time and the lender's zone.
  */
 export async function onOrder(
   { database, realTime, settings }: World,

@@ -16,7 +16,7 @@ import type { Country, Settings } from '../../lending/settings/settings.ts'
 import type { Database } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 
-/** What happens outside of the lender, as a tester makes it happen. */
+/** Events outside of the lender, as a tester causes them. */
 export interface World {
   database: Database
   settings: Settings

@@ -105,7 +105,10 @@ interface StoredOrder {
   signing: OrderRow['signing']
 }
 
-/** A page of orders of whomever, newest first; older than `before` where that names an order, as they stand `today`. */
+/**
+ * A page of orders of all borrowers, newest first; older than `before` where that names an order,
+ * as they stand `today`.
+ */
 export async function readOrders(
   db: Queryable,
   today: string,

@@ -136,7 +136,7 @@ const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
       <span>answer by <time>${timeText(voucher.answerBy, zone)}</time></span>
     </div>
     <div class="actions">
-      ${found} ${button('voucher-missed', 'The borrower was told.', 'Not found', 'second')}
+      ${found} ${button('voucher-missed', 'The borrower was notified.', 'Not found', 'second')}
     </div>
   </li>`
 }

@@ -38,7 +38,7 @@ export interface AskedField {
 
 /** Any day does: the guide says ages, never dates. */
 const TODAY = '2026-01-01'
-/** What breaks the rules of free text, between them; what they leave unbroken is not told. */
+/** What breaks the rules of free text, between them; what they leave unbroken is not listed. */
 const PROBES = [
   ...['\u0007', 'x'.repeat(1000), '9999-12-31', '2020-01-01', '2000-01-01'],
   ...Array.from({ length: 40 }, (_, n) => ['x', '0', '1'].map((each) => each.repeat(n + 1))).flat(),
@@ -137,7 +137,7 @@ export function askedFields(page: StepPage, country: Country): AskedField[] {
         .flatMap((value) => brokenAt(field.name, value, others))
         .map(({ rule, params }) => [rule, { rule, params }] as const),
     )
-    // Whether it must be there is told beside.
+    // Whether it must be there stands beside.
     found.delete('required')
     return { choices: [], rules: ruleNames.flatMap((name) => found.get(name) ?? []) }
   }

@@ -1,6 +1,9 @@
 import { html, type Html } from './html.ts'
 
-/** How much was paid and on which day; both may be left empty. `id` tells the forms of a page apart. */
+/**
+ * How much was paid and on which day; both may be left empty. `id` distinguishes the forms of a
+ * page.
+ */
 export const amountAndDay = (id: string): Html =>
   html`<span class="field">
       <label for="pay-amount-${id}">Amount, all of it unless said</label>

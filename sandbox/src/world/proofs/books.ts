@@ -43,7 +43,10 @@ export async function identifierOf(db: Queryable, typed: string): Promise<string
   return rows[0]?.id
 }
 
-/** The borrower of a phone, typed with its prefix or nought or without; undefined where there is none. */
+/**
+ * The borrower of a phone, typed with its prefix, with a zero or without; undefined where there is
+ * none.
+ */
 export async function borrowerWithPhone(
   db: Queryable,
   { appId, phonePrefix }: Pick<Market, 'appId' | 'phonePrefix'>,

@@ -128,9 +128,9 @@ export const accountScenario = (number: string): AccountScenario | undefined =>
   byAccount.get(number)
 
 /**
- * What the scoring is told of somebody at the first evaluation, bent where the phone says so. Later
- * ones see what was typed, so that a refusal holds until the day that it names and no longer. `today`
- * is YYYY-MM-DD.
+ * What the scoring is given of a borrower at the first evaluation, bent where the phone says so.
+ * Later ones see what was typed, so that a refusal holds until the day that it names and no longer.
+ * `today` is YYYY-MM-DD.
  */
 export function applicantSeen(applicant: Applicant, phone: string, today: string): Applicant {
   const played = phoneScenario(phone)
@@ -150,7 +150,7 @@ export function whatWasSeen(livenessId: string): LivenessOutcome | undefined {
   return LIVENESS_FAILURES.find((failure) => livenessId.endsWith(`.${failure}`)) ?? 'passed'
 }
 
-/** The income bands of an edition in which something else happens than a plain limit. */
+/** The income bands of an edition that lead to something else than a plain limit. */
 const INCOMES: Readonly<Record<Country, readonly [lowest: string, little: string, most: string]>> =
   {
     TH: ['th_below_6000', 'th_6000_to_9999', 'th_30000_and_up'],

@@ -3,7 +3,7 @@ import { markets } from '../../lending/rules/products.ts'
 import type { Country } from '../../lending/settings/settings.ts'
 import type { Queryable } from '../../store/database/database.ts'
 
-/** Whose numbers tell birth date and gender: all are of one person's. */
+/** Numbers that hold birth date and gender: all are of one person's. */
 export const SPARE_HOLDER = { birthDate: '5 May 1990', gender: 'a man' } as const
 
 /** What stands before the last digit, the `nth` of its edition; some 5,000 each. */

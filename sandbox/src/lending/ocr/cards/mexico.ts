@@ -34,7 +34,7 @@ function repaired(run: string): string {
     .join('')
 }
 
-/** Both readings of the sign that may be either; the check digit tells which is meant. */
+/** Both readings of the sign that may be either; the check digit decides which is meant. */
 function candidates(run: string): string[] {
   const either = run[16] ?? ''
   const others = [either, TO_DIGIT[either], TO_LETTER[either]].filter((sign) => sign !== undefined)
@@ -53,7 +53,7 @@ const withoutDouble = (run: string): string[] =>
 
 /**
  * A CURP whose check digit is right: the print alone mixes up O and 0, I and 1, S and 5. The digit
- * cannot tell all of them apart, so that one with the printed birth date goes before any other.
+ * cannot distinguish all of them, so that one with the printed birth date goes before any other.
  */
 function curpIn(lines: readonly string[], birthDate: string | null): string | null {
   const runs = lines.flatMap((line) => {

@@ -22,7 +22,7 @@ export const pakistan: IdentityCard = {
       family_name: null,
       full_name: nameAfter(own, /\bName\b/i),
       birth_date: birthDateIn(lines, /Birth/i, /Issue|Expiry/i),
-      // The number tells two genders only; a card that prints X is left to the borrower.
+      // The number has two genders only; a card that prints X is left to the borrower.
       gender: textAfter(lines, /\bGender\b/i)
         ?.trim()
         .startsWith('X')

@@ -2,7 +2,7 @@
 -- the text of what ran in it, and a version that knows another text leaves it alone.
 --
 -- Names of columns say how a value is kept. `…_hash` is a keyed hash, for looking up. `…_digest` is
--- of random bytes, which nobody guesses. What a person typed or was told is sealed: `id.base64url`,
+-- of random bytes, which nobody guesses. What a person typed or was sent is sealed: `id.base64url`,
 -- or `id.` and bytes, under a key that is not in the database. `sealed-columns.ts` lists these
 -- columns. Amounts are minor units. A borrower's rows begin with `borrower_id`, so that no look-up
 -- crosses borrowers.
@@ -20,7 +20,7 @@ create table business_clock (
 insert into business_clock default values;
 
 -- Which keys this database was begun with: one row, written at the first start and held against the
--- keyring at every later one. It tells nothing of the keys.
+-- keyring at every later one. It reveals nothing of the keys.
 create table key_checks (
   id text primary key check (id = 'storage-keys'),
   sealed text not null,
@@ -42,7 +42,7 @@ create table borrowers (
 );
 
 -- Only the digest of a token is kept: a dump of the table signs nobody in. `device` is for its owner
--- to read; the hash is what devices are told apart by.
+-- to read; the hash is what identifies a device.
 create table sessions (
   borrower_id uuid not null references borrowers (id),
   id uuid not null,
@@ -237,7 +237,7 @@ create table questionnaire_answers (
 );
 
 -- Where a loan is paid to. A removed account is listed no more and receives nothing; loans that were
--- paid to it still name it. One whose holder or category is told otherwise is another account from
+-- paid to it still name it. One whose holder or category is given otherwise is another account from
 -- then on, and the old row is removed.
 create table receiving_accounts (
   borrower_id uuid not null references borrowers (id),
@@ -429,8 +429,8 @@ create table payment_references (
   foreign key (borrower_id, repayment_id) references repayments (borrower_id, id)
 );
 
--- Each payment that a bank told of, by the bank's name for it: one payment of the whole lender,
--- whoever it is booked for. Nothing in it names a borrower.
+-- Each payment that a bank reported, by the bank's name for it: one payment of the whole lender,
+-- for whichever borrower it is booked. Nothing in it names a borrower.
 create table bank_payments (
   bank_payment_id text primary key,
   -- What it was kept or booked for; null while nobody has said.
@@ -640,9 +640,9 @@ create trigger audit_heads_grow before update on audit_heads
 
 -- ------------------------------------------------------------ messages, cases, consents, the account
 
--- What the lender told a borrower. The words are made when it is read, in the language that is asked
--- for: `wording` names them, `params` holds the figures and texts in them. `once` keeps what a job
--- tells from being told twice.
+-- What the lender wrote to a borrower. The words are made when it is read, in the language that is
+-- asked for: `wording` names them, `params` holds the figures and texts in them. `once` keeps what
+-- a job prevents a second message.
 create table messages (
   borrower_id uuid not null references borrowers (id),
   id uuid not null,
@@ -707,7 +707,8 @@ create unique index cancellations_one_standing on cancellations (borrower_id)
 create index cancellations_due on cancellations (kept_until)
   where withdrawn_at is null and purged_at is null;
 
--- -------------------------------------------------------------------------------- what devices tell
+-- ------------------------------------------------------------------------------ what devices
+-- report
 
 -- What an app runs on. Known by the device; a borrower's from the day one signed in on it.
 create table devices (
@@ -730,7 +731,7 @@ create table device_lists (
   primary key (borrower_id, list)
 );
 
--- What happened in an app: never read by a rule, kept for 30 days.
+-- Events of an app: never read by a rule, kept for 30 days.
 create table app_events (
   device_hash text not null,
   device text not null,
