@@ -40,7 +40,7 @@ export async function startDatabase(engine: Engine): Promise<TestDatabase> {
   const before = await schemaOf(database)
   const stop = async (): Promise<void> => {
     if ((await schemaOf(database)) !== before) {
-      throw new Error('a test that changes keys or tables takes startNewDatabase')
+      throw new Error('a test that changes keys, rights or tables takes startNewDatabase')
     }
     await reset(database)
     emptied.push(database)
@@ -48,13 +48,18 @@ export async function startDatabase(engine: Engine): Promise<TestDatabase> {
   return { database, url: undefined, stop }
 }
 
-/** A digest of columns, constraints, triggers and keys. */
+/** A digest of columns, constraints, triggers, keys, and who may do what. */
 async function schemaOf(database: Database): Promise<string | undefined> {
   const [row] = await database.asOwner((tx) =>
     tx.query<{ digest: string }>(
       `select md5(string_agg(line, ' ' order by line)) as digest from (
-         select format('%s %s %s', attrelid, attname, atttypid) as line from pg_attribute
+         select format('%s %s %s %s', attrelid, attname, atttypid, attacl) as line from pg_attribute
            where attrelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace)
+         union all select format('%s %s', relname, relacl) from pg_class
+           where relnamespace = current_schema()::regnamespace
+         union all select format('%s %s', nspname, nspacl) from pg_namespace where nspname = current_schema()
+         union all select format('%s %s', proname, proacl) from pg_proc
+           where pronamespace = current_schema()::regnamespace
          union all select format('%s %s', conname, convalidated) from pg_constraint
          union all select format('%s %s', tgname, tgenabled) from pg_trigger
          union all select key_checks::text from key_checks

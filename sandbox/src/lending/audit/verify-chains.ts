@@ -11,15 +11,15 @@ export interface BrokenChain {
 }
 
 interface EntryRow {
-  borrower_id: string
+  borrowerId: string
   seq: number
   at: string
   actor: string
   action: string
   about: string
   hash: Uint8Array
-  head_seq: number | null
-  head_hash: Uint8Array | null
+  headSeq: number | null
+  headHash: Uint8Array | null
 }
 
 const AT_ONCE = 2000
@@ -43,7 +43,7 @@ export async function verifyChains(
     ],
   }
   let chain: Chain | undefined
-  let last: { borrower_id: string | null; seq: number } = { borrower_id: null, seq: 0 }
+  let last: { borrowerId: string | null; seq: number } = { borrowerId: null, seq: 0 }
   const end = (): void => {
     if (!chain) return
     found.chains += 1
@@ -52,9 +52,9 @@ export async function verifyChains(
     if (fault) found.broken.push({ borrowerId: chain.borrowerId, ...fault })
   }
   for (;;) {
-    const rows = await db.query<EntryRow>(PAGE, [borrowerId, last.borrower_id, last.seq])
+    const rows = await db.query<EntryRow>(PAGE, [borrowerId, last.borrowerId, last.seq])
     for (const row of rows) {
-      if (chain?.borrowerId !== row.borrower_id) {
+      if (chain?.borrowerId !== row.borrowerId) {
         end()
         chain = new Chain(row)
       }
@@ -67,9 +67,9 @@ export async function verifyChains(
   return found
 }
 
-const PAGE = `select e.borrower_id, e.seq, e.actor, e.action, e.about::text as about, e.hash,
+const PAGE = `select e.borrower_id as "borrowerId", e.seq, e.actor, e.action, e.about::text as about, e.hash,
     to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-    h.seq as head_seq, h.hash as head_hash
+    h.seq as "headSeq", h.hash as "headHash"
   from audit_entries e left join audit_heads h on h.borrower_id = e.borrower_id
   where ($1::uuid is null or e.borrower_id = $1)
     and ($2::uuid is null or (e.borrower_id, e.seq) > ($2, $3::bigint))
@@ -79,14 +79,14 @@ async function chainsWithoutEntries(
   db: Queryable,
   borrowerId: string | null,
 ): Promise<BrokenChain[]> {
-  const rows = await db.query<{ borrower_id: string }>(
-    `select borrower_id from audit_heads h
+  const rows = await db.query<{ borrowerId: string }>(
+    `select borrower_id as "borrowerId" from audit_heads h
      where ($1::uuid is null or borrower_id = $1)
        and not exists (select 1 from audit_entries e where e.borrower_id = h.borrower_id)`,
     [borrowerId],
   )
-  return rows.map((row) => ({
-    borrowerId: row.borrower_id,
+  return rows.map(({ borrowerId }) => ({
+    borrowerId,
     seq: 1,
     what: 'is gone, and every entry after it',
   }))
@@ -97,8 +97,8 @@ async function borrowersWithoutChain(
   db: Queryable,
   borrowerId: string | null,
 ): Promise<BrokenChain[]> {
-  const rows = await db.query<{ id: string }>(
-    `select b.id from borrowers b
+  const rows = await db.query<{ borrowerId: string }>(
+    `select b.id as "borrowerId" from borrowers b
      where ($1::uuid is null or b.id = $1)
        and not exists (select 1 from audit_heads h where h.borrower_id = b.id)
        and not exists (select 1 from audit_entries e where e.borrower_id = b.id)
@@ -108,8 +108,8 @@ async function borrowersWithoutChain(
      order by b.id`,
     [borrowerId, [...UNRECORDED]],
   )
-  return rows.map(({ id }) => ({
-    borrowerId: id,
+  return rows.map(({ borrowerId }) => ({
+    borrowerId,
     seq: 1,
     what: 'is gone with the whole chain, though loans or calls of the borrower are there',
   }))
@@ -125,9 +125,9 @@ class Chain {
   fault: Fault | undefined
   #hash: Uint8Array = new Uint8Array()
 
-  constructor({ borrower_id, head_seq, head_hash }: EntryRow) {
-    this.borrowerId = borrower_id
-    this.#head = head_seq === null || !head_hash ? undefined : { seq: head_seq, hash: head_hash }
+  constructor({ borrowerId, headSeq, headHash }: EntryRow) {
+    this.borrowerId = borrowerId
+    this.#head = headSeq === null || !headHash ? undefined : { seq: headSeq, hash: headHash }
   }
 
   /** Takes the next entry; after a fault the rest proves nothing. */
@@ -161,8 +161,8 @@ function hashOf(before: Uint8Array, entry: EntryRow): Uint8Array {
 }
 
 /** The fields of an entry as they were hashed when it was written. */
-function hashedText({ borrower_id, seq, at, actor, action, about }: EntryRow): string {
-  return [borrower_id, seq, at, actor, action, about].join('\n')
+function hashedText({ borrowerId, seq, at, actor, action, about }: EntryRow): string {
+  return [borrowerId, seq, at, actor, action, about].join('\n')
 }
 
 function sameBytes(one: Uint8Array, other: Uint8Array): boolean {

@@ -31,12 +31,11 @@ export interface Refused {
 export type CurrentEvaluation = Evaluation | { result: 'outdated' }
 
 interface EvaluationRow {
-  result: 'approved' | 'refused'
-  quota_amount: Minor | null
+  quota: Minor | null
   currency: Currency
   reason: RefusalReason | null
-  apply_again_on: string | null
-  evaluated_at: Date
+  applyAgainOn: string | null
+  evaluatedAt: Date
 }
 
 /** The newest evaluation of a borrower; undefined before the first. */
@@ -46,17 +45,16 @@ export async function latestEvaluation(
 ): Promise<Evaluation | undefined> {
   const row = await first<EvaluationRow>(
     db,
-    `select result, quota_amount, currency, reason, apply_again_on, evaluated_at from evaluations
+    `select quota_amount as quota, currency, reason, apply_again_on as "applyAgainOn",
+       evaluated_at as "evaluatedAt" from evaluations
      where borrower_id = $1 order by id desc limit 1`,
     [borrowerId],
   )
   if (row === undefined) return undefined
-  if (row.quota_amount !== null) {
-    const { currency, evaluated_at: evaluatedAt } = row
-    return { result: 'approved', quota: row.quota_amount, currency, evaluatedAt }
-  }
-  if (row.reason === null || row.apply_again_on === null) return undefined
-  return { result: 'refused', reason: row.reason, applyAgainOn: row.apply_again_on }
+  const { quota, currency, reason, applyAgainOn, evaluatedAt } = row
+  if (quota !== null) return { result: 'approved', quota, currency, evaluatedAt }
+  if (reason === null || applyAgainOn === null) return undefined
+  return { result: 'refused', reason, applyAgainOn }
 }
 
 /** Why that order was rejected; undefined for one that was not. */

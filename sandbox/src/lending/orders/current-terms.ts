@@ -14,12 +14,13 @@ export function currentTerms(order: Order): Terms {
 /** What was paid for extensions, by the day after the payout. */
 export async function paidForExtensions(db: Queryable, order: Order): Promise<DatedPayment[]> {
   if (order.extendedDays === 0) return []
-  const rows = await db.query<{ bought_on: string; cost: Minor }>(
-    'select bought_on, cost from extensions where borrower_id = $1 and order_id = $2 order by id',
+  const rows = await db.query<{ boughtOn: string; amount: Minor }>(
+    `select bought_on as "boughtOn", cost as amount from extensions
+     where borrower_id = $1 and order_id = $2 order by id`,
     [order.borrowerId, order.id],
   )
-  return rows.map(({ bought_on, cost }) => ({
-    day: Math.max(0, daysBetween(order.startDate, bought_on)),
-    amount: cost,
+  return rows.map(({ boughtOn, amount }) => ({
+    day: Math.max(0, daysBetween(order.startDate, boughtOn)),
+    amount,
   }))
 }

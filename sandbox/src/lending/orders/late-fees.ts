@@ -19,14 +19,14 @@ export async function chargeLateFees(database: Database, now: Date, zone: string
   for (;;) {
     const looked = await database.transaction(async (tx) => {
       // Claiming work looks across borrowers (an exception of D26).
-      const rows = await tx.query<{ borrower_id: string; id: string }>(
-        `select borrower_id, id from orders
+      const rows = await tx.query<{ borrowerId: string; id: string }>(
+        `select borrower_id as "borrowerId", id from orders
          where state = 'overdue' and (late_fee_to is null or late_fee_to < $1)
          order by late_fee_to limit 50 for update skip locked`,
         [today],
       )
       const acts: Act[] = []
-      for (const { borrower_id: borrowerId, id } of rows) {
+      for (const { borrowerId, id } of rows) {
         const order = await lockOrder(tx, borrowerId, id)
         const days = order ? await chargeLateDays(tx, order, { today, now, zone }) : 0
         if (days === 0) continue
@@ -154,14 +154,15 @@ export async function lateFeesNotWaived(db: Queryable, order: Order): Promise<Mi
 
 /** While a request for an easier plan waits for its answer, nothing is charged. */
 async function pausesOf(db: Queryable, order: Order, zone: string): Promise<Pause[]> {
-  const rows = await db.query<{ received_at: Date; answer_by: Date; answered_at: Date | null }>(
-    `select received_at, answer_by, answered_at from cases
+  const rows = await db.query<{ receivedAt: Date; answerBy: Date; answeredAt: Date | null }>(
+    `select received_at as "receivedAt", answer_by as "answerBy", answered_at as "answeredAt"
+     from cases
      where borrower_id = $1 and order_id = $2 and about = 'help'`,
     [order.borrowerId, order.id],
   )
-  return rows.map(({ received_at, answer_by, answered_at }) => ({
-    from: dateIn(zone, received_at),
-    to: dateIn(zone, answered_at !== null && answered_at < answer_by ? answered_at : answer_by),
+  return rows.map(({ receivedAt, answerBy, answeredAt }) => ({
+    from: dateIn(zone, receivedAt),
+    to: dateIn(zone, answeredAt !== null && answeredAt < answerBy ? answeredAt : answerBy),
   }))
 }
 

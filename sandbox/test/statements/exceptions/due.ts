@@ -31,7 +31,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/lending/orders/late-fees.ts',
         tables: ['orders'],
-        sql: "select borrower_id, id from orders where state = 'overdue' and (late_fee_to is null or late_fee_to < $1) order by late_fee_to limit 50 for update skip locked",
+        sql: `select borrower_id as "borrowerId", id from orders where state = 'overdue' and (late_fee_to is null or late_fee_to < $1) order by late_fee_to limit 50 for update skip locked`,
       },
       {
         from: 'src/lending/due-work/remind.ts',

@@ -33,12 +33,12 @@ export const proofs: readonly Exception[] = [
       {
         from: 'src/lending/audit/verify-chains.ts',
         tables: ['borrowers'],
-        sql: /^select b.id from borrowers b where \(\$1::uuid is null or b.id = \$1\) and not exists [^;]+ order by b.id$/,
+        sql: /^select b.id as "borrowerId" from borrowers b where \(\$1::uuid is null or b.id = \$1\) and not exists [^;]+ order by b.id$/,
       },
       {
         from: 'src/lending/audit/verify-chains.ts',
         tables: ['audit_heads'],
-        sql: 'select borrower_id from audit_heads h where ($1::uuid is null or borrower_id = $1) and not exists (select 1 from audit_entries e where e.borrower_id = h.borrower_id)',
+        sql: 'select borrower_id as "borrowerId" from audit_heads h where ($1::uuid is null or borrower_id = $1) and not exists (select 1 from audit_entries e where e.borrower_id = h.borrower_id)',
       },
       {
         from: 'src/lending/audit/verify-chains.ts',
