@@ -85,12 +85,16 @@ export function enumsModule(bundle: OpenAPI3): string {
     .join('')
 }
 
-/** `countries`: the editions, by what follows `paso-` in each value of `app_id`. */
-export function countriesModule(bundle: OpenAPI3): string {
+/** The editions, by what follows `paso-` in each value of `app_id`. */
+export function countriesOf(bundle: OpenAPI3): string[] {
   const appIds = (schemas(bundle)['AppId']?.enum ?? []) as string[]
-  const countries = appIds.map((appId) => appId.replace(/^paso-/, '').toUpperCase())
+  return appIds.map((appId) => appId.replace(/^paso-/, '').toUpperCase())
+}
+
+/** `countries`: the editions as values and as a type. */
+export function countriesModule(bundle: OpenAPI3): string {
   return `/** The editions of the product, as \`app_id\` names them. */
-export const countries = ${JSON.stringify(countries)} as const
+export const countries = ${JSON.stringify(countriesOf(bundle))} as const
 
 /** An edition of the product. An account is edition and phone. */
 export type Country = (typeof countries)[number]

@@ -1,6 +1,6 @@
 /**
  * Makes everything that comes from the description: the bundle, the types, the enums and limits, the error catalogue, and the
- * README's table of codes.
+ * README's table of codes. And from the editions' files: their list, and the client's table of headers.
  * `node generate.ts` writes; `node generate.ts --check` writes nothing and fails when a file differs.
  */
 import { execFileSync } from 'node:child_process'
@@ -12,10 +12,12 @@ import { format, type FormatConfig } from 'oxfmt'
 import { withCodeTable, withErrorTable } from './description-catalogue.ts'
 import { expandedDescription, plainDescription } from './description-forms.ts'
 import { withPropertyTexts } from './description-texts.ts'
+import { countryLanguagesModule, editionsModule, readEditions } from './generate-editions.ts'
 import {
   bytesPathsModule,
   changingGetsModule,
   countriesModule,
+  countriesOf,
   enumsModule,
   errorCatalogueModule,
   limitsModule,
@@ -44,6 +46,7 @@ const bundle = withErrorTable(bundledDescription())
 const expanded = expandedDescription(bundle)
 const generated = join(sdk, 'src/generated')
 const readme = join(sdk, 'README.md')
+const editions = await readEditions(countriesOf(bundle))
 const outputs: [path: string, text: string][] = [
   [join(root, 'openapi/lender.bundle.json'), json(plainDescription(bundle))],
   [join(root, 'openapi/lender.expanded.json'), json(expanded)],
@@ -52,6 +55,8 @@ const outputs: [path: string, text: string][] = [
   [join(generated, 'changing-gets.ts'), await tidy(changingGetsModule(bundle))],
   [join(generated, 'bytes-paths.ts'), await tidy(bytesPathsModule(bundle))],
   [join(generated, 'countries.ts'), await tidy(countriesModule(bundle))],
+  [join(generated, 'country-languages.ts'), await tidy(countryLanguagesModule(editions))],
+  [join(generated, 'editions.ts'), await tidy(editionsModule(editions))],
   [join(generated, 'enums.ts'), await tidy(enumsModule(bundle))],
   [join(generated, 'limits.ts'), await tidy(limitsModule(bundle))],
   [readme, await formatted('README.md', withCodeTable(readFileSync(readme, 'utf8'), bundle))],

@@ -38,6 +38,23 @@ test.each([
   expect(await encryptList([], '0123456789abcdef')).toMatch(/^[A-Za-z0-9+/]+=*$/)
 })
 
+/** A built file and all that it imports statically. */
+function loadedWith(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  const text = readFileSync(join(dist, name), 'utf8')
+  for (const [, chunk = ''] of text.matchAll(/from "\.\/([^"]+)"/g)) loadedWith(chunk, found)
+  return found
+}
+const hasFormData = (names: Iterable<string>) =>
+  [...names].some((name) => readFileSync(join(dist, name), 'utf8').includes('street_vendor'))
+
+test('the client loads no edition’s form data', () => {
+  expect(hasFormData(loadedWith('rules.js'))).toBe(true)
+  expect(hasFormData(loadedWith('index.js'))).toBe(false)
+  expect(hasFormData(loadedWith('failures.js'))).toBe(false)
+})
+
 test.each(published)('%s has the same names in both module forms, and no default', async (name) => {
   const imported = (await import(name)) as object
   expect(Object.keys(require(name) as object).sort()).toEqual(Object.keys(imported).sort())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { editions } from '../src/rules/editions/editions.ts'
+import { editions } from '../src/rules/index.ts'
 
 describe.each(Object.entries(editions))('the occupations of %s', (country, { occupations }) => {
   test('are 30 to 40, none of them twice', () => {

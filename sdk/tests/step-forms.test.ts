@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { editions } from '../src/rules/editions/editions.ts'
+import { editions } from '../src/rules/index.ts'
 import { stepForms } from '../src/rules/step-forms.ts'
 
 const bundle = JSON.parse(

@@ -24,18 +24,6 @@ export function digitsBetween(minLength: number, maxLength: number): AccountForm
   return { minLength, maxLength, shape: /^\d+$/ }
 }
 
-/** Mexico's CLABE: 18 digits, the last one checks the others with the weights 3, 7, 1. */
-export const clabe: AccountFormat = {
-  minLength: 18,
-  maxLength: 18,
-  shape: /^\d+$/,
-  checks(number) {
-    let sum = 0
-    for (let i = 0; i < 17; i++) sum += (Number(number[i]) * [3, 7, 1][i % 3]!) % 10
-    return Number(number[17]) === (10 - (sum % 10)) % 10
-  },
-}
-
 /** An IBAN of one country; `length` counts country and check digits too. */
 export function iban(country: string, length: number): AccountFormat {
   return {

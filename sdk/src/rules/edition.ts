@@ -1,3 +1,4 @@
+import type { Language } from '../client-options.ts'
 import type { AccountFormat } from './account-number.ts'
 import type { Country, Schema } from '../contract.ts'
 import type { IdentityFormat } from './identity-number.ts'
@@ -18,6 +19,8 @@ export type ContactKind = Schema<'EmergencyContact'>['kind']
 /** What an edition offers and asks for: a part of the contract's values, in the order people see them. */
 export interface Edition {
   country: Country
+  /** Its value of the `Country-Language` header, and where other languages go as `es`, the one that has it. */
+  countryLanguage: { value: Schema<'CountryLanguage'>; onlyIn?: Language }
   phone: PhoneRule
   identityFormats: readonly IdentityFormat[]
   accountFormats: Record<'bank_account' | 'card', AccountFormat>

@@ -16,8 +16,8 @@ another field may be left out without it.
 
 A field takes the values that stand there, or any text that breaks none of the rules that stand there, with their figures.
 "Rules of fields" in the description's guide says when a rule is broken; the description's own types, lengths and patterns
-hold before the rules. The arithmetic of \`identity_check\` and \`account_check\` and the pattern of \`email\` are in
-[identity-formats.ts](../sdk/src/rules/identity-formats.ts), [account-number.ts](../sdk/src/rules/account-number.ts) and
+hold before the rules. The arithmetic of \`identity_check\` and \`account_check\` is in the edition's file in
+[editions](../sdk/src/rules/editions) and in [account-number.ts](../sdk/src/rules/account-number.ts), the pattern of \`email\` in
 [email.ts](../sdk/src/rules/email.ts); right numbers stand in [scenarios.md](scenarios.md).
 
 Sums are in hundredths of the currency. What a lender lends is its own affair: the last two columns are the sandbox's.`

@@ -1,12 +1,33 @@
 import { iban } from '../account-number.ts'
 import type { Edition } from '../edition.ts'
-import { egyptianNationalNumber, eighteenDigits } from '../identity-formats.ts'
+import { isCalendarDate } from '../birth-date.ts'
+import { dateOf, eighteenDigits, genderByDigit } from '../identity-formats.ts'
+import type { IdentityFormat } from '../identity-number.ts'
 import { generic, oneOfEachContact } from './generic.ts'
+
+const GOVERNORATES = /^(0[1-4]|1[1-9]|2[1-9]|3[1-5]|88)$/
+
+/** Egypt's national number: century, date, governorate. Its last digit is no official check, so it blocks nobody. */
+const egyptianNationalNumber: IdentityFormat = {
+  length: 14,
+  shape: /^[23]\d{13}$/,
+  exists: (number) =>
+    isCalendarDate(egyptianBirthDate(number)) && GOVERNORATES.test(number.slice(7, 9)),
+  reads: (number) => ({
+    birthDate: egyptianBirthDate(number),
+    gender: genderByDigit(number[12]),
+  }),
+}
+
+function egyptianBirthDate(number: string): string {
+  return dateOf(number.startsWith('2') ? '19' : '20', number.slice(1, 7))
+}
 
 /** Egypt's rules and choices: among them identity numbers of 14 digits that hold birth date and sex, and IBAN of 29. */
 export const egypt: Edition = {
   ...generic,
   country: 'EG',
+  countryLanguage: { value: 'eg', onlyIn: 'ar' },
   phone: { prefix: '+20', minDigits: 10, maxDigits: 10, starts: ['10', '11', '12', '15'] },
   identityFormats: [egyptianNationalNumber, eighteenDigits],
   accountFormats: { ...generic.accountFormats, bank_account: iban('EG', 29) },

@@ -13,6 +13,7 @@ const daysOfMonth = [
 /** The English edition, and what the others start from. */
 export const generic: Edition = {
   country: 'GENERIC',
+  countryLanguage: { value: 'zh' },
   phone: { prefix: '+66', minDigits: 8, maxDigits: 9, starts: [] },
   identityFormats: [eighteenDigits],
   accountFormats: {

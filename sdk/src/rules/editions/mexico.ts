@@ -1,12 +1,51 @@
-import { clabe, digitsBetween } from '../account-number.ts'
+import { digitsBetween, type AccountFormat } from '../account-number.ts'
+import { isCalendarDate } from '../birth-date.ts'
 import type { Edition } from '../edition.ts'
-import { eighteenDigits, mexicanCurp, sixteenDigits } from '../identity-formats.ts'
+import { dateOf, eighteenDigits, sixteenDigits } from '../identity-formats.ts'
+import type { IdentityFacts, IdentityFormat } from '../identity-number.ts'
 import { generic, oneOfEachContact } from './generic.ts'
+
+const CURP_LETTERS = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
+
+/** Mexico's CURP: initials, date, sex, state, a homoclave that gives the century, a check digit. */
+const mexicanCurp: IdentityFormat = {
+  length: 18,
+  shape: /^[A-ZÑ]{4}\d{6}[HMX][A-Z]{2}[A-ZÑ]{3}[0-9A-Z]\d$/,
+  exists(number) {
+    let sum = 0
+    for (let i = 0; i < 17; i++) sum += CURP_LETTERS.indexOf(number.charAt(i)) * (18 - i)
+    return Number(number[17]) === (10 - (sum % 10)) % 10 && isCalendarDate(curpBirthDate(number))
+  },
+  reads(number) {
+    const facts: IdentityFacts = { birthDate: curpBirthDate(number) }
+    if (number[10] === 'H') facts.gender = 'male'
+    if (number[10] === 'M') facts.gender = 'female'
+    return facts
+  },
+}
+
+function curpBirthDate(number: string): string {
+  const century = /\d/.test(number.charAt(16)) ? '19' : '20'
+  return dateOf(century, number.slice(4, 10))
+}
+
+/** Mexico's CLABE: 18 digits, the last one checks the others with the weights 3, 7, 1. */
+const clabe: AccountFormat = {
+  minLength: 18,
+  maxLength: 18,
+  shape: /^\d+$/,
+  checks(number) {
+    let sum = 0
+    for (let i = 0; i < 17; i++) sum += (Number(number[i]) * [3, 7, 1][i % 3]!) % 10
+    return Number(number[17]) === (10 - (sum % 10)) % 10
+  },
+}
 
 /** Mexico's rules and choices: among them CURP and CLABE with their check digits. */
 export const mexico: Edition = {
   ...generic,
   country: 'MX',
+  countryLanguage: { value: 'mexico' },
   phone: { prefix: '+52', minDigits: 10, maxDigits: 10, starts: [] },
   identityFormats: [mexicanCurp, sixteenDigits, eighteenDigits],
   accountFormats: { bank_account: clabe, card: digitsBetween(16, 16) },

@@ -1,12 +1,21 @@
 import { iban } from '../account-number.ts'
 import type { Edition } from '../edition.ts'
-import { eighteenDigits, pakistaniCnic } from '../identity-formats.ts'
+import { eighteenDigits, genderByDigit } from '../identity-formats.ts'
+import type { IdentityFormat } from '../identity-number.ts'
 import { generic, oneOfEachContact } from './generic.ts'
+
+/** Pakistan's CNIC: region 1–7, no check digit; an odd last digit is a man's. */
+const pakistaniCnic: IdentityFormat = {
+  length: 13,
+  shape: /^[1-7]\d{11}[1-9]$/,
+  reads: (number) => ({ gender: genderByDigit(number[12]) }),
+}
 
 /** Pakistan's rules and choices: among them CNIC of 13 digits, wallets, and IBAN of 24. */
 export const pakistan: Edition = {
   ...generic,
   country: 'PK',
+  countryLanguage: { value: 'pak', onlyIn: 'ur' },
   phone: { prefix: '+92', minDigits: 10, maxDigits: 10, starts: ['3'] },
   identityFormats: [pakistaniCnic, eighteenDigits],
   accountFormats: { ...generic.accountFormats, bank_account: iban('PK', 24) },

@@ -1,12 +1,25 @@
 import { digitsBetween, LONGEST_ACCOUNT_NUMBER } from '../account-number.ts'
 import type { Edition } from '../edition.ts'
-import { eighteenDigits, thaiCitizenNumber } from '../identity-formats.ts'
+import { eighteenDigits } from '../identity-formats.ts'
+import type { IdentityFormat } from '../identity-number.ts'
 import { generic, oneOfEachContact } from './generic.ts'
+
+/** Thai citizen number: first digit 1–8, the last one checks the other twelve. */
+const thaiCitizenNumber: IdentityFormat = {
+  length: 13,
+  shape: /^[1-8]\d{12}$/,
+  exists(number) {
+    let sum = 0
+    for (let i = 0; i < 12; i++) sum += Number(number[i]) * (13 - i)
+    return Number(number[12]) === (11 - (sum % 11)) % 10
+  },
+}
 
 /** Thailand's rules and choices, the default: among them identity numbers of 13 digits with a check digit. */
 export const thailand: Edition = {
   ...generic,
   country: 'TH',
+  countryLanguage: { value: 'th' },
   identityFormats: [thaiCitizenNumber, eighteenDigits],
   accountFormats: {
     ...generic.accountFormats,
