@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkParts } from './build-steps/chunk-parts.ts'
-import { profileFile, rulesFile } from './build-steps/editions.ts'
+import { countryModules } from './build-steps/country-modules.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const sandbox = process.env['SANDBOX'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '4600'}`
@@ -129,14 +129,12 @@ export default defineConfig({
     'process.env.SC_DISABLE_SPEEDY': 'undefined',
     'process.env.REACT_APP_SC_DISABLE_SPEEDY': 'undefined',
   },
-  plugins: [react(), chunkParts()],
+  plugins: [countryModules(), react(), chunkParts()],
   // Ids from the file and position, not from evaluation order: the prerendered page must
   // carry the very ids the client computes.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   resolve: {
     alias: [
-      { find: '#country', replacement: here(`./src/countries/${profileFile()}`) },
-      { find: '#edition', replacement: here(`./src/countries/${rulesFile()}`) },
       // React Router names its build for development in `exports`; this is its build for production.
       {
         find: /^react-router$/,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { edition } from '#edition'
+import { forms } from '#country/forms'
 import { Button, ContactField } from '@paso/ui-kit'
 import { openField, type ContactRow } from '../application-flow/forms/form-table.ts'
 import { optionText } from '../application-flow/forms/option-words.ts'
@@ -29,8 +29,8 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
           value,
           label: optionText('relation', value, t),
         }))}
-        phonePrefix={edition.phone.prefix}
-        phoneLongest={edition.phone.maxDigits}
+        phonePrefix={forms.edition.phone.prefix}
+        phoneLongest={forms.edition.phone.maxDigits}
         defaultValue={{
           relation: fields[field('relation')] ?? '',
           name: fields[field('name')] ?? '',

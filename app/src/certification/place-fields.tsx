@@ -20,13 +20,18 @@ export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>)
     [language],
   )
   const { province = '', city = '', district = '' } = fields
+  const words = (part: keyof PlaceRow['parts'], above: string) => {
+    const { label, waiting } = row.parts[part]
+    const placeholder = waiting !== undefined && above === '' ? waiting : '请选择一项'
+    return { label: t(label), placeholder: t(placeholder) }
+  }
   return (
     <AddressCascade
       name={row.name}
       words={{
-        province: { label: t('府'), placeholder: t('请选择一项') },
-        city: { label: t('县'), placeholder: t(province === '' ? '先选择府' : '请选择一项') },
-        district: { label: t('区'), placeholder: t(city === '' ? '先选择县' : '请选择一项') },
+        province: words('province', ''),
+        city: words('city', province),
+        district: words('district', city),
       }}
       load={load}
       loadingLabel={t('正在加载列表')}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { edition } from '#edition'
+import { forms } from '#country/forms'
 import { Notice, QuestionPage } from '@paso/ui-kit'
 import { controlsOf, summaryWords } from '../application-flow/forms/check-page.ts'
 import { shownRows, type FormTable, type Row } from '../application-flow/forms/form-table.ts'
@@ -16,6 +16,8 @@ import { savePage } from './save-page.ts'
 import { stepPlace } from './step-place.ts'
 import { usePageProblems } from './use-page-problems.ts'
 
+const { edition } = forms
+
 interface StepFormProps {
   form: FormTable
   steps: readonly Step[]
@@ -26,7 +28,7 @@ interface StepFormProps {
 export function StepForm({ form, steps, profile }: StepFormProps): ReactNode {
   const { t } = useText()
   const { page } = form
-  const rows = useMemo(() => form.rows(edition), [form])
+  const rows = useMemo(() => form.rows(forms), [form])
   const [start] = useState(() => fieldsOfProfile(page, profile, rows, steps))
   const [fields, change] = useDraft(page, start)
   const save = useCallback(

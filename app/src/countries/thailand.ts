@@ -1,10 +1,64 @@
-import type { CountryProfile } from './country-profile.ts'
+import { thailand } from '@paso/sdk/rules'
+import type { CountryForms, CountryProfile, PaymentCodeRule } from './country-profile.ts'
 import { generic } from './generic.ts'
 
-const thailand: CountryProfile = {
+const profile: CountryProfile = {
   ...generic,
   code: 'TH',
   languages: ['th', 'en'],
 }
 
-export default thailand
+export default profile
+
+export const forms: CountryForms = {
+  edition: thailand,
+  identityNumber: { groups: [1, 4, 5, 2, 1], inputMode: 'numeric' },
+  birthDateHint: '佛历或公历年份都可以',
+  place: {
+    province: { label: '府', missing: '请选择府' },
+    city: { label: '县', missing: '请选择县', waiting: '先选择府' },
+    district: { label: '区', missing: '请选择区', waiting: '先选择县' },
+  },
+  addressHint: '例如 9/1 Soi Ari 4',
+  companyPhoneWrong: '请输入完整的公司电话,例如 02 123 4567',
+  plateHint: '例如 1กข 1234 กรุงเทพมหานคร',
+  accountGroups: [3, 1, 5, 1],
+  words: {
+    education: {
+      primary_or_less: '小学及以下',
+      lower_secondary: '初中',
+      upper_secondary_or_vocational: '高中或职业证书',
+      diploma: '大专',
+      bachelor_or_more: '本科及以上',
+    },
+    income: {
+      th_below_6000: '6,000 铢以下',
+      th_6000_to_9999: '6,000 至 9,999 铢',
+      th_10000_to_14999: '10,000 至 14,999 铢',
+      th_15000_to_19999: '15,000 至 19,999 铢',
+      th_20000_to_29999: '20,000 至 29,999 铢',
+      th_30000_and_up: '30,000 铢及以上',
+    },
+    payMethod: { bank_transfer: '工资转入银行账户', cash: '现金', other: '其他发薪方式' },
+    transport: { private: '自己的车', public: '公共交通' },
+    vehicle: {
+      bicycle: '自行车',
+      motorbike: '摩托车',
+      car: '汽车',
+      truck: '卡车',
+      bus: '公共汽车',
+      light_rail: '轻轨',
+      subway: '地铁',
+      taxi: '出租车',
+      other: '其他交通',
+    },
+  },
+}
+
+/** PromptPay's bill payment. */
+export const paymentCode: PaymentCodeRule | null = {
+  currency: 'THB',
+  currencyNumber: '764',
+  payee: '30',
+  references: ['02', '03'],
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Schema } from '../lender/answers.ts'
-import { isPaymentCodeFor } from './check-payment-code.ts'
+import { paymentCode } from '#country/payment'
+import { isPaymentCodeFor as isCodeFor } from './check-payment-code.ts'
 
 /** Biller 0112233445566, references CUSTOMER001 and INV001, from public PromptPay test data. */
 const withoutAmount =
@@ -9,6 +10,8 @@ const withoutAmount =
 /** The same with tag 54 `10470.55`; its checksum was computed with an independent CRC table. */
 const withAmount =
   '00020101021130620016A000000677010112011301122334455660211CUSTOMER0010306INV0015303764540810470.555802TH62070703SCB6304AC72'
+const isPaymentCodeFor = (payload: string, owed: typeof expected): boolean =>
+  isCodeFor(payload, owed, paymentCode)
 const expected = { amount: 1_047_055, currency: 'THB', reference: 'CUSTOMER001' }
 
 test('a code with the amount and reference that are owed is the right one', () => {
@@ -25,6 +28,10 @@ test.each([
   ['another currency', { ...expected, currency: 'PKR' }],
 ])('a code with %s than is owed is refused', (_, other) => {
   expect(isPaymentCodeFor(withAmount, other)).toBe(false)
+})
+
+test('no code is right in a country without a rule for them', () => {
+  expect(isCodeFor(withAmount, expected, null)).toBe(false)
 })
 
 test('a code with one changed letter is refused', () => {

@@ -1,15 +1,8 @@
 /**
  * Reads an EMVCo merchant-presented code again before it is drawn: a person is about to pay with
- * it and cannot read it. Format: EMVCo QRCPS-MPM; PromptPay bill payment is tag 30.
+ * it and cannot read it. Format: EMVCo QRCPS-MPM; what stands where is the country's.
  */
-
-/** Currency numbers of ISO 4217, as tag 53 has them. */
-const currencyNumbers: Readonly<Record<string, string>> = {
-  THB: '764',
-  PKR: '586',
-  MXN: '484',
-  EGP: '818',
-}
+import type { PaymentCodeRule } from '../countries/country-profile.ts'
 
 interface Expected {
   /** Minor units. */
@@ -19,16 +12,25 @@ interface Expected {
   reference: string
 }
 
-/** True only if the code is whole, asks for exactly this amount and carries this reference. */
-export function isPaymentCodeFor(payload: string, expected: Expected): boolean {
+/**
+ * True only if the code is whole, asks for exactly this amount and carries this reference, by the
+ * country's rule; never in a country without one.
+ */
+export function isPaymentCodeFor(
+  payload: string,
+  expected: Expected,
+  rule: PaymentCodeRule | null,
+): boolean {
   const checked = payload.slice(0, -4)
-  if (!checked.endsWith('6304') || checksum(checked) !== payload.slice(-4)) return false
+  if (rule === null || !checked.endsWith('6304') || checksum(checked) !== payload.slice(-4))
+    return false
   const fields = readFields(payload)
   if (fields === undefined) return false
-  const bill = readFields(fields.get('30') ?? '') ?? new Map<string, string>()
-  const references = [bill.get('02'), bill.get('03')]
+  const payee = readFields(fields.get(rule.payee) ?? '') ?? new Map<string, string>()
+  const references = rule.references.map((tag) => payee.get(tag))
   return (
-    fields.get('53') === currencyNumbers[expected.currency] &&
+    rule.currency === expected.currency &&
+    fields.get('53') === rule.currencyNumber &&
     minorUnits(fields.get('54') ?? '') === expected.amount &&
     references.includes(expected.reference)
   )

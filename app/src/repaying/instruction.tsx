@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import country from '#country'
+import { paymentCode } from '#country/payment'
 import { Notice, PaymentInstruction } from '@paso/ui-kit'
 import { moneyText, useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -13,7 +14,7 @@ export function Instruction({ payment }: { payment: Schema<'Repayment'> }): Reac
   const format = useFormat()
   const { instruction, amount, method } = payment
   const { reference, qr_payload: code } = instruction
-  if (code !== null && !isPaymentCodeFor(code, { ...amount, reference })) {
+  if (code !== null && !isPaymentCodeFor(code, { ...amount, reference }, paymentCode)) {
     return <Notice tone="bad">{t('这个付款码有误,请勿使用。请改用银行转账。')}</Notice>
   }
   const written = moneyText(format.money(amount))

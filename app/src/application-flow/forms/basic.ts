@@ -9,14 +9,14 @@ export const basicForm: FormTable = {
   name: '基本情况和住址',
   title: '关于您',
   lead: '这些只用来评估您的额度',
-  rows: (edition) => [
+  rows: ({ edition, words }) => [
     {
       kind: 'list',
       name: 'education',
       label: '学历',
       missing: '请选择学历',
       options: edition.education,
-      words: 'education',
+      words: words.education,
     },
     {
       kind: 'tiles',

@@ -1,3 +1,4 @@
+import { forms } from '#country/forms'
 import { thailand } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { basicForm } from './basic.ts'
@@ -11,7 +12,7 @@ const today = '2026-11-21'
 const sayId = ((id: string) => id) as never
 const asked = (form: FormTable) => ({
   page: form.page,
-  rows: form.rows(thailand),
+  rows: form.rows(forms),
   edition: thailand,
 })
 const check = (form: FormTable, fields: Record<string, string>) =>
@@ -126,9 +127,7 @@ describe('what is wrong with a page', () => {
 
   it('the summary says anything else as it stands at its field', () => {
     const [problem] = check(personalForm, {})
-    expect(problem && summaryWords(problem, personalForm.rows(thailand), sayId)).toBe(
-      problem?.message,
-    )
+    expect(problem && summaryWords(problem, personalForm.rows(forms), sayId)).toBe(problem?.message)
   })
 
   it('a rule that only the lender knows has words too', () => {

@@ -47,7 +47,7 @@ export const emergencyForm: FormTable = {
   name: '可以联系的人',
   title: '联系不上您时可以找谁?',
   lead: '我们不会向他们透露您的借款,他们也不是担保人',
-  rows: (edition) => [
+  rows: ({ edition }) => [
     ...contactRows('direct_relative', edition),
     ...contactRows('emergency_contact', edition),
   ],

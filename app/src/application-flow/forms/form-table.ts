@@ -1,5 +1,6 @@
 /** What a form page asks, as data: the same table draws, checks, sends and restores a page. */
-import type { ContactKind, Edition } from '@paso/sdk/rules'
+import type { ContactKind } from '@paso/sdk/rules'
+import type { CountryForms } from '../../countries/country-profile.ts'
 import type { MessageArguments, MessageId } from '../../i18n/generated/messages.ts'
 import type { FormPage, Schema } from '../../lender/answers.ts'
 import type { DraftFields } from '../../session/drafts.ts'
@@ -22,7 +23,7 @@ export interface FormTable {
   /** Why it is asked. */
   lead: PlainMessage
   /** In the order people see them. */
-  rows: (edition: Edition) => readonly Row[]
+  rows: (country: CountryForms) => readonly Row[]
 }
 
 export type Row =
@@ -95,6 +96,11 @@ export interface YesNoRow extends AnyRow {
 /** Province, city and district: three fields of their own names. */
 export interface PlaceRow extends AnyRow {
   kind: 'place'
+  /** What each is called there, what to do when it is empty, and what stands in it until it can be chosen. */
+  parts: Record<
+    (typeof placeParts)[number],
+    { label: PlainMessage; missing: PlainMessage; waiting?: PlainMessage }
+  >
 }
 
 /** A person: the fields `<name>_relation`, `<name>_name`, `<name>_phone`. */

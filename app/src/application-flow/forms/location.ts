@@ -6,19 +6,20 @@ export const locationForm: FormTable = {
   name: '基本情况和住址',
   title: '您住在哪里',
   lead: '请填现在居住的地址',
-  rows: () => [
+  rows: ({ place, addressHint }) => [
     {
       kind: 'place',
       name: 'place',
-      label: '府',
-      missing: '请选择府',
+      label: place.province.label,
+      missing: place.province.missing,
+      parts: place,
       wrong: '这三项不相配,请重新选择',
     },
     {
       kind: 'area',
       name: 'detailed_address',
       label: '详细地址',
-      hint: '例如 9/1 Soi Ari 4',
+      hint: addressHint,
       missing: '请填写门牌和街道',
       autoComplete: 'street-address',
     },

@@ -1,4 +1,4 @@
-import { thailand } from '@paso/sdk/rules'
+import { forms } from '#country/forms'
 import { describe, expect, it } from 'vitest'
 import type { Step } from '../../lender/answers.ts'
 import { emergencyForm } from './emergency.ts'
@@ -25,7 +25,7 @@ const toConfirm: Step[] = [{ code: 'idnumber', status: 10 }]
 
 describe('from a form to its call and back', () => {
   it('yes and no are booleans, an address is one line', () => {
-    const rows = locationForm.rows(thailand)
+    const rows = locationForm.rows(forms)
     const body = pageBody(
       rows,
       {
@@ -43,7 +43,7 @@ describe('from a form to its call and back', () => {
   })
 
   it('an answer to a question that is no longer asked stays here', () => {
-    const rows = workForm.rows(thailand)
+    const rows = workForm.rows(forms)
     const fields = { work_type: 'student', company_name: 'x', transport_type: 'public' }
     expect(pageBody(rows, { ...fields, vehicle: 'car' }, '+66')).toEqual({
       work_type: 'student',
@@ -53,7 +53,7 @@ describe('from a form to its call and back', () => {
 
   it('numbers go without what people put in for the eye', () => {
     const body = pageBody(
-      workForm.rows(thailand),
+      workForm.rows(forms),
       { work_type: 'salaried', company_phone: '+66 2-123-4567' },
       '+66',
     )
@@ -61,7 +61,7 @@ describe('from a form to its call and back', () => {
   })
 
   it('contacts go in the order of their kinds and come back to their rows', () => {
-    const rows = emergencyForm.rows(thailand)
+    const rows = emergencyForm.rows(forms)
     const fields = {
       relative_1_relation: 'mother',
       relative_1_name: 'มาลี',
@@ -89,7 +89,7 @@ describe('from a form to its call and back', () => {
       birth_date: '1990-05-14',
       gender: null,
     }
-    const rows = personalForm.rows(thailand)
+    const rows = personalForm.rows(forms)
     expect(fieldsOfProfile('personal', { ...empty, reading }, rows, toConfirm)).toEqual({
       identity_number: '1101700230708',
       family_name: 'Jaidee',
@@ -98,7 +98,7 @@ describe('from a form to its call and back', () => {
   })
 
   it('a draft stands above what was saved', () => {
-    const rows = personalForm.rows(thailand)
+    const rows = personalForm.rows(forms)
     const personal = { identity_number: '1', birth_date: '1990-05-14', gender: 'male' as const }
     const drafts = { personal: { gender: 'female' } }
     const fields = fieldsOfProfile('personal', { ...empty, personal, drafts }, rows, confirmed)
@@ -106,7 +106,7 @@ describe('from a form to its call and back', () => {
   })
 
   it('what another document says stands above what was saved until it is confirmed', () => {
-    const rows = personalForm.rows(thailand)
+    const rows = personalForm.rows(forms)
     const personal = {
       ...{ identity_number: '1', given_name: 'Somchai', family_name: 'Jaidee', nickname: 'Chai' },
       ...{ birth_date: '1990-05-14', gender: 'male' as const },

@@ -29,7 +29,7 @@ export const personalForm: FormTable = {
   name: '核对个人信息',
   title: '请核对您的信息',
   lead: '这些是从身份证上读到的,有错请改正',
-  rows: (edition) => [
+  rows: ({ edition, identityNumber, birthDateHint }) => [
     ...edition.nameParts.map(nameRow),
     {
       kind: 'digits',
@@ -43,14 +43,13 @@ export const personalForm: FormTable = {
         identity_taken: '这个身份证号码已属于另一个账户,请用那个手机号登录',
       },
       autoComplete: 'off',
-      inputMode: 'numeric',
-      groups: [1, 4, 5, 2, 1],
+      ...identityNumber,
     },
     {
       kind: 'date',
       name: 'birth_date',
       label: '出生日期',
-      hint: '佛历或公历年份都可以',
+      hint: birthDateHint,
       missing: '请填写出生的日、月、年',
       wrong: '没有这个日期,请检查日、月、年',
       rules: { birth_date_differs: '与证件号码中的日期不同,请检查' },

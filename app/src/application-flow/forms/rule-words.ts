@@ -1,7 +1,7 @@
 /** A broken rule as what to do about it. */
 import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
-import type { PlainMessage, Row } from './form-table.ts'
+import { placeParts, type PlaceRow, type PlainMessage, type Row } from './form-table.ts'
 
 /** The words for `rule`, which may be one that only the lender knows, at a control of `row`. */
 export function ruleWords(
@@ -15,7 +15,7 @@ export function ruleWords(
   if (rule === 'too_long') return t('最多 {max} 个字', { max: Number(params['max']) })
   if (rule === 'too_young') return t('年满 {min} 岁才能借款', { min: Number(params['min']) })
   if (row.kind === 'contact') return contactWords(rule, controlId, t)
-  if (row.kind === 'place') return t(placeWords(rule, controlId))
+  if (row.kind === 'place') return t(placeWords(rule, row, controlId))
   if (row.kind === 'digits' && row.digits !== undefined) {
     return t('请输入 {digits} 位身份证号码', { digits: row.digits })
   }
@@ -35,8 +35,8 @@ function contactWords(rule: string, controlId: string, t: Text['t']): string {
   return t('请输入完整的手机号码')
 }
 
-function placeWords(rule: string, controlId: string): PlainMessage {
-  if (rule === 'choice') return '这三项不相配,请重新选择'
-  if (controlId.endsWith('_province')) return '请选择府'
-  return controlId.endsWith('_city') ? '请选择县' : '请选择区'
+function placeWords(rule: string, row: PlaceRow, controlId: string): PlainMessage {
+  if (rule === 'choice' && row.wrong !== undefined) return row.wrong
+  const part = placeParts.find((each) => controlId.endsWith(`_${each}`))
+  return part === undefined ? row.missing : row.parts[part].missing
 }

@@ -1,9 +1,9 @@
-import type { Edition } from '@paso/sdk/rules'
+import type { CountryForms } from '../../countries/country-profile.ts'
 import type { DraftFields } from '../../session/drafts.ts'
 import type { FormTable, Row } from './form-table.ts'
 
 /** Students and others have no company to name. */
-const companyRows = (edition: Edition): readonly Row[] => {
+const companyRows = ({ edition, companyPhoneWrong }: CountryForms): readonly Row[] => {
   const without: readonly string[] = edition.workTypesWithoutCompany
   const hasCompany = ({ work_type = '' }: DraftFields): boolean =>
     work_type !== '' && !without.includes(work_type)
@@ -21,7 +21,7 @@ const companyRows = (edition: Edition): readonly Row[] => {
       name: 'company_phone',
       label: '公司电话',
       missing: '请填写公司电话',
-      wrong: '请输入完整的公司电话,例如 02 123 4567',
+      wrong: companyPhoneWrong,
       autoComplete: 'off',
       inputMode: 'tel',
       shownWhen: hasCompany,
@@ -37,7 +37,8 @@ const companyRows = (edition: Edition): readonly Row[] => {
   ]
 }
 
-const transportRows = ({ transport }: Edition): readonly Row[] => {
+const transportRows = ({ edition, words, plateHint }: CountryForms): readonly Row[] => {
+  const { transport } = edition
   if (transport === null) return []
   const vehicle = (type: 'private' | 'public'): Row => ({
     kind: 'tiles',
@@ -45,7 +46,7 @@ const transportRows = ({ transport }: Edition): readonly Row[] => {
     label: '哪一种',
     missing: '请选择交通工具',
     options: transport[type],
-    words: 'vehicle',
+    words: words.vehicle,
     columns: '1',
     shownWhen: (fields) => fields['transport_type'] === type,
   })
@@ -56,7 +57,7 @@ const transportRows = ({ transport }: Edition): readonly Row[] => {
       label: '出行方式',
       missing: '请选择出行方式',
       options: ['private', 'public'],
-      words: 'transport',
+      words: words.transport,
       resets: ['vehicle', 'licence_plate'],
     },
     vehicle('private'),
@@ -65,7 +66,7 @@ const transportRows = ({ transport }: Edition): readonly Row[] => {
       kind: 'text',
       name: 'licence_plate',
       label: '车牌号',
-      hint: '例如 1กข 1234 กรุงเทพมหานคร',
+      hint: plateHint,
       missing: '请填写车牌号',
       autoComplete: 'off',
       // A bicycle has no plate.
@@ -81,13 +82,13 @@ export const workForm: FormTable = {
   name: '工作和收入',
   title: '您的工作和收入',
   lead: '如实填写,额度更准确',
-  rows: (edition) => [
+  rows: (country) => [
     {
       kind: 'tiles',
       name: 'work_type',
       label: '工作类型',
       missing: '请选择工作类型',
-      options: edition.workTypes,
+      options: country.edition.workTypes,
       words: 'workType',
       columns: '1',
     },
@@ -96,7 +97,7 @@ export const workForm: FormTable = {
       name: 'occupation',
       label: '职业',
       missing: '请选择职业',
-      options: edition.occupations,
+      options: country.edition.occupations,
       words: 'occupation',
     },
     {
@@ -104,15 +105,15 @@ export const workForm: FormTable = {
       name: 'income_band',
       label: '每月收入',
       missing: '请选择每月收入',
-      options: edition.incomeBands,
-      words: 'income',
+      options: country.edition.incomeBands,
+      words: country.words.income,
     },
     {
       kind: 'list',
       name: 'pay_day',
       label: '发薪日',
       missing: '请选择发薪日',
-      options: edition.payDays,
+      options: country.edition.payDays,
       words: 'payDay',
     },
     {
@@ -120,11 +121,11 @@ export const workForm: FormTable = {
       name: 'pay_method',
       label: '发薪方式',
       missing: '请选择发薪方式',
-      options: edition.payMethods,
-      words: 'payMethod',
+      options: country.edition.payMethods,
+      words: country.words.payMethod,
     },
-    ...companyRows(edition),
-    ...transportRows(edition),
+    ...companyRows(country),
+    ...transportRows(country),
     {
       kind: 'picture',
       name: 'certificate_file_id',

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { forms } from '#country/forms'
 import {
   Button,
   CardNumberField,
@@ -142,7 +143,7 @@ export function AccountForm({
             error: errorOf('number'),
           }}
           copyWords={{ label: t('再输入一次'), error: errorOf('number_copy') }}
-          groups={[3, 1, 5, 1]}
+          groups={forms.accountGroups}
           onValue={({ number, copy }) => change({ number, number_copy: copy })}
         />
         <TextField

@@ -1,4 +1,4 @@
-import { edition } from '#edition'
+import { forms } from '#country/forms'
 import { validateStep, type FieldFailure } from '@paso/sdk/rules'
 import type { MessageId } from '../../i18n/generated/messages.ts'
 import type { PostBody } from '../../lender/answers.ts'
@@ -17,7 +17,7 @@ export type AccountFields = PostBody<'/bank/account'>
 
 /** What the account breaks of the rules that the lender checks too, in the order of the fields. */
 export const checkAccount = (fields: AccountFields): FieldFailure[] =>
-  validateStep('bankcard', fields, edition)
+  validateStep('bankcard', fields, forms.edition)
 
 /** A broken rule as what to do about it. `rule` may be one that only the lender knows. */
 export function accountMessage({ field, rule }: { field: string; rule: string }): AccountMessage {

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import type {
+  CountryForms,
+  CountryProfile,
+  PaymentCodeRule,
+} from '../src/countries/country-profile.ts'
+
+interface CountryFile {
+  default: CountryProfile
+  forms: CountryForms
+  paymentCode: PaymentCodeRule | null
+}
+
+const folder = new URL('../src/countries/', import.meta.url)
+
+/**
+ * The file of an edition's country (D1) and what it exports.
+ *
+ * @throws Error when there is none, by name, instead of taking another country's
+ */
+export async function findCountry(code: string): Promise<CountryFile & { file: string }> {
+  const known: string[] = []
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.test.ts')) continue
+    const address = new URL(name, folder).href
+    const country = (await import(address)) as CountryFile | { default?: undefined }
+    // What countries share has no profile to ship.
+    if (country.default === undefined) continue
+    if (country.default.code === code) return { ...country, file: fileURLToPath(address) }
+    known.push(country.default.code)
+  }
+  throw new Error(`COUNTRY=${code}: no file in src/countries. Known: ${known.join(', ')}`)
+}
+
+/**
+ * The one country that is shipped, by the `COUNTRY` setting, in three modules. What the first load
+ * and a payment need of its file comes as plain values; the forms take the file itself.
+ */
+export async function countryModules(code = process.env['COUNTRY'] ?? 'TH'): Promise<Plugin> {
+  const { file, default: profile, paymentCode } = await findCountry(code)
+  const values: Readonly<Record<string, string>> = {
+    '\0#country': `export default ${JSON.stringify(profile)}`,
+    '\0#country/payment': `export const paymentCode = ${JSON.stringify(paymentCode)}`,
+  }
+  return {
+    name: 'country-modules',
+    enforce: 'pre',
+    resolveId: (id) => (id === '#country/forms' ? file : `\0${id}` in values ? `\0${id}` : null),
+    load: (id) => values[id] ?? null,
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { basicForm } from '../application-flow/forms/basic.ts'
+import { emergencyForm } from '../application-flow/forms/emergency.ts'
+import type { Row } from '../application-flow/forms/form-table.ts'
+import { locationForm } from '../application-flow/forms/location.ts'
+import { optionText } from '../application-flow/forms/option-words.ts'
+import { personalForm } from '../application-flow/forms/personal.ts'
+import { workForm } from '../application-flow/forms/work.ts'
+import type { CountryForms, CountryProfile } from './country-profile.ts'
+
+const files = import.meta.glob<{ default?: CountryProfile; forms?: CountryForms }>('./[a-z]*.ts', {
+  eager: true,
+})
+const countries = Object.values(files).flatMap(({ default: profile, forms }) =>
+  profile && forms ? [{ code: profile.code, profile, forms }] : [],
+)
+const tables = [personalForm, basicForm, locationForm, emergencyForm, workForm]
+const sayId = ((id: string) => id) as never
+
+const optionsOf = (row: Row) => {
+  if (row.kind === 'tiles' || row.kind === 'list') return [row.options, row.words] as const
+  if (row.kind === 'contact') return [row.relations, 'relation'] as const
+  return [[], 'relation'] as const
+}
+
+describe.each(countries)('$code', ({ profile, forms }) => {
+  it('is the same country to the first load and to the forms', () => {
+    const { country, phone } = forms.edition
+    expect(profile).toMatchObject({
+      code: country,
+      phone: { prefix: phone.prefix, maxDigits: phone.maxDigits },
+    })
+  })
+
+  it.each(tables)('$page has words for every option', (table) => {
+    for (const row of table.rows(forms)) {
+      const [values, words] = optionsOf(row)
+      for (const value of values) expect(optionText(words, value, sayId)).not.toBe('')
+    }
+  })
+
+  it('reads the first of its identity numbers back in groups that fit it', () => {
+    const { groups = [] } = forms.identityNumber
+    const digits = groups.reduce((sum, group) => sum + group, 0)
+    expect(digits).toBe(forms.edition.identityFormats[0]?.length)
+  })
+})
+
+it('at least one country can be shipped', () => {
+  expect(countries.length).toBeGreaterThan(0)
+})
