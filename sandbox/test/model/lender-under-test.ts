@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../src/app.ts'
-import { reset } from '../../src/world/console/reset.ts'
 import { checkBooks, type Finding } from '../../src/lending/ledger/check-books.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { watchAnswers } from '../support/answers.ts'
 import { certified } from '../support/borrowers.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 import { console, settings, SignedClient, type Answer } from '../support/lender.ts'
 import type { Balances } from './loan.ts'
 
@@ -34,7 +34,6 @@ export class LenderUnderTest {
   readonly app: FastifyInstance
   readonly #shared: Shared
   readonly #client: SignedClient
-  #begun = 0
   /** The last keyed call that reached its handler, to be repeated. */
   last: { path: string; body: object; key: string; answer: Answer } | null = null
 
@@ -61,25 +60,11 @@ export class LenderUnderTest {
 
   /** Forgets everything and sets the clock to `start`. */
   async begin(start: number): Promise<void> {
-    if (this.#begun++ % 50 === 0) await reset(this.database)
-    else await this.#empty()
+    await emptyDatabase(this.database)
     this.#shared.real = start
     this.#shared.added = 0
     this.last = null
     this.#shared.token = ''
-  }
-
-  /** What `reset` does, without its new files: deleting a few rows takes a tenth of that. */
-  async #empty(): Promise<void> {
-    await this.database.asOwner(async (tx) => {
-      const tables = await tx.query<{ name: string }>(
-        `select quote_ident(tablename) as name from pg_tables
-         where schemaname = current_schema() and tablename not in ('migrations', 'key_checks')`,
-      )
-      const deletions = tables.map(({ name }) => `delete from ${name};`)
-      await tx.exec(`set local session_replication_role = replica; ${deletions.join(' ')}
-        insert into business_clock default values`)
-    })
   }
 
   /** Business time. */

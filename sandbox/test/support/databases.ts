@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import { reset } from '../../src/world/console/reset.ts'
 import { newKeyringText, readKeyring, type Keyring } from '../../src/store/sealing/keyring.ts'
 import { openDatabase } from '../../src/store/opening/open.ts'
 import type { Database } from '../../src/store/database/database.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { freePort, initCluster, runPostgres, serverFolder } from './postgres-server.ts'
 
 /** The engines of tests for which either will do; `TEST_ENGINES=pglite,postgres` takes both. */
@@ -42,7 +42,7 @@ export async function startDatabase(engine: Engine): Promise<TestDatabase> {
     if ((await schemaOf(database)) !== before) {
       throw new Error('a test that changes keys, rights or tables takes startNewDatabase')
     }
-    await reset(database)
+    await emptyDatabase(database)
     emptied.push(database)
   }
   return { database, url: undefined, stop }

@@ -1,4 +1,4 @@
-import { reset } from '../../src/world/console/reset.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { certificationStates } from './pact-states/certification.ts'
 import { consentStates } from './pact-states/consents.ts'
 import { lenderStates } from './pact-states/lender.ts'
@@ -24,7 +24,7 @@ export const pactStates: Readonly<Record<string, State>> = Object.fromEntries(
   Object.entries(states).map(([name, state]): [string, State] => [
     name,
     async (world, given) => {
-      await reset(world.database)
+      await emptyDatabase(world.database)
       return state(world, given)
     },
   ]),

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect } from 'vitest'
 import { deletedTables, retainedTables } from '../../../src/lending/cancellation/purge.ts'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { moveClock, readClock } from '../../../src/store/database/business-clock.ts'
-import { reset } from '../../../src/world/console/reset.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
 import { deleteCode, phoneHash } from '../../../src/lending/sessions/phone-codes.ts'
 import { phoneOfBorrower } from '../../../src/lending/borrowers/borrowers.ts'
@@ -12,6 +11,7 @@ import { bothEngines, engines, type TestDatabase } from '../../support/databases
 import { SignedClient } from '../../support/lender.ts'
 import { withAgreement } from '../../support/pact-borrowers.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 
 const DAY = 86_400_000
 const log = { error: (problem: unknown) => expect(problem).toBeUndefined() }
@@ -23,7 +23,7 @@ describe.each(bothEngines)('cancelling an account on %s', (engine) => {
   it.beforeAll(({ own }) => {
     ;({ test, app } = own)
   })
-  beforeEach(() => reset(test.database))
+  beforeEach(() => emptyDatabase(test.database))
 
   const cancel = (client: SignedClient) => client.post('/v2/account/cancel', { confirmed: true })
   const passDays = async (days: number) => {

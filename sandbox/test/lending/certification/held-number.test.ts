@@ -4,13 +4,13 @@ import { recordEvaluation } from '../../../src/lending/certification/evaluations
 import { savePage } from '../../../src/lending/certification/pages.ts'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { readClock } from '../../../src/store/database/business-clock.ts'
-import { reset } from '../../../src/world/console/reset.ts'
 import { detailsNotConfirmed } from '../../../src/lending/rules/quota.ts'
 import { certified, signedIn, withLoan } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console, type SignedClient } from '../../support/lender.ts'
 import * as sample from '../../support/sample-borrower.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 
 const [OWN, OTHER] = [sample.otherNumber(700_001), sample.otherNumber(700_002)]
 
@@ -21,7 +21,7 @@ describe.each(engines)('an identity number on %s', (engine) => {
   it.beforeAll(({ own }) => {
     ;({ test, app } = own)
   })
-  beforeEach(() => reset(test.database))
+  beforeEach(() => emptyDatabase(test.database))
 
   const passDays = (count: number) => console(app, 'clock', { days: String(count) })
   const today = async () => dateIn('Asia/Bangkok', (await readClock(test.database)).business())

@@ -12,6 +12,7 @@ import { apply, certified, withLoan, type TestBorrower } from '../../support/bor
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { console, settings } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 
 const ZONE = 'Asia/Bangkok'
 const HOUR = 3_600_000
@@ -31,7 +32,7 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
       log: { error: (problem: unknown) => expect(problem).toBeUndefined() },
     }
   })
-  beforeEach(() => reset(test.database))
+  beforeEach(() => emptyDatabase(test.database))
 
   const now = async () => (await readClock(test.database)).business()
   /** Puts the clock to the next such time of the day, before there is a loan. */

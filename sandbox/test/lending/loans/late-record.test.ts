@@ -3,7 +3,6 @@ import { beforeEach, describe, expect } from 'vitest'
 import { addAccount } from '../../../src/lending/accounts/account-store.ts'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { readClock } from '../../../src/store/database/business-clock.ts'
-import { reset } from '../../../src/world/console/reset.ts'
 import { receivePayment } from '../../../src/lending/repayments/receive-payment.ts'
 import { apply, certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
@@ -11,6 +10,7 @@ import { console, type Answer } from '../../support/lender.ts'
 import { withAgreement } from '../../support/pact-borrowers.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 
 describe.each(engines)('a record of late payment on %s', (engine) => {
   const it = testsOn[engine]
@@ -19,7 +19,7 @@ describe.each(engines)('a record of late payment on %s', (engine) => {
   it.beforeAll(({ own }) => {
     ;({ test, app } = own)
   })
-  beforeEach(() => reset(test.database))
+  beforeEach(() => emptyDatabase(test.database))
 
   const today = async () => dateIn('Asia/Bangkok', (await readClock(test.database)).business())
   const passDays = (count: number) => console(app, 'clock', { days: String(count) })

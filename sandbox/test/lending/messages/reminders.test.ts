@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dateIn, instantIn } from '../../../src/foundation/clock.ts'
 import { moveClock, readClock } from '../../../src/store/database/business-clock.ts'
-import { reset } from '../../../src/world/console/reset.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
 import { LANGUAGES } from '../../../src/foundation/languages.ts'
 import { sendReminders } from '../../../src/lending/due-work/remind.ts'
@@ -14,6 +13,7 @@ import { bothEngines, engines, startDatabase, type TestDatabase } from '../../su
 import { loanIn } from '../../support/edition-loans.ts'
 import { console, startLender, type SignedClient } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 
 const ZONE = 'Asia/Bangkok'
 
@@ -38,7 +38,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
     ;({ test, app } = own)
   })
   beforeEach(async () => {
-    await reset(test.database)
+    await emptyDatabase(test.database)
     borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     dueDate = String((await borrower.client.get('/v2/order/detail', { order_id })).data['due_date'])
@@ -122,7 +122,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
     let order_id: string
     let schedule: Payment[]
     beforeEach(async () => {
-      await reset(test.database)
+      await emptyDatabase(test.database)
       borrower = await certified(app, test.database)
       order_id = await withLoan(app, borrower, 1_000_000, 180)
       schedule = await scheduleOf(borrower.client, order_id)

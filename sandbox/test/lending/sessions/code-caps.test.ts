@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
-import { reset } from '../../../src/world/console/reset.ts'
 import { networkOf } from '../../../src/foundation/network.ts'
 import type { CodeCaps } from '../../../src/lending/sessions/code-caps.ts'
 import type { Database, Queryable } from '../../../src/store/database/database.ts'
@@ -9,6 +8,7 @@ import { listTexts } from '../../../src/lending/messages/texts.ts'
 import { signedIn } from '../../support/borrowers.ts'
 import { bothEngines, startDatabase, type TestDatabase } from '../../support/databases.ts'
 import { settings, SignedClient, startLender } from '../../support/lender.ts'
+import { emptyDatabase } from '../../support/empty-database.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -22,7 +22,7 @@ describe.each(bothEngines)('codes on %s', (engine) => {
     test = await startDatabase(engine)
   })
   beforeEach(async () => {
-    await reset(test.database)
+    await emptyDatabase(test.database)
     now = Math.ceil(Date.now() / HOUR) * HOUR
   })
   afterEach(() => app.close())
