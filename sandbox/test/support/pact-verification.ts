@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { Verifier } from '@pact-foundation/pact'
 import { signatureOf } from './signature.ts'
 import { committedPact } from './pact-file.ts'
@@ -18,7 +19,26 @@ export interface Verification {
 }
 
 /** Interactions are not kept; the verifier has printed which, and why. */
-export class Unkept extends Error {}
+export class Unkept extends Error {
+  /** The descriptions of those that are not. */
+  readonly interactions: readonly string[]
+  /** What was printed, without colours. */
+  readonly printed: string
+
+  /** @param results of the verifier, as JSON. */
+  constructor(results: string) {
+    super('the pact is not kept')
+    const { interactionResults, output } = JSON.parse(results) as VerifierResults
+    const broken = interactionResults.filter(({ result }) => result !== 'OK')
+    this.interactions = broken.map(({ description }) => description)
+    this.printed = stripVTControlCharacters(output.join('\n'))
+  }
+}
+
+interface VerifierResults {
+  interactionResults: { description: string; result: string }[]
+  output: string[]
+}
 
 /**
  * Resolves when every interaction is kept, with how many calls were made; what is not kept is printed by the verifier.
@@ -38,8 +58,9 @@ export async function verify({ url, statesUrl, file, signAt }: Verification): Pr
     },
   })
     .verifyProvider()
-    .catch(() => {
-      throw new Unkept()
+    .catch((failure: Error) => {
+      // A verifier that could not run says so in words.
+      throw failure.message.startsWith('{') ? new Unkept(failure.message) : failure
     })
   return called
 }
