@@ -4,12 +4,11 @@ import { LenderUnderTest } from './lender-under-test.ts'
 import { runRandom } from './random-run.ts'
 
 // A lender that books each payment on the day of its match, not on the payer's.
-vi.mock(import('../../src/lending/repayments/book-payment.ts'), async (original) => {
-  const { bookPayment, ...rest } = await original()
+vi.mock(import('../../src/lending/repayments/decide-payment.ts'), async (original) => {
+  const { decidePayment, ...rest } = await original()
   return {
     ...rest,
-    bookPayment: (tx, locked, payment, at) =>
-      bookPayment(tx, locked, { ...payment, paidAt: at.now }, at),
+    decidePayment: (facts, payment, at) => decidePayment(facts, { ...payment, paidAt: at.now }, at),
   }
 })
 

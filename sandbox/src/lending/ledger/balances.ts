@@ -1,5 +1,6 @@
 import type { Minor } from '../../foundation/money.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
+import type { Posting } from './post.ts'
 
 /** What the ledger says about one order, in minor units. */
 export interface OrderBalances {
@@ -12,6 +13,8 @@ export interface OrderBalances {
   /** What came beyond the debt, and is the borrower's. */
   credit: Minor
 }
+
+const NOTHING: OrderBalances = { principal: 0, interest: 0, fee: 0, lateFee: 0, paid: 0, credit: 0 }
 
 /** The balances of one order; all zero before its payout. */
 export async function balancesOf(
@@ -33,5 +36,24 @@ export async function balancesOf(
      from ledger_entries where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
   )
-  return row ?? { principal: 0, interest: 0, fee: 0, lateFee: 0, paid: 0, credit: 0 }
+  return row ?? NOTHING
+}
+
+/** What the balances of an order come to once these postings are made. */
+export function balancesAfter(
+  before: OrderBalances,
+  postings: readonly Pick<Posting, 'kind' | 'lines'>[],
+): OrderBalances {
+  const sums = { ...before }
+  for (const { kind, lines } of postings) {
+    for (const [account, amount] of lines) {
+      if (account === 'receivable_principal') sums.principal += amount
+      else if (account === 'receivable_interest') sums.interest += amount
+      else if (account === 'receivable_fee') sums.fee += amount
+      else if (account === 'receivable_late_fee') sums.lateFee += amount
+      else if (account === 'borrower_credit') sums.credit -= amount
+      else if (account === 'cash_clearing' && amount > 0 && kind !== 'reversal') sums.paid += amount
+    }
+  }
+  return sums
 }

@@ -1,5 +1,5 @@
-import { daysBetween } from '../../foundation/clock.ts'
 import type { Minor } from '../../foundation/money.ts'
+import { debtAfter, type DebtAfterPayments, type PaidSum } from '../rules/balance.ts'
 import type { Terms } from '../rules/schedule.ts'
 import type { LedgerAccount } from './post.ts'
 
@@ -18,32 +18,22 @@ export interface Booked {
   sums: Sums
 }
 
-/** What a loan came to so far, all since its payout. */
-interface PaymentTotals {
-  accrued: Minor
-  interestPaid: Minor
-  feePaid: Minor
-  principalPaid: Minor
-  surplus: Minor
-}
-
-const NOTHING: PaymentTotals = {
-  accrued: 0,
-  interestPaid: 0,
-  feePaid: 0,
-  principalPaid: 0,
+/** Nothing is owed and nothing was paid. */
+const NOTHING: DebtAfterPayments = {
+  owed: { principal: 0, interest: 0, fee: 0, lateFee: 0, accruedTo: '' },
+  interest: 0,
   surplus: 0,
 }
 
 /**
  * Works out again what each posting of an order must hold, from its terms, the days and the cash
- * alone. It shares no arithmetic with what posts: an error there is none here too. Give it the
- * postings in the order of their identifiers, which is the one they were made in.
+ * alone, by the rules that the payments were booked by. Give it the postings in the order of their
+ * identifiers, which is the one they were made in.
  */
 export class Replay {
   #loan: { terms: Terms; start: string } | undefined
-  #payments: { on: string; sum: Minor }[] = []
-  #before = NOTHING
+  #payments: PaidSum[] = []
+  #debt = NOTHING
   #lateFees: Minor = 0
 
   /** Whether the next posting holds what it must. */
@@ -76,13 +66,12 @@ export class Replay {
 
   #payout({ terms, valueDate }: Booked): Sums {
     this.#begin(terms === null ? undefined : { terms, start: valueDate })
-    if (terms === null) return {}
-    const { principal, serviceFee } = terms
+    const { principal, fee } = this.#debt.owed
     return {
       receivable_principal: principal,
       cash_clearing: -principal,
-      receivable_fee: serviceFee,
-      fee_income: -serviceFee,
+      receivable_fee: fee,
+      fee_income: -fee,
     }
   }
 
@@ -91,26 +80,25 @@ export class Replay {
     // What an extension cost is held against its row by a statement.
     const price = kind === 'extension' ? -(sums.fee_income ?? 0) : 0
     this.#payments.push({ on: valueDate, sum: cash - price })
-    const before = this.#before
-    const now = totalsOf(this.#loan, this.#payments)
-    this.#before = now
-    const accrued = now.accrued - before.accrued
-    const surplus = now.surplus - before.surplus
+    const before = this.#debt
+    const debt = this.#debtNow()
+    this.#debt = debt
+    const surplus = debt.surplus - before.surplus
     const lateFees = this.#payLateFees(surplus)
     return {
       cash_clearing: cash,
       fee_income: -price,
-      interest_income: -accrued,
-      receivable_interest: accrued - (now.interestPaid - before.interestPaid),
-      receivable_fee: before.feePaid - now.feePaid,
-      receivable_principal: before.principalPaid - now.principalPaid,
+      interest_income: before.interest - debt.interest,
+      receivable_interest: debt.owed.interest - before.owed.interest,
+      receivable_fee: debt.owed.fee - before.owed.fee,
+      receivable_principal: debt.owed.principal - before.owed.principal,
       receivable_late_fee: -lateFees,
       borrower_credit: lateFees - surplus,
     }
   }
 
   #return(cash: Minor): Sums {
-    const { principal, fee, interest } = this.#owed()
+    const { principal, fee, interest } = this.#debt.owed
     this.#begin(undefined)
     return {
       cash_clearing: cash,
@@ -124,23 +112,13 @@ export class Replay {
   }
 
   #writeOff(): Sums {
-    const { principal, fee, interest } = this.#owed()
+    const { principal, fee, interest } = this.#debt.owed
     return {
       credit_loss: principal + fee + interest + this.#lateFees,
       receivable_principal: -principal,
       receivable_fee: -fee,
       receivable_interest: -interest,
       receivable_late_fee: -this.#lateFees,
-    }
-  }
-
-  #owed(): { principal: Minor; fee: Minor; interest: Minor } {
-    const { principal = 0, serviceFee = 0 } = this.#loan?.terms ?? {}
-    const { accrued, interestPaid, feePaid, principalPaid } = this.#before
-    return {
-      principal: principal - principalPaid,
-      fee: serviceFee - feePaid,
-      interest: accrued - interestPaid,
     }
   }
 
@@ -153,55 +131,11 @@ export class Replay {
   #begin(loan: { terms: Terms; start: string } | undefined): void {
     this.#loan = loan
     this.#payments = []
-    this.#before = NOTHING
+    this.#debt = this.#debtNow()
   }
-}
 
-/**
- * The course of a loan with these payments in the order of their days. Beside its interest a debt is
- * one row of sums, fee and principal of each instalment in turn, which payments use up from the front.
- */
-function totalsOf(
-  loan: { terms: Terms; start: string } | undefined,
-  payments: readonly { on: string; sum: Minor }[],
-): PaymentTotals {
-  const totals = { ...NOTHING }
-  if (!loan) return { ...totals, surplus: payments.reduce((all, { sum }) => all + sum, 0) }
-  const { principal, serviceFee, annualInterest } = loan.terms
-  let countedTo = loan.start
-  let usedUp = 0
-  for (const { on, sum } of payments.toSorted((a, b) => daysBetween(b.on, a.on))) {
-    // A payment with nothing for the debt rounds no interest either.
-    if (sum === 0) continue
-    const days = daysBetween(countedTo, on)
-    totals.accrued += interestFor(principal - totals.principalPaid, annualInterest, days)
-    countedTo = on
-    const interest = Math.min(sum, totals.accrued - totals.interestPaid)
-    const used = Math.min(sum - interest, principal + serviceFee - usedUp)
-    usedUp += used
-    totals.interestPaid += interest
-    totals.surplus += sum - interest - used
-    Object.assign(totals, partsOf(loan.terms, usedUp))
+  #debtNow(): DebtAfterPayments {
+    if (this.#loan) return debtAfter(this.#loan.terms, this.#loan.start, this.#payments)
+    return { ...NOTHING, surplus: this.#payments.reduce((all, { sum }) => all + sum, 0) }
   }
-  return totals
-}
-
-function partsOf(terms: Terms, usedUp: Minor): Pick<PaymentTotals, 'feePaid' | 'principalPaid'> {
-  let left = usedUp
-  const parts = { feePaid: 0, principalPaid: 0 }
-  for (const { serviceFee, principal } of terms.schedule) {
-    const fee = Math.min(left, serviceFee)
-    const rest = Math.min(left - fee, principal)
-    parts.feePaid += fee
-    parts.principalPaid += rest
-    left -= fee + rest
-  }
-  return parts
-}
-
-/** By the day, a year of 365, basis points, rounded half up (D15); exact where doubles are not. */
-function interestFor(principal: Minor, rate: number, days: number): Minor {
-  if (days <= 0) return 0
-  const yearly = BigInt(principal) * BigInt(rate) * BigInt(days)
-  return Number((yearly + 1_825_000n) / 3_650_000n)
 }

@@ -1,6 +1,26 @@
 import type { Currency, Minor } from '../../foundation/money.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import { post, type LedgerAccount } from './post.ts'
+import { post, type LedgerAccount, type Line, type Posting } from './post.ts'
+
+/** A transaction that stands in the books. */
+export interface Posted {
+  id: string
+  lines: readonly Line[]
+}
+
+/** What takes a transaction back: the same lines with the other sign. It names what it reverses. */
+export function reversalOf(
+  { id, lines }: Posted,
+  on: Pick<Posting, 'borrowerId' | 'orderId' | 'currency' | 'valueDate' | 'postedAt'>,
+): Posting {
+  return {
+    ...on,
+    kind: 'reversal',
+    cause: `reversal:${id}`,
+    lines: lines.map(([account, amount]) => [account, -amount] as const),
+    reverses: id,
+  }
+}
 
 /**
  * Takes a transaction back by a posting of its own: the same lines with the other sign, which names
@@ -26,14 +46,10 @@ export async function reverse(
   )
   const [head] = lines
   if (!head) throw new RangeError('there is no such transaction to take back')
-  post(tx, {
-    borrowerId,
-    orderId: head.order_id,
-    kind: 'reversal',
-    cause: `reversal:${transactionId}`,
-    ...at,
-    currency: head.currency,
-    lines: lines.map(({ account, amount }) => [account, -amount] as const),
-    reverses: transactionId,
-  })
+  const { order_id: orderId, currency } = head
+  const taken = {
+    id: transactionId,
+    lines: lines.map(({ account, amount }): Line => [account, amount]),
+  }
+  post(tx, reversalOf(taken, { borrowerId, orderId, currency, ...at }))
 }

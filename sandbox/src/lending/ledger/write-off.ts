@@ -1,9 +1,9 @@
 import type { Currency } from '../../foundation/money.ts'
-import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+import type { Queryable, Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
-import { balancesOf, type OrderBalances } from './balances.ts'
-import { post } from './post.ts'
-import { reverse } from './reverse.ts'
+import { balancesAfter, balancesOf, type OrderBalances } from './balances.ts'
+import { post, type LedgerAccount, type Line, type Posting } from './post.ts'
+import type { Posted } from './reverse.ts'
 
 /** The order whose debt is a loss, and when it became one. */
 interface WrittenOff {
@@ -14,20 +14,21 @@ interface WrittenOff {
 }
 
 /**
- * Posts what the books expect of an order as a credit loss; its receivables are zero from then on.
- * The debt itself stands (`debtOf`): the lender no longer counts on it, the borrower still owes it.
- * Call it under the order's lock, together with the event `write_off`. Posts nothing for an order
- * that owes nothing.
+ * What makes a loss of everything that the books expect of an order: its receivables are zero from
+ * then on. Undefined where nothing is expected. `name` is its own among all write-offs.
  */
-export async function postWriteOff(tx: Transaction, { order, ...at }: WrittenOff): Promise<void> {
-  const owed = await balancesOf(tx, order.borrowerId, order.id)
+export function writeOffOf(
+  owed: OrderBalances,
+  name: string,
+  { order, ...at }: WrittenOff,
+): Posting | undefined {
   const sum = owed.principal + owed.interest + owed.fee + owed.lateFee
-  if (sum === 0) return
-  post(tx, {
+  if (sum === 0) return undefined
+  return {
     borrowerId: order.borrowerId,
     orderId: order.id,
     kind: 'write_off',
-    cause: `write_off:${newIdentifier()}`,
+    cause: `write_off:${name}`,
     ...at,
     currency: order.currency,
     lines: [
@@ -37,22 +38,37 @@ export async function postWriteOff(tx: Transaction, { order, ...at }: WrittenOff
       ['receivable_fee', -owed.fee],
       ['receivable_late_fee', -owed.lateFee],
     ],
-  })
+  }
 }
 
-/** Takes an order's write-off back, so that a payment finds the receivables that it pays. */
-export async function reinstate(tx: Transaction, { order, ...at }: WrittenOff): Promise<void> {
-  const unreversed = await first<{ id: string }>(
-    tx,
-    `select t.id from ledger_transactions t
+/**
+ * Posts what the books expect of an order as a credit loss. The debt itself stands (`debtOf`): the
+ * lender no longer counts on it, the borrower still owes it. Call it under the order's lock, together
+ * with the event `write_off`.
+ */
+export async function postWriteOff(tx: Transaction, written: WrittenOff): Promise<void> {
+  const owed = await balancesOf(tx, written.order.borrowerId, written.order.id)
+  const posting = writeOffOf(owed, newIdentifier(), written)
+  if (posting) post(tx, posting)
+}
+
+/** The write-off of an order that nothing has taken back; undefined where there is none. */
+export async function standingWriteOff(
+  db: Queryable,
+  order: { borrowerId: string; id: string },
+): Promise<Posted | undefined> {
+  const rows = await db.query<{ id: string; account: LedgerAccount; amount: number }>(
+    `select t.id, e.account, e.amount
+     from ledger_transactions t
+     join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
      where t.borrower_id = $1 and t.order_id = $2 and t.kind = 'write_off' and not exists (
        select 1 from ledger_transactions r
-       where r.borrower_id = t.borrower_id and r.reverses = t.id)`,
+       where r.borrower_id = t.borrower_id and r.reverses = t.id)
+     order by e.line`,
     [order.borrowerId, order.id],
   )
-  if (unreversed) {
-    await reverse(tx, { borrowerId: order.borrowerId, transactionId: unreversed.id }, at)
-  }
+  const [head] = rows
+  return head && { id: head.id, lines: rows.map(({ account, amount }): Line => [account, amount]) }
 }
 
 /**
@@ -66,26 +82,10 @@ export async function debtOf(
 ): Promise<OrderBalances> {
   const balances = ledger ?? (await balancesOf(db, order.borrowerId, order.id))
   if (order.state !== 'written_off') return balances
-  const rows = await db.query<{ account: string; sum: number }>(
-    `select e.account, sum(-e.amount)::bigint as sum
-     from ledger_transactions t
-     join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
-     where t.borrower_id = $1 and t.order_id = $2 and t.kind = 'write_off'
-       and e.account like 'receivable%' and not exists (
-         select 1 from ledger_transactions r
-         where r.borrower_id = t.borrower_id and r.reverses = t.id)
-     group by e.account`,
-    [order.borrowerId, order.id],
-  )
-  const lost = new Map(rows.map(({ account, sum }) => [account, sum]))
-  return {
-    principal: balances.principal + (lost.get('receivable_principal') ?? 0),
-    interest: balances.interest + (lost.get('receivable_interest') ?? 0),
-    fee: balances.fee + (lost.get('receivable_fee') ?? 0),
-    lateFee: balances.lateFee + (lost.get('receivable_late_fee') ?? 0),
-    paid: balances.paid,
-    credit: balances.credit,
-  }
+  const writeOff = await standingWriteOff(db, order)
+  if (!writeOff) return balances
+  const lines = writeOff.lines.map(([account, amount]): Line => [account, -amount])
+  return balancesAfter(balances, [{ kind: 'reversal', lines }])
 }
 
 /** Whether anything of that debt is left. */

@@ -98,47 +98,30 @@ async function postDays(
   })
 }
 
-/**
- * Takes back the late fees of the days on which the payer was not late, as it turns out. What of them
- * was paid already is the borrower's. Days that went free because the cap was reached stay free.
- * Gives what is still owed of late fees.
- */
-export async function waiveLateFees(
-  tx: Transaction,
-  order: Order,
-  wasLateOn: (day: string) => boolean,
-  reason: { cause: string; valueDate: string; now: Date; lateFeeOwed: Minor },
-): Promise<Minor> {
+/** A day that was charged for. */
+export interface ChargedDay {
+  day: string
+  amount: Minor
+}
+
+/** The days whose late fees stand. */
+export async function chargedDays(db: Queryable, order: Order): Promise<ChargedDay[]> {
   // No day of this loan was ever counted as late.
-  if (order.lateFeeTo === null) return reason.lateFeeOwed
-  const charged = await tx.query<{ day: string }>(
-    'select day from late_fees where borrower_id = $1 and order_id = $2 and not waived',
+  if (order.lateFeeTo === null) return []
+  return db.query<ChargedDay>(
+    'select day, amount from late_fees where borrower_id = $1 and order_id = $2 and not waived',
     [order.borrowerId, order.id],
   )
-  const days = charged.map(({ day }) => day).filter((day) => !wasLateOn(day))
-  if (days.length === 0) return reason.lateFeeOwed
-  const rows = await tx.query<{ amount: Minor }>(
+}
+
+/** Waives the fees of these days. Days that went free because the cap was reached stay free. */
+export function waiveDays(tx: Transaction, order: Order, days: readonly string[]): void {
+  if (days.length === 0) return
+  tx.send(
     `update late_fees set waived = true
-     where borrower_id = $1 and order_id = $2 and day = any($3::date[]) returning amount`,
+     where borrower_id = $1 and order_id = $2 and day = any($3::date[])`,
     [order.borrowerId, order.id, days],
   )
-  const sum = rows.reduce((total, { amount }) => total + amount, 0)
-  const fromOwed = Math.min(sum, reason.lateFeeOwed)
-  post(tx, {
-    borrowerId: order.borrowerId,
-    orderId: order.id,
-    kind: 'late_fee_reversal',
-    cause: reason.cause,
-    valueDate: reason.valueDate,
-    postedAt: reason.now,
-    currency: order.currency,
-    lines: [
-      ['late_fee_income', sum],
-      ['receivable_late_fee', -fromOwed],
-      ['borrower_credit', fromOwed - sum],
-    ],
-  })
-  return reason.lateFeeOwed - fromOwed
 }
 
 /** What stands of the late fees that were charged. */

@@ -16,10 +16,16 @@ export function orderDoesNotAllow(order: Order): ApiFailure {
   })
 }
 
+/** The order after an event; throws 409002 when the life cycle does not know it in the order's state. */
+export function orderAfter(order: Order, event: OrderEvent, changed: Partial<Order> = {}): Order {
+  const state = after(order.state, event)
+  if (state === undefined) throw orderDoesNotAllow(order)
+  return { ...order, ...changed, state }
+}
+
 /**
  * Moves a locked order by an event: its new state, whatever else changed, the timeline, and
- * the message to the borrower.
- * Throws 409002 when the life cycle does not know that event in the order's state.
+ * the message to the borrower. Throws as `orderAfter` does.
  */
 export function transition(
   tx: Transaction,
@@ -28,11 +34,9 @@ export function transition(
   at: Date,
   changed: Partial<Order> = {},
 ): Order {
-  const state = after(order.state, event)
-  if (state === undefined) throw orderDoesNotAllow(order)
-  const next = { ...order, ...changed, state }
+  const next = orderAfter(order, event, changed)
   saveOrder(tx, next)
-  addEvent(tx, order, state, at)
+  addEvent(tx, order, next.state, at)
   notifyOfOrder(tx, next, event, at)
   return next
 }

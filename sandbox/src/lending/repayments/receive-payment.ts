@@ -1,22 +1,21 @@
 import { recordAct } from '../audit/record-act.ts'
 import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
-import { balancesOf, type OrderBalances } from '../ledger/balances.ts'
-import { lockOrder, type Order } from '../orders/order-store.ts'
+import type { Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import { claimBankPayment, reassignBankPayment } from './bank-payments.ts'
-import { bookPayment, refuseBeyond } from './book-payment.ts'
+import { decidePayment, refuseBeyond } from './decide-payment.ts'
 import {
-  addPayment,
-  findRepayment,
-  isBooked,
-  repaymentByReference,
-  type Repayment,
-} from './repayment-store.ts'
-import { notifyOfPayment } from './notify-of-payment.ts'
+  lockInstruction,
+  readFacts,
+  type InstructionName,
+  type LockedInstruction,
+} from './read-payment.ts'
+import { addPayment, isBooked, repaymentByReference, type Repayment } from './repayment-store.ts'
 import { addUnmatched, dropUnmatched } from './voucher-store.ts'
+import { writePayment } from './write-payment.ts'
 
 /** Money that came to the lender's account with a reference. */
 export interface IncomingPayment {
@@ -29,16 +28,6 @@ export interface IncomingPayment {
    * borrower.
    */
   bankPaymentId: string
-}
-
-/** Which instruction a payment is for. */
-type InstructionName = Pick<Repayment, 'borrowerId' | 'id' | 'orderId'>
-
-/** An instruction with its order, under the order's lock, and what the ledger says of that. */
-interface Locked {
-  order: Order
-  repayment: Repayment
-  balances: OrderBalances
 }
 
 interface At {
@@ -103,17 +92,6 @@ export async function matchPayment(
 export const awaitsPayout = ({ state }: Order): boolean =>
   state === 'signed' || state === 'payout_failed'
 
-async function lockInstruction(tx: Transaction, name: InstructionName): Promise<Locked> {
-  // Sent together; the others are read once the first has its lock.
-  const [order, repayment, balances] = await Promise.all([
-    lockOrder(tx, name.borrowerId, name.orderId),
-    findRepayment(tx, name.borrowerId, name.id),
-    balancesOf(tx, name.borrowerId, name.orderId),
-  ])
-  if (!order || !repayment) throw new ApiFailure('not_found')
-  return { order, repayment, balances }
-}
-
 /** Keeps it under the bank's name, once; the log says which instruction it named. Throws 409002. */
 async function saveUnmatched(
   tx: Transaction,
@@ -137,12 +115,12 @@ async function saveUnmatched(
 }
 
 /**
- * Books a payment on its locked order, once a bank payment, and notifies the borrower of what it
- * did. Throws 409002 for one that is known otherwise.
+ * Books a payment on its locked order, once a bank payment: what it finds is read, what it does is
+ * decided, and that is written. Throws 409002 for one that is known otherwise.
  */
 async function bookOnce(
   tx: Transaction,
-  locked: Locked,
+  locked: LockedInstruction,
   payment: Omit<IncomingPayment, 'reference'>,
   at: At,
 ): Promise<Order> {
@@ -162,24 +140,7 @@ async function bookOnce(
     claimBankPayment(tx, { ...payment, reference: repayment.reference }),
   ])
   if (!fresh) return order
-  const booked = await bookPayment(tx, locked, { id, ...payment }, at)
-  await notifyOfPayment(tx, repayment, {
-    amount: payment.amount,
-    before: order,
-    after: booked,
-    now: at.now,
-  })
-  recordAct(tx, {
-    borrowerId: order.borrowerId,
-    at: at.now,
-    actor: 'bank',
-    action: 'payment_booked',
-    about: {
-      order_id: order.id,
-      repayment_id: repayment.id,
-      payment_id: id,
-      state: booked.state,
-    },
-  })
-  return booked
+  const facts = await readFacts(tx, locked, payment, at)
+  const decision = decidePayment(facts, { id, ...payment }, at)
+  return writePayment(tx, facts, decision, id, at.now)
 }

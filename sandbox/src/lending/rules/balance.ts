@@ -89,7 +89,7 @@ export interface PaymentHistory {
 }
 
 /** What a loan came to: what is owed, the interest that arose in all, and what was paid beyond. */
-interface DebtAfterPayments {
+export interface DebtAfterPayments {
   owed: Owed
   interest: Minor
   surplus: Minor

@@ -1,40 +1,8 @@
 import { currentTerms } from '../orders/current-terms.ts'
 import type { Order } from '../orders/order-store.ts'
-import {
-  debtAfter,
-  type Allocation,
-  type PaymentHistory,
-  type Owed,
-  type PaidSum,
-} from '../rules/balance.ts'
-import type { Minor } from '../../foundation/money.ts'
+import type { BookedPayment } from '../rules/allocate-earlier.ts'
+import type { PaymentHistory } from '../rules/balance.ts'
 import type { Queryable } from '../../store/database/database.ts'
-
-/** A payment as it was booked. */
-export interface BookedPayment extends PaidSum {
-  /** What arose of interest up to it. */
-  interest: Minor
-}
-
-/**
- * Spreads a payment that its payer made before others which are booked already: as it would have been
- * had it come in its turn (D17). The interest that the booked ones counted and that did not arise is
- * in `accrued`, below zero; what was paid of it goes to the debt, or is over.
- */
-export function allocateEarlier(
-  order: Order,
-  owed: Owed,
-  booked: readonly BookedPayment[],
-  paid: PaidSum,
-): Allocation {
-  const debt = debtAfter(currentTerms(order), order.startDate, [...booked, paid])
-  const interestBefore = booked.reduce((sum, each) => sum + each.interest, 0)
-  const accrued = debt.interest - interestBefore
-  const interest = owed.interest + accrued - debt.owed.interest
-  const fee = owed.fee - debt.owed.fee
-  const principal = owed.principal - debt.owed.principal
-  return { accrued, interest, fee, principal, surplus: paid.sum - interest - fee - principal }
-}
 
 /** What was paid against the debt since the payout that stands. */
 export async function bookedPayments(db: Queryable, order: Order): Promise<BookedPayment[]> {

@@ -1,0 +1,305 @@
+import { addDays, dateIn } from '../../foundation/clock.ts'
+import { refuseFaults } from '../../foundation/failure.ts'
+import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
+import { balancesAfter } from '../ledger/balances.ts'
+import type { Line, Posting, PostingKind } from '../ledger/post.ts'
+import { reversalOf } from '../ledger/reverse.ts'
+import { writeOffOf } from '../ledger/write-off.ts'
+import type { WordingName } from '../messages/wording.ts'
+import { currentTerms } from '../orders/current-terms.ts'
+import type { Order } from '../orders/order-store.ts'
+import { orderAfter } from '../orders/transition.ts'
+import { allocateEarlier } from '../rules/allocate-earlier.ts'
+import {
+  allocate,
+  nextDueBy,
+  owedLeft,
+  payoffOn,
+  remainingSchedule,
+  type Owed,
+} from '../rules/balance.ts'
+import { interestDay } from '../rules/due-date.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
+import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
+import type { Repayment } from './repayment-store.ts'
+
+type Outcome = Omit<PaymentDecision, 'messages'>
+
+/** The facts with what follows from them for this payment. */
+interface Booking extends PaymentFacts {
+  payment: MatchedPayment
+  owed: Owed
+  /** The day that counts, YYYY-MM-DD. */
+  on: string
+  today: string
+  now: Date
+}
+
+/** Throws 422001 for a sum above `max`. */
+export function refuseBeyond(max: Minor, amount: Minor): void {
+  if (amount > max) refuseFaults([{ field: 'amount', rule: 'max', params: { max } }])
+}
+
+/**
+ * Decides what a payment does to its order, and writes nothing. Money for an extension or a return
+ * that cannot be had with it any more lowers the debt, as any other payment does. A payment of a
+ * written-off debt takes the write-off back; what is still owed then is written off anew.
+ *
+ * Throws 422001 for a sum that would lift what was paid on the order beyond the contract's bound.
+ */
+export function decidePayment(
+  facts: PaymentFacts,
+  payment: MatchedPayment,
+  { now, zone }: { now: Date; zone: string },
+): PaymentDecision {
+  const { order, repayment, balances, writeOff } = facts
+  const today = dateIn(zone, now)
+  // The total is a sum of the contract too: beyond its bound the order could not be shown any more.
+  refuseBeyond(LARGEST_SUM - balances.paid, payment.amount)
+  const posted = { valueDate: today, postedAt: now }
+  const reinstated = writeOff ? [reversalOf(writeOff, { ...namesOf(order), ...posted })] : []
+  const debt = balancesAfter(balances, reinstated)
+  const on = countingDay(order, repayment, payment, { today, zone })
+  const owed = { ...debt, accruedTo: order.accruedTo ?? today }
+  const outcome = outcomeOf({ ...facts, balances: debt, payment, owed, on, today, now })
+  const left = balancesAfter(debt, outcome.postings)
+  const anew =
+    outcome.order.state === 'written_off'
+      ? writeOffOf(left, payment.id, { order, ...posted })
+      : undefined
+  return {
+    ...outcome,
+    postings: [...reinstated, ...outcome.postings, ...(anew ? [anew] : [])],
+    messages: messagesOn(facts, payment.amount, outcome.order, left.credit),
+  }
+}
+
+function outcomeOf(booking: Booking): Outcome {
+  if (buysExtension(booking)) return extend(booking)
+  if (endsByReturn(booking)) return takeReturn(booking)
+  return repay(booking, booking.payment.amount, 'payment', [])
+}
+
+/** Whether the payer paid all that the instruction asked for, in time. */
+const isWholeInTime = ({ repayment, payment }: Pick<Booking, 'repayment' | 'payment'>): boolean =>
+  payment.amount >= repayment.amount && payment.paidAt <= repayment.expiresAt
+
+/**
+ * Whether the payment buys its extension: the whole cost, paid in time, for the due date that it was
+ * offered for. An order that fell overdue since is extended too, since the payer's day counts (D17).
+ */
+function buysExtension({ order, repayment, payment }: Booking): boolean {
+  return (
+    repayment.purpose === 'extend' &&
+    (order.state === 'disbursed' || order.state === 'overdue') &&
+    repayment.extension?.fromDueDate === order.dueDate &&
+    isWholeInTime({ repayment, payment })
+  )
+}
+
+/** Moves the due date; what was paid beyond the extension's cost goes against the debt. */
+function extend(booking: Booking): Outcome {
+  const { order, repayment, payment, owed, on, today } = booking
+  const { extension } = repayment
+  if (!extension) throw new Error('an extension without its days')
+  const moved = { ...order, extendedDays: order.extendedDays + extension.days }
+  const { nextDueDate } = remainingSchedule(currentTerms(moved), owed, order.startDate, today)
+  if (nextDueDate === null) throw new Error('an extension of nothing')
+  const { days, fromDueDate } = extension
+  const cost = repayment.amount
+  const extended = { ...booking, order: { ...moved, dueDate: nextDueDate } }
+  return {
+    ...repay(extended, payment.amount - cost, 'extension', [['fee_income', -cost]]),
+    extension: { days, cost, boughtOn: on, fromDueDate, toDueDate: nextDueDate },
+  }
+}
+
+/**
+ * Whether the payment ends the loan by its return: the whole amount, paid by the payer in time, and
+ * nothing else booked yet. A loan that fell overdue before the match, or was written off, is returned
+ * too (D17). One that another payment was booked on is not, even where that was paid later and only
+ * matched earlier: then this payment lowers the debt from its payer's day.
+ */
+function endsByReturn({ order, repayment, payment, balances }: Booking): boolean {
+  return (
+    repayment.purpose === 'return' &&
+    isOwed(order.state) &&
+    balances.paid === 0 &&
+    isWholeInTime({ repayment, payment })
+  )
+}
+
+/** The principal is paid back, and every cost that was posted is taken back. */
+function takeReturn(booking: Booking): Outcome {
+  const { order, payment, balances } = booking
+  const waived = waive(booking, () => false)
+  const returned = paymentPosting(booking, 'return', [
+    ['cash_clearing', payment.amount],
+    ['receivable_principal', -balances.principal],
+    ['receivable_interest', -balances.interest],
+    ['interest_income', balances.interest],
+    ['receivable_fee', -balances.fee],
+    ['fee_income', balances.fee],
+    ['borrower_credit', balances.principal - payment.amount],
+  ])
+  return {
+    postings: [...waived.postings, returned],
+    order: orderAfter(order, 'return', { dueDate: null }),
+    event: 'return',
+    waivedDays: waived.days,
+  }
+}
+
+/** Puts `sum` of the payment against the debt. */
+function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonly Line[]): Outcome {
+  const { order, payment, owed, booked, today } = booking
+  const terms = currentTerms(order)
+  const start = order.startDate
+  const isEarlier = booking.on < owed.accruedTo
+  // Where nothing goes against the debt, interest is not posted either: it is rounded once less.
+  const on = sum === 0 || isEarlier ? owed.accruedTo : booking.on
+  const paid = { on: booking.on, sum }
+  const spread =
+    sum > 0 && isEarlier
+      ? allocateEarlier({ terms, start }, owed, booked, paid)
+      : allocate(terms, owed, sum, on)
+  const scheduled = owedLeft(owed, spread, on)
+  const { nextDueDate } = remainingSchedule(terms, { ...scheduled, lateFee: 0 }, start, today)
+  const lateUntil = countsFrom(booking, kind)
+  const waived = waive(booking, (day) => {
+    if (day <= lateUntil) return true
+    const due = isEarlier
+      ? nextDueBy({ terms, start, payments: [...booked, paid] }, addDays(day, -1))
+      : nextDueDate
+    return due !== null && due < day
+  })
+  const lateFee = Math.min(spread.surplus, waived.lateFeeOwed)
+  const posting = paymentPosting(booking, kind, [
+    ['receivable_interest', spread.accrued],
+    ['interest_income', -spread.accrued],
+    ['cash_clearing', payment.amount],
+    ...besides,
+    ['receivable_interest', -spread.interest],
+    ['receivable_fee', -spread.fee],
+    ['receivable_principal', -spread.principal],
+    ['receivable_late_fee', -lateFee],
+    ['borrower_credit', lateFee - spread.surplus],
+  ])
+  return {
+    ...orderOnceRepaid(order, { ...scheduled, lateFee: waived.lateFeeOwed - lateFee }, today),
+    postings: [...waived.postings, posting],
+    waivedDays: waived.days,
+  }
+}
+
+/** The last day that the payment leaves late, if it was: an extension counts from the old due date. */
+function countsFrom({ on, repayment }: Booking, kind: PostingKind): string {
+  const from = kind === 'extension' ? repayment.extension?.fromDueDate : undefined
+  return from !== undefined && from < on ? from : on
+}
+
+function orderOnceRepaid(
+  order: Order,
+  owed: Owed,
+  today: string,
+): Pick<Outcome, 'order' | 'event'> {
+  if (!isOwed(order.state)) return { order }
+  const { accruedTo } = owed
+  const terms = currentTerms(order)
+  if (payoffOn(terms, owed, accruedTo) === 0) {
+    return { order: orderAfter(order, 'repay', { accruedTo, dueDate: null }), event: 'repay' }
+  }
+  const { nextDueDate: dueDate } = remainingSchedule(terms, owed, order.startDate, today)
+  if (order.state === 'overdue' && dueDate !== null && dueDate >= today) {
+    return { order: orderAfter(order, 'catch_up', { accruedTo, dueDate }), event: 'catch_up' }
+  }
+  const isSame = accruedTo === order.accruedTo && dueDate === order.dueDate
+  return { order: isSame ? order : { ...order, accruedTo, dueDate } }
+}
+
+/**
+ * Takes back the late fees of the days on which the payer was not late, as it turns out. What of them
+ * was paid already is the borrower's.
+ */
+function waive(
+  { order, payment, owed, chargedDays, on, now }: Booking,
+  wasLateOn: (day: string) => boolean,
+): { postings: Posting[]; days: string[]; lateFeeOwed: Minor } {
+  const waived = chargedDays.filter(({ day }) => !wasLateOn(day))
+  if (waived.length === 0) return { postings: [], days: [], lateFeeOwed: owed.lateFee }
+  const sum = waived.reduce((total, { amount }) => total + amount, 0)
+  const fromOwed = Math.min(sum, owed.lateFee)
+  const posting: Posting = {
+    ...namesOf(order),
+    kind: 'late_fee_reversal',
+    cause: `late_fee_reversal:${payment.id}`,
+    valueDate: on,
+    postedAt: now,
+    lines: [
+      ['late_fee_income', sum],
+      ['receivable_late_fee', -fromOwed],
+      ['borrower_credit', fromOwed - sum],
+    ],
+  }
+  const days = waived.map(({ day }) => day)
+  return { postings: [posting], days, lateFeeOwed: owed.lateFee - fromOwed }
+}
+
+const namesOf = ({ borrowerId, id, currency }: Order) => ({ borrowerId, orderId: id, currency })
+
+const paymentPosting = (
+  { order, payment, on, now }: Booking,
+  kind: PostingKind,
+  lines: readonly Line[],
+): Posting => ({
+  ...namesOf(order),
+  kind,
+  cause: `payment:${payment.id}`,
+  valueDate: on,
+  postedAt: now,
+  lines,
+})
+
+/**
+ * The day that counts for interest: when the payer paid (D17). An instruction for the whole debt of
+ * its day ends the loan when it is paid in time, so that no satang is left over after midnight. Who
+ * had paid before that day is not charged up to it.
+ */
+export function countingDay(
+  order: Order,
+  repayment: Repayment,
+  payment: Pick<MatchedPayment, 'amount' | 'paidAt'>,
+  { today, zone }: { today: string; zone: string },
+): string {
+  const whole = payment.amount >= repayment.amount && payment.paidAt <= repayment.expiresAt
+  const paidOn = dateIn(zone, payment.paidAt)
+  const { settlesOn } = repayment
+  const counted = whole && settlesOn !== null && settlesOn < paidOn ? settlesOn : paidOn
+  const day = interestDay(currentTerms(order), order.startDate, counted)
+  const runs = order.paidOutAt !== null && order.state !== 'returned'
+  const earliest = runs ? order.startDate : (order.accruedTo ?? today)
+  return day > earliest ? day : earliest
+}
+
+/** That the payment came and what it did, and what came beyond the debt of a loan that has ended. */
+function messagesOn(
+  { order, repayment }: PaymentFacts,
+  amount: Minor,
+  after: Order,
+  credit: Minor,
+): PaymentDecision['messages'] {
+  const received = { wording: wordingFor(repayment, order, after), amount }
+  const hasEnded = after.state === 'repaid' || after.state === 'returned'
+  if (!hasEnded || credit <= 0) return [received]
+  return [received, { wording: 'paid_too_much', amount: credit }]
+}
+
+function wordingFor({ purpose, paidAt }: Repayment, before: Order, after: Order): WordingName {
+  // A loan that has ended says so itself.
+  if (!isOwed(after.state) || after.dueDate === null) return 'payment_received'
+  if (after.extendedDays > before.extendedDays) return 'extended'
+  // What comes again for an instruction is a payment like any other.
+  if (paidAt !== null) return 'payment_received'
+  if (purpose === 'extend') return 'not_extended'
+  return purpose === 'return' ? 'not_returned' : 'payment_received'
+}

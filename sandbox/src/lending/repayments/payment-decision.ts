@@ -1,0 +1,52 @@
+import type { Minor } from '../../foundation/money.ts'
+import type { OrderBalances } from '../ledger/balances.ts'
+import type { Posting } from '../ledger/post.ts'
+import type { Posted } from '../ledger/reverse.ts'
+import type { WordingName } from '../messages/wording.ts'
+import type { ChargedDay } from '../orders/late-fees.ts'
+import type { Order } from '../orders/order-store.ts'
+import type { BookedPayment } from '../rules/allocate-earlier.ts'
+import type { OrderEvent } from '../rules/order-life-cycle.ts'
+import type { Repayment } from './repayment-store.ts'
+
+/** A payment that is to be booked, once. */
+export interface MatchedPayment {
+  id: string
+  amount: Minor
+  /** When the payer paid, in business time. */
+  paidAt: Date
+}
+
+/** An instruction and its order under the order's lock, and what the books say of them. */
+export interface PaymentFacts {
+  order: Order
+  repayment: Repayment
+  balances: OrderBalances
+  /** The write-off that stands, of a written-off order. */
+  writeOff: Posted | undefined
+  /** The late fees that stand. */
+  chargedDays: readonly ChargedDay[]
+  /** What was paid before; read where the payer's day is earlier than what is counted already. */
+  booked: readonly BookedPayment[]
+}
+
+/** What a payment changes; nothing of it is written yet. */
+export interface PaymentDecision {
+  /** In the order in which they are made. */
+  postings: readonly Posting[]
+  /** The order as it then stands; the very same where nothing in it changes. */
+  order: Order
+  /** What moves the order, where anything does. */
+  event?: OrderEvent
+  /** Days on which, as it turns out, the payer was not late. */
+  waivedDays: readonly string[]
+  extension?: {
+    days: number
+    cost: Minor
+    boughtOn: string
+    fromDueDate: string
+    toDueDate: string
+  }
+  /** What the borrower reads of it, and of which sum. */
+  messages: readonly { wording: WordingName; amount: Minor }[]
+}

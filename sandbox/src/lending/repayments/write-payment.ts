@@ -1,0 +1,72 @@
+import type { Transaction } from '../../store/database/database.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { post } from '../ledger/post.ts'
+import { addMessage } from '../messages/message-store.ts'
+import { waiveDays } from '../orders/late-fees.ts'
+import { saveOrder, type Order } from '../orders/order-store.ts'
+import { transition } from '../orders/transition.ts'
+import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
+
+/** Writes all that was decided on a payment, and gives the order as it then stands. */
+export function writePayment(
+  tx: Transaction,
+  { order, repayment }: PaymentFacts,
+  decision: PaymentDecision,
+  paymentId: string,
+  now: Date,
+): Order {
+  const { borrowerId, id: orderId } = order
+  const changed = decision.order
+  waiveDays(tx, order, decision.waivedDays)
+  for (const posting of decision.postings) post(tx, posting)
+  if (decision.extension) addExtension(tx, order, paymentId, decision.extension)
+  if (decision.event) transition(tx, order, decision.event, now, changed)
+  else if (changed !== order) saveOrder(tx, changed)
+  for (const { wording, amount } of decision.messages) {
+    const day = changed.dueDate === null ? {} : { day: changed.dueDate }
+    addMessage(tx, borrowerId, {
+      kind: 'payment_received',
+      wording,
+      params: { amount, currency: order.currency, ...day },
+      orderId,
+      sentAt: now,
+    })
+  }
+  recordAct(tx, {
+    borrowerId,
+    at: now,
+    actor: 'bank',
+    action: 'payment_booked',
+    about: {
+      order_id: orderId,
+      repayment_id: repayment.id,
+      payment_id: paymentId,
+      state: changed.state,
+    },
+  })
+  return changed
+}
+
+/** An extension bears the name of the payment that bought it. */
+function addExtension(
+  tx: Transaction,
+  { borrowerId, id: orderId }: Order,
+  paymentId: string,
+  extension: NonNullable<PaymentDecision['extension']>,
+): void {
+  tx.send(
+    `insert into extensions
+       (borrower_id, id, order_id, days, cost, bought_on, from_due_date, to_due_date)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      borrowerId,
+      paymentId,
+      orderId,
+      extension.days,
+      extension.cost,
+      extension.boughtOn,
+      extension.fromDueDate,
+      extension.toDueDate,
+    ],
+  )
+}
