@@ -110,7 +110,7 @@ describe.each(engines)('who may do what on %s', (engine) => {
     const { victim, thief } = await peopleFor(operation)
     const before = await rowsOf(test.database, victim.id)
     for (const request of describedRequests(operation, victim.values)) {
-      // A ticket is the permission to whoever has it; with a code one signs in as its owner.
+      // A ticket is the permission for its holder; with a code one signs in as its owner.
       if (operation.session === 'none' && isNamed(request, victim.owned)) continue
       if (operation.id === 'login') continue
       const { token } = await opened(thief.id)
@@ -149,7 +149,7 @@ describe.each(engines)('who may do what on %s', (engine) => {
 
   it.each(named)('%s: everything for its rightful owner', async (_, operation) => {
     const { victim } = await peopleFor(operation)
-    const told: string[] = []
+    const answered: string[] = []
     // What another operation has used up by now is made anew.
     for (const somebody of [async () => victim, () => rightfulFor(operation.id)(world)]) {
       const owner = await somebody()
@@ -157,10 +157,10 @@ describe.each(engines)('who may do what on %s', (engine) => {
         const { token } = await opened(owner.id)
         const reply = await sendDescribed(app, request, token)
         if (reply.status === 200) return
-        told.push(`${request.example}: ${reply.text.slice(0, 400)}`)
+        answered.push(`${request.example}: ${reply.text.slice(0, 400)}`)
       }
     }
-    expect(told).toBe('one that succeeds')
+    expect(answered).toBe('one that succeeds')
   })
 
   it('a deleted account has nothing, and nobody else has what was its', async () => {

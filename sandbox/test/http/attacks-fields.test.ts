@@ -113,7 +113,7 @@ describe('fields under attack', () => {
   )
 
   it.each(readings.map((each) => [each.id, each] as const))(
-    '%s is the same whoever else is named in its query',
+    '%s is the same for any other name in its query',
     async (_, operation) => {
       const [somebody, other] = [await somebodyFor(operation), await signedIn(app, test.database)]
       const [plain] = describedRequests(operation, somebody.values)
@@ -140,7 +140,7 @@ describe('fields under attack', () => {
     expect(codes((await drafting.get('/v2/verify/steps')).data)).toEqual(codes(steps))
   })
 
-  it('an event is nobody else’s, whoever it names', async () => {
+  it('an event is nobody else’s, whatever it names', async () => {
     const victim = await signedIn(app, test.database)
     const before = await rowsOf(test.database, victim.id)
     const event = {
@@ -150,8 +150,8 @@ describe('fields under attack', () => {
       uuid: 'device-1',
     }
     for (const caller of [new SignedClient(app), client]) {
-      const told = { ...event, event_id: randomUUID(), user_id: victim.id }
-      expect((await caller.post('/v2/logout/create', told)).code).toBe(200)
+      const foreign = { ...event, event_id: randomUUID(), user_id: victim.id }
+      expect((await caller.post('/v2/logout/create', foreign)).code).toBe(200)
     }
     expect(await rowsOf(test.database, victim.id)).toEqual(before)
   })

@@ -196,7 +196,7 @@ describe.each(bothEngines)('money under attack on %s', (engine) => {
     expect((await victim.client.post('/v2/loan/quote', wanted)).code).toBe(422_001)
   })
 
-  it('extends and gives back for the sum that was told, and for no other', async () => {
+  it('extends and gives back for the sum of the instruction, and for no other', async () => {
     const listed = await victim.client.get('/v2/repay/extension_options', { order_id: orderId })
     const [option] = listed.data['options'] as { option_id: string; cost: { amount: number } }[]
     const cost = option?.cost.amount ?? 0

@@ -15,7 +15,7 @@ const CLOCK =
   'POST /sandbox/api/clock HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   `Sec-Fetch-Site: same-origin\r\nContent-Length: ${BODY.length}\r\n\r\n`
 
-/** Many who each ask once; `gate` opens when all have asked. Tells what each was told. */
+/** Many who each ask once; `gate` opens when all have asked. Returns what each was answered. */
 const CROWD = `
   const { connect } = require('node:net')
   const { parentPort, workerData } = require('node:worker_threads')
@@ -98,7 +98,7 @@ describe('a lender that closes', () => {
     })
   }
 
-  it('ends, whoever has said nothing or half a call, and tells the latter to come again', async () => {
+  it('ends connections with nothing or half a call, and answers the latter to come again', async () => {
     const silent = await call()
     const [idle, second] = [await call(READY), await call(READY)]
     for (const { statuses } of [idle, second]) while (statuses().length === 0) await wait(5)
@@ -121,7 +121,7 @@ describe('a lender that closes', () => {
       eval: true,
       workerData: { port, many, request: READY, gate },
     })
-    const told = new Promise<string[]>((resolve) => crowd.once('message', resolve))
+    const answers = new Promise<string[]>((resolve) => crowd.once('message', resolve))
     const closed = app.close()
     await turn()
     // They connect and ask while the lender is busy, and until it has waited for long enough.
@@ -129,7 +129,7 @@ describe('a lender that closes', () => {
     const busyUntil = performance.now() + 300
     while (performance.now() < busyUntil);
     await closed
-    for (const said of await told) expectRefusal(said)
+    for (const said of await answers) expectRefusal(said)
     await crowd.terminate()
   })
 
@@ -196,7 +196,7 @@ describe('a lender that closes', () => {
     expect(working.statuses()).toEqual([200])
   })
 
-  it('does not wait for whoever takes no answer', async () => {
+  it('does not wait for a client that takes no answer', async () => {
     const deaf = await call()
     deaf.socket.pause()
     deaf.socket.write('GET /docs/lender.json HTTP/1.1\r\nHost: lender\r\n\r\n'.repeat(100))

@@ -175,7 +175,7 @@ describe.each(bothEngines)('calls at the same time on %s', (engine) => {
       )
     })
 
-    it('paying late, telling of a payment twice and answering its voucher', async () => {
+    it('paying late, reporting a payment twice and answering its voucher', async () => {
       await collide(
         [
           ...running,

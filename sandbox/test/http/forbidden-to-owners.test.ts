@@ -39,14 +39,14 @@ describe.each(engines)('what the rules refuse an owner on %s', (engine) => {
       '%s',
       async (id, operation) => {
         const before = await belongings(somebody.id)
-        const told: Record<string, unknown> = {}
+        const answered: Record<string, unknown> = {}
         for (const request of describedRequests(operation, somebody.values)) {
           const reply = await sendDescribed(app, request, somebody.token)
-          told[request.example] = reply.code ?? reply.status
+          answered[request.example] = reply.code ?? reply.status
         }
-        expect(told).not.toEqual({})
-        expect(told).toEqual(
-          Object.fromEntries(Object.keys(told).map((example) => [example, refused[id]])),
+        expect(answered).not.toEqual({})
+        expect(answered).toEqual(
+          Object.fromEntries(Object.keys(answered).map((example) => [example, refused[id]])),
         )
         expect(await belongings(somebody.id)).toEqual(before)
       },

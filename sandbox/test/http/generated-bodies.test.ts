@@ -81,7 +81,7 @@ function putOff({ status, code, headers }: Reply): number | undefined {
   return seconds >= 1 && seconds <= 10 ? seconds : undefined
 }
 
-/** Long runs of the same few characters are told by their beginning. */
+/** Long runs of the same few characters are printed by their beginning. */
 const shortened = (text: string): string => text.replace(/(.{1,6}?)\1{20,}/g, '$1…').slice(0, 1500)
 
 describe.each(engines)('requests made up on %s', { timeout: LIMIT }, (engine) => {

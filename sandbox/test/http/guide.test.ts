@@ -53,12 +53,12 @@ describe('the rules of fields in the guide', () => {
     for (const [, , when] of rows) expect(when).not.toBe('')
   })
 
-  it('name every figure that the rule is told with', () => {
-    const told = `${sources('sdk/src/rules')}\n${sources('sandbox/src')}`
+  it('name every figure that the rule is reported with', () => {
+    const written = `${sources('sdk/src/rules')}\n${sources('sandbox/src')}`
     const uses = [
-      ...told.matchAll(/broken\('(\w+)', \{([^}]*)\}/g),
-      ...told.matchAll(/rule: '(\w+)', params: \{([^}]*)\}/g),
-      ...[...told.matchAll(/limited\(path, '(\w+)', '(\w+)'/g)],
+      ...written.matchAll(/broken\('(\w+)', \{([^}]*)\}/g),
+      ...written.matchAll(/rule: '(\w+)', params: \{([^}]*)\}/g),
+      ...[...written.matchAll(/limited\(path, '(\w+)', '(\w+)'/g)],
     ]
     expect(uses.length).toBeGreaterThan(15)
     for (const [, rule = '', figures = ''] of uses) {

@@ -153,7 +153,7 @@ describe.each(bothEngines)('a call repeated with its key on %s', (engine) => {
     expect(answers.filter((each) => each.code === 200)).toHaveLength(1)
     const losers = answers.filter((each) => each.code === 409_004)
     expect(losers).toHaveLength(5)
-    // Every loser is told where to go on, also who lost in the last moment.
+    // Every loser is answered where to go on, also one that lost in the last moment.
     for (const { data } of losers) {
       expect(data).toMatchObject({ state: 'approved', next: 'downSignApp' })
     }

@@ -148,7 +148,7 @@ describe('the log at its most talkative', () => {
   }
 
   it('has a line with its request’s id for each call, and nothing of a person', async () => {
-    // Whoever is needed is there before the counting begins.
+    // All borrowers that are needed exist before the counting begins.
     for (const { id } of describedOperations) await somebodyFor(id)
     log = ''
     const [succeeded, crashed] = [new Set<OperationId>(), new Set<OperationId>()]
@@ -192,7 +192,7 @@ describe('the log at its most talkative', () => {
     expect(leaked()).toEqual([])
   })
 
-  it('tells nothing of a person for the console, for pages and for what is nowhere', async () => {
+  it('logs nothing of a person for the console, for pages and for what is nowhere', async () => {
     const field = { ...CANARIES, borrower_id: CANARIES.header, order_id: CANARIES.header }
     const posts = ['sign', 'fail-signing', 'pay-out', 'bounce', 'write-off', 'pay', 'match']
     posts.push('answer', 'lose', 'voucher-found', 'voucher-missed', 'clock', 'outage', 'nothing')
@@ -252,7 +252,7 @@ describe('the log at its most talkative', () => {
     expect(leaked()).toEqual([])
   })
 
-  it('tells nothing of a person for the jobs, also when they fail', async () => {
+  it('logs nothing of a person for the jobs, also when they fail', async () => {
     const database = failingDatabase(test.database, () => isFailing)
     const before = log.length
     for (const failing of [false, true]) {

@@ -9,7 +9,7 @@ import { certified } from '../support/borrowers.ts'
 import { startNewDatabase } from '../support/databases.ts'
 import { settings } from '../support/lender.ts'
 
-it('the log tells of each call with its request id, and nothing of a person', async () => {
+it('the log has each call with its request id, and nothing of a person', async () => {
   const { database, stop } = await startNewDatabase('pglite')
   let log = ''
   const stream = new Writable({

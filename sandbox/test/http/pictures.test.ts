@@ -116,7 +116,7 @@ describe('a picture from a stranger', () => {
 })
 
 describe('decoding', () => {
-  /** Work that ends when it is told to. */
+  /** Work that ends when the test says so. */
   const held = () => {
     let end = (): void => undefined
     const ended = new Promise<void>((resolve) => (end = resolve))
@@ -144,7 +144,7 @@ describe('decoding', () => {
     expect([most, begun]).toEqual([2, [0, 1, 2, 3, 4, 5]])
   })
 
-  it('refuses at once whoever finds no place, and takes the next when one is free', async () => {
+  it('refuses at once a picture without a place, and takes the next when one is free', async () => {
     const turns = new DecodingTurns(1, 2)
     const first = held()
     const both = [turns.inTurn(first.work), turns.inTurn(() => Promise.resolve('second'))]

@@ -6,7 +6,7 @@ import { type TestDatabase } from '../support/databases.ts'
 import { console, type SignedClient } from '../support/lender.ts'
 import { testsOn } from '../support/lender-tests.ts'
 
-/** What the guide tells whoever builds a lender, and no other test asks for. */
+/** What the guide says to those who build a lender, and no other test asks for. */
 describe('this lender, as the guide says,', () => {
   const it = testsOn.pglite
   let test: TestDatabase

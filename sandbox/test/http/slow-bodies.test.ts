@@ -9,7 +9,7 @@ import { callerFields } from '../support/signature.ts'
 import { settings, type SignedClient } from '../support/lender.ts'
 
 const LIMITS = { headers: 600, request: 1_000, idle: 500, checkedEvery: 100 }
-/** Milliseconds: on a busy machine too, and sooner than Node, unless told, looks at its connections: every 30 s. */
+/** Milliseconds: on a busy machine too, and sooner than Node, unless set, looks at its connections: every 30 s. */
 const ENDED_WITHIN = 20_000
 
 interface Conversation {
@@ -155,7 +155,7 @@ describe('a connection that takes its time', () => {
     expectEnvelope(result, 400_001)
   })
 
-  it('that asks whether it may go on is told so, and ended when it does not', async () => {
+  it('that asks whether it may go on is answered so, and ended when it does not', async () => {
     const lines = head('Content-Length: 1000', 'Expect: 100-continue')
     expect(statusesOf(await whileServed(converse(trickle([lines], 0))))).toEqual([100, 408])
   })

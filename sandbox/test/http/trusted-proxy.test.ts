@@ -36,7 +36,7 @@ it('counts a network of IPv6 as one caller', async () => {
   expect(codes).toEqual([200, 200, 429_002, 429_002, 200, 200])
 })
 
-it('believes nobody else: whoever calls is counted, whatever it says', async () => {
+it('believes nobody else: the caller is counted, whatever it says', async () => {
   expect(await forwarded([])).toEqual([200, 200, 429_002, 429_002])
   expect(await forwarded(['10.0.0.9'])).toEqual([200, 200, 429_002, 429_002])
 })

@@ -91,7 +91,7 @@ describe.each(bothEngines)('a picture in parts on %s', (engine) => {
     expect(data).toMatchObject({ size, width, height, mime })
   })
 
-  it('says how far it is, to whoever has the ticket and to nobody else', async () => {
+  it('says how far it is, to the holder of the ticket and to nobody else', async () => {
     const ticket = await ticketFor()
     await send(ticket, 0, picture.subarray(0, middle))
     const { status, headers, payload } = await ask(ticket)

@@ -93,8 +93,8 @@ export class LenderUnderTest {
     path: string,
     body: object,
   ): Promise<{ code: number; body: Record<string, unknown> }> {
-    const { status, body: told } = await console(this.app, path, body)
-    return { code: status === 200 ? 200 : Number(told['code']), body: told }
+    const { status, body: answered } = await console(this.app, path, body)
+    return { code: status === 200 ? 200 : Number(answered['code']), body: answered }
   }
 
   /** Moves the clock, and everything due is done. */

@@ -55,8 +55,8 @@ export async function atOnce(
   const shown = await run.lender.loans(run.owners)
   const order = await explain(run, done, shown)
   if (order) return order
-  const told = done.map(({ command, answer }) => `${JSON.stringify(command)} → ${answer.code}`)
-  throw new Mismatch(`no order explains\n${told.join('\n')}\n${JSON.stringify(shown)}`)
+  const lines = done.map(({ command, answer }) => `${JSON.stringify(command)} → ${answer.code}`)
+  throw new Mismatch(`no order explains\n${lines.join('\n')}\n${JSON.stringify(shown)}`)
 }
 
 async function requestOf(run: Run, command: Command): Promise<Request> {
@@ -80,8 +80,8 @@ async function explain(
 ): Promise<Command[] | null> {
   if (rest.length === 0) return (await holds(() => compareLoans(run))) ? [] : null
   for (const next of rest) {
-    const told = async () => next.answer as never
-    const model = copyOf(run, { call: told, world: told, loans: async () => [...shown] })
+    const replayed = async () => next.answer as never
+    const model = copyOf(run, { call: replayed, world: replayed, loans: async () => [...shown] })
     if (!(await holds(() => performCommand(model, next.command)))) continue
     // What is new goes to the far end, so that the others still find what they asked about.
     model.loans.unshift(...model.loans.splice(run.loans.length))

@@ -19,7 +19,7 @@ interface Debt {
   orderId: string
 }
 
-/** What a borrower's phone and bank were told is done. */
+/** What a borrower's phone and bank were answered is done. */
 interface Acknowledged {
   instructions: Set<string>
   payments: Set<string>
@@ -55,8 +55,12 @@ describe('two lenders on a primary with a standby', () => {
   const lender = (n: number): FastifyInstance => apps[n % 2] as FastifyInstance
   const store = (n: number): Database => databases[n % 2] as Database
 
-  /** Pays a baht after the other until told to stop, each call again with its key until it is done. */
-  async function repay(debt: Debt, told: Acknowledged, going: () => boolean): Promise<void> {
+  /** Pays a baht after the other until it is stopped, each call again with its key until it is done. */
+  async function repay(
+    debt: Debt,
+    acknowledged: Acknowledged,
+    going: () => boolean,
+  ): Promise<void> {
     let turn = 0
     while (going()) {
       const key = randomUUID()
@@ -71,21 +75,21 @@ describe('two lenders on a primary with a standby', () => {
         const client = new SignedClient(lender(turn++), debt.token)
         asked = await client.post('/v2/repay/create', body, { key })
         expect([200, TRY_LATER]).toContain(asked.code)
-        if (asked.code === TRY_LATER) await later(told)
+        if (asked.code === TRY_LATER) await later(acknowledged)
       }
       const { repayment_id, instruction } = asked.data as {
         repayment_id: string
         instruction: { reference: string }
       }
-      told.instructions.add(repayment_id)
+      acknowledged.instructions.add(repayment_id)
       const payment = { reference: instruction.reference, amount: 100, payment_id: key }
       for (;;) {
         const paid = await console(lender(turn++), 'pay', payment)
         if (paid.status === 200) break
         expect(paid.body['code']).toBe(TRY_LATER)
-        await later(told)
+        await later(acknowledged)
       }
-      told.payments.add(key)
+      acknowledged.payments.add(key)
     }
   }
 
@@ -93,37 +97,41 @@ describe('two lenders on a primary with a standby', () => {
     while (!holds()) await wait(20)
   }
 
-  async function later(told: Acknowledged): Promise<void> {
-    told.triedLater += 1
+  async function later(acknowledged: Acknowledged): Promise<void> {
+    acknowledged.triedLater += 1
     await wait(20)
   }
 
   it('go on by themselves when the primary dies, and what they acknowledged is there once', async () => {
-    const told: Acknowledged = { instructions: new Set(), payments: new Set(), triedLater: 0 }
+    const acknowledged: Acknowledged = {
+      instructions: new Set(),
+      payments: new Set(),
+      triedLater: 0,
+    }
     let going = true
-    const load = Promise.all(debts.map((debt) => repay(debt, told, () => going)))
-    await until(() => told.payments.size > 0)
+    const load = Promise.all(debts.map((debt) => repay(debt, acknowledged, () => going)))
+    await until(() => acknowledged.payments.size > 0)
     await pair.killPrimary()
-    await until(() => told.triedLater > 0)
+    await until(() => acknowledged.triedLater > 0)
     await pair.promote()
-    const promoted = told.payments.size
-    await until(() => told.payments.size > promoted + BORROWERS)
+    const promoted = acknowledged.payments.size
+    await until(() => acknowledged.payments.size > promoted + BORROWERS)
     going = false
     await load
 
     const payments = await store(0).query<{ key: string; n: number }>(
       'select bank_payment_id as key, count(*) as n from payments group by bank_payment_id',
     )
-    expect(new Set(payments.map((row) => row.key))).toEqual(told.payments)
+    expect(new Set(payments.map((row) => row.key))).toEqual(acknowledged.payments)
     expect(payments.every((row) => row.n === 1)).toBe(true)
     const instructions = await store(1).query<{ id: string }>('select id from repayments')
-    expect(new Set(instructions.map((row) => row.id))).toEqual(told.instructions)
+    expect(new Set(instructions.map((row) => row.id))).toEqual(acknowledged.instructions)
     const [credited] = await store(0).query<{ total: number }>(
       `select sum(e.amount)::bigint as total from ledger_entries e
        join ledger_transactions t on t.borrower_id = e.borrower_id and t.id = e.transaction_id
        where t.kind = 'payment' and e.account = 'cash_clearing'`,
     )
-    expect(credited).toEqual({ total: 100 * told.payments.size })
+    expect(credited).toEqual({ total: 100 * acknowledged.payments.size })
     expect(await checkBooks(store(0))).toEqual([])
   })
 })

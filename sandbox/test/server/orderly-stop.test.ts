@@ -15,10 +15,10 @@ import { freePort } from '../support/postgres-server.ts'
 
 interface Caller {
   socket: Socket
-  /** Whether the lender has read the headers of a call that asked to be told so. */
+  /** Whether the lender has read the headers of a call that asked for that answer. */
   isTakenIn(): boolean
   /** All that the lender said by the time it hangs up. */
-  told: Promise<string>
+  received: Promise<string>
 }
 
 const SIGN_IN = 'POST /v2/user/send_code HTTP/1.1\r\nHost: x\r\n'
@@ -28,8 +28,8 @@ const CLOCK =
   'POST /sandbox/api/clock HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   `Sec-Fetch-Site: same-origin\r\nExpect: 100-continue\r\nContent-Length: ${BODY.length}\r\n\r\n`
 
-const statusesIn = (told: string): number[] =>
-  [...told.matchAll(/HTTP\/1\.1 ([2-5]\d{2})/g)].map(([, status]) => Number(status))
+const statusesIn = (received: string): number[] =>
+  [...received.matchAll(/HTTP\/1\.1 ([2-5]\d{2})/g)].map(([, status]) => Number(status))
 
 /** A lender in a process of its own; what it says of itself is heard. */
 const start = async (env: Record<string, string>): Promise<ServerProcess> =>
@@ -40,10 +40,10 @@ async function callOn({ url }: ServerProcess, said: string): Promise<Caller> {
   let heard = ''
   socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')))
   socket.on('error', () => {})
-  const told = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
+  const received = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)))
   await once(socket, 'connect')
   socket.write(said)
-  return { socket, isTakenIn: () => heard.includes('HTTP/1.1 100 '), told }
+  return { socket, isTakenIn: () => heard.includes('HTTP/1.1 100 '), received }
 }
 
 const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
@@ -54,7 +54,7 @@ const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => 
 const untilClosing = ({ url, said }: ServerProcess): Promise<void> =>
   until(async () => {
     if (!said().includes('"stopping"')) return false
-    // A connection that came at the last moment may be left without an answer: the next one tells.
+    // A connection that came at the last moment may be left without an answer: the next one decides.
     const signal = AbortSignal.timeout(500)
     return fetch(`${url}/health`, { headers: { connection: 'close' }, signal }).then(
       () => false,
@@ -62,7 +62,7 @@ const untilClosing = ({ url, said }: ServerProcess): Promise<void> =>
     )
   })
 
-describe('a lender told to stop', () => {
+describe('a lender that is signalled to stop', () => {
   const folders: string[] = []
   const servers: ServerProcess[] = []
   afterEach(async () => {
@@ -93,13 +93,13 @@ describe('a lender told to stop', () => {
     const ended = server.end('SIGTERM')
     await untilClosing(server)
     late.socket.write(BODY.slice(1) + READY)
-    expect(statusesIn(await late.told)).toEqual([200, 503])
+    expect(statusesIn(await late.received)).toEqual([200, 503])
     for (const half of halves) {
-      const told = await half.told
-      expect(statusesIn(told)).toEqual([503])
-      expect(told).toContain('"code":503001')
+      const received = await half.received
+      expect(statusesIn(received)).toEqual([503])
+      expect(received).toContain('"code":503001')
     }
-    expect(await silent.told).toBe('')
+    expect(await silent.received).toBe('')
     expect(await ended).toBe(0)
     expect(existsSync(lock)).toBe(false)
   })
@@ -112,7 +112,7 @@ describe('a lender told to stop', () => {
     await until(() => server.said().includes('"stopping"'))
     expect(await server.end('SIGTERM')).toBe(1)
     expect(await first).toBe(1)
-    expect(statusesIn(await half.told)).toEqual([])
+    expect(statusesIn(await half.received)).toEqual([])
     expect(existsSync(lock)).toBe(false)
   })
 
@@ -162,8 +162,8 @@ describe('a lender told to stop', () => {
     const ended = server.end('SIGTERM')
     await untilClosing(server)
     release()
-    const told = await Promise.all(callers.map((caller) => caller.told))
-    expect(told.map(statusesIn)).toEqual([[200], [200], [200, 200, 200]])
+    const received = await Promise.all(callers.map((caller) => caller.received))
+    expect(received.map(statusesIn)).toEqual([[200], [200], [200, 200, 200]])
     expect(await ended).toBe(0)
     await holder
     await app.close()

@@ -59,7 +59,7 @@ const clockOf = async (url: string): Promise<number> => {
   return Date.parse(((await answer.json()) as { now: string }).now)
 }
 
-it('keeps its data through a kill, and a second process is told who holds the folder', async () => {
+it('keeps its data through a kill, and a second process learns who holds the folder', async () => {
   const first = await start()
   await untilHealthy(first)
   expect((await moveClock(first.url, 5)).status).toBe(200)

@@ -177,7 +177,7 @@ describe('two lenders on one PostgreSQL', () => {
   })
 
   it('pay out by hand and by the worker at once, without waiting for each other in a circle', async () => {
-    // One after the other: who waits ten seconds for a connection is told to come again.
+    // One after the other: who waits ten seconds for a connection is refused, to come again.
     const orders: { borrower_id: string; order_id: string }[] = []
     for (let n = 0; n < 40; n++) {
       const borrower = await certified(apps[0], test.database)

@@ -12,7 +12,7 @@ import { bothEngines, type Engine } from '../support/databases.ts'
 /** What a fault does, as a sentence; `npm run trials` plays a hundred of each. */
 const sentences: Readonly<Record<KindName, string>> = {
   'kill -9': 'when its process is killed and another one follows',
-  'orderly stop': 'when it is told to stop under load, and finishes what it works on',
+  'orderly stop': 'when it is signalled to stop under load, and finishes what it works on',
   'database stop': 'when its database stops as if the power went, and is started again',
   failover: 'when the primary dies under load and the standby takes over',
   'request lost': 'when requests are lost on the way',

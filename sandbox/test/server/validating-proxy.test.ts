@@ -111,7 +111,7 @@ describe('the validating proxy', () => {
     expect([...proxy.calls()]).toEqual([['checkVersion', 1]])
   })
 
-  it('tells of a lender that breaks the contract', async () => {
+  it('reports a lender that breaks the contract', async () => {
     const headers = { 'content-type': 'application/json', 'x-request-id': 'a' }
     const proxy = await answering(200, headers, '{"code":200,"message":"ok","data":[]}')
     await fetch(`${proxy.url}${good.target}`, { headers: { 'country-language': 'th' } })

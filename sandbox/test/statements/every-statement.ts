@@ -8,7 +8,7 @@ import { keyring } from '../support/databases.ts'
 import { exceptedForms, exceptionFor } from './named-exceptions.ts'
 import { unnamedTables, type BorrowerTables } from './names-borrower.ts'
 
-/** A run that recorded fewer tells nothing of the server. */
+/** A run that recorded fewer says nothing about the server. */
 const FEWEST = 100
 
 // Runs after the tests, on what they recorded: `npm run test:statements -w sandbox`.

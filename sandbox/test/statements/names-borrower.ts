@@ -110,7 +110,7 @@ const isPlain = ({ schemaname, inh }: RangeVar): boolean => schemaname === undef
 
 /**
  * Whether rows go in with the borrower among their columns, and find no row of another: what a
- * conflict updates is told by a key that holds the borrower.
+ * conflict updates is known by a key that holds the borrower.
  */
 function isFilledByBorrower(insert: InsertStmt, tables: BorrowerTables): boolean {
   const key = tables.get(insert.relation?.relname ?? '')

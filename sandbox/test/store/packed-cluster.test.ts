@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the cluster that new databases begin with', () => {
-  it('holds the schema, a clock at nought, and no row of anybody else', async () => {
+  it('holds the schema, a clock at zero, and no row of anybody else', async () => {
     const engine = await PGlite.create({ loadDataDir: await packedCluster() })
     const { rows: tables } = await engine.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,

@@ -9,7 +9,7 @@ import { apply, withLoan } from './borrowers.ts'
 import { console, SignedClient } from './lender.ts'
 import { borrowerWithQuota } from './sample-borrower.ts'
 
-/** Values that only this borrower has, as typed or told by them. */
+/** Values that only this borrower has, as typed or reported by them. */
 export const planted = [
   'Tuayang',
   'Thotsobdee',
@@ -48,15 +48,15 @@ export async function busyBorrower(app: FastifyInstance, database: Database) {
   })
   const client = new SignedClient(app, token)
   const who = { ...borrower, client, accountId }
-  const told = (event_value: string) => ({
+  const eventWith = (event_value: string) => ({
     method: 'POST',
     event_name: 'screen_opened',
     event_value,
     event_id: randomUUID(),
     uuid: device,
   })
-  await client.post('/v2/logout/create', told('canary-event'))
-  await new SignedClient(app).post('/v2/logout/create', told('canary-visitor'))
+  await client.post('/v2/logout/create', eventWith('canary-event'))
+  await new SignedClient(app).post('/v2/logout/create', eventWith('canary-visitor'))
   await client.post('/v2/user/app_info', { uuid: device, device_model: 'canary-model' })
   await client.post('/v2/verify/draft', { page: 'basic', fields: { education: 'canary-draft' } })
   await client.post('/v2/verify/liveness', { liveness_id: 'lv-canary', mode: 'web' })

@@ -8,7 +8,7 @@ import { specimen } from './direct-call.ts'
 import { console, settings, SignedClient } from './lender.ts'
 import * as sample from './sample-borrower.ts'
 
-/** What one borrower types, tells and is told, each value found nowhere else. */
+/** What one borrower types, reports and is sent, each value found nowhere else. */
 export const canaries = {
   phone: '869173524',
   given_name: 'Kanarya',
@@ -67,7 +67,7 @@ export async function canaryJourney(
 ): Promise<{ client: SignedClient; secrets: Secrets }> {
   const { client } = await signIn(app, database)
   await certify(app, client)
-  await tell(app, client)
+  await reportDevice(app, client)
   const signingSecret = await borrow(app, client)
   const reason = canaries.cancelled
   await done(client.post('/v2/account/cancel', { confirmed: true, reason }))
@@ -173,7 +173,7 @@ async function certify(app: FastifyInstance, client: SignedClient): Promise<void
   await done(client.post('/v2/sign/questionnaire', answered))
 }
 
-async function tell(app: FastifyInstance, client: SignedClient): Promise<void> {
+async function reportDevice(app: FastifyInstance, client: SignedClient): Promise<void> {
   const c = canaries
   const event = (event_id: string, event_value: string) => ({
     method: 'POST',

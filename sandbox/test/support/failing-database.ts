@@ -18,8 +18,8 @@ export function failingDatabase(database: Database, isFailing: () => boolean): D
     parameters: readonly Parameter[] = [],
   ): [string, readonly Parameter[]] {
     if (!isFailing() || ADMISSION.test(sql)) return [sql, parameters]
-    const told = JSON.stringify(parameters.map((each) => (each instanceof Uint8Array ? '' : each)))
-    return ['select $1::text::integer', [told]]
+    const sent = JSON.stringify(parameters.map((each) => (each instanceof Uint8Array ? '' : each)))
+    return ['select $1::text::integer', [sent]]
   }
   const bent = <D extends Queryable>(db: D): D =>
     new Proxy(db, {

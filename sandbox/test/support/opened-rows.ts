@@ -9,7 +9,7 @@ export async function tableNames(database: Database): Promise<string[]> {
   return tables.map(({ name }) => name)
 }
 
-/** In which tables a value stands, as whoever has the keys reads them, as text or as bytes. */
+/** In which tables a value stands, as a holder of the keys reads them, as text or as bytes. */
 export async function tablesWith(database: Database, value: string): Promise<string[]> {
   const found: string[] = []
   const bytes = Buffer.from(value)

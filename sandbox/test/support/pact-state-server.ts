@@ -6,7 +6,7 @@ import { signatureOf } from './signature.ts'
 import type { StateWorld } from './pact-borrowers.ts'
 import { pactStates } from './pact-states.ts'
 
-/** What a verifier posts before each interaction, and after it when it is told to tear down. */
+/** What a verifier posts before each interaction, and after it when it is asked to tear down. */
 interface StateChange {
   state?: string
   params?: Record<string, string>

@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Whoever PostgreSQL runs as, where that is not us. */
+/** The user that PostgreSQL runs as, where that is not us. */
 export interface ServerAccount {
   uid?: number
   gid?: number
@@ -68,7 +68,7 @@ export async function runPostgres(
 }
 
 function binaryFolder(): string {
-  // The set-up of `npm test` names one that whoever runs the server may read.
+  // The set-up of `npm test` names one that the server's user may read.
   const named = process.env['PASO_POSTGRES_BIN']
   if (named) return named
   const base = '/usr/lib/postgresql'

@@ -219,19 +219,21 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
     const { reference } = await instruction(borrower, name.order_id, 100_000)
     const { now } = await read<{ now: string }>('clock')
     const paid_at = new Date(Date.parse(now) - 1000).toISOString()
-    const told = [borrower.id, 'told'].join(' ')
-    const pay = { reference, payment_id: told, paid_at }
+    const paymentName = [borrower.id, 'told'].join(' ')
+    const pay = { reference, payment_id: paymentName, paid_at }
     await act('bounce', name)
-    for (const tell of ['at first', 'again']) {
+    for (const round of ['at first', 'again']) {
       const { body } = await act('pay', pay)
-      expect([body['state'], body['notice']], tell).toEqual([
+      expect([body['state'], body['notice']], round).toEqual([
         'payout_failed',
         expect.stringContaining('Not booked'),
       ])
     }
     const kept = () =>
-      unmatched().then((all) => all.filter(({ bank_payment_id }) => bank_payment_id === told))
-    expect(await kept()).toEqual([{ bank_payment_id: told, amount: 100_000, paid_at }])
+      unmatched().then((all) =>
+        all.filter(({ bank_payment_id }) => bank_payment_id === paymentName),
+      )
+    expect(await kept()).toEqual([{ bank_payment_id: paymentName, amount: 100_000, paid_at }])
     expect((await detail(borrower, name.order_id)).paid).toBe(0)
     await borrower.client.post('/v2/bank/account', otherAccount)
     await act('pay-out', name)
@@ -239,7 +241,7 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
     expect((await client.post('/v2/loan/return', { order_id: name.order_id })).code).toBe(200)
     expect((await act('pay', pay)).status).toBe(200)
     expect(await kept()).toEqual([])
-    expect((await act('match', { bank_payment_id: told, reference })).status).toBe(404)
+    expect((await act('match', { bank_payment_id: paymentName, reference })).status).toBe(404)
     expect((await detail(borrower, name.order_id)).paid).toBe(100_000)
   })
 

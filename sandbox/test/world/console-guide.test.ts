@@ -15,7 +15,7 @@ const rows = guide
 describe('the guide to the console', () => {
   it('has every call that the console takes, and no other', () => {
     const source = sourceOf('api.ts')
-    const told = rows.map(([, call = '']) => call.replaceAll('`', ''))
+    const calls = rows.map(([, call = '']) => call.replaceAll('`', ''))
     const made = [
       ...[...source.matchAll(/routes\.get(?:<.+>)?\('\/([a-z-]+)'/g)].map(
         ([, path]) => `GET ${path}`,
@@ -26,7 +26,7 @@ describe('the guide to the console', () => {
       ...[...source.matchAll(/: '\/([a-z-]+)', async/g)].map(([, path]) => `POST ${path}`),
     ]
     expect(made.length).toBeGreaterThan(20)
-    expect(told.toSorted()).toEqual(made.toSorted())
+    expect(calls.toSorted()).toEqual(made.toSorted())
   })
 
   it('has every field that the console reads', () => {

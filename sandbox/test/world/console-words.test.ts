@@ -12,7 +12,7 @@ import { startDatabase, type TestDatabase } from '../support/databases.ts'
 import { failingDatabase } from '../support/failing-database.ts'
 import { console, startLender } from '../support/lender.ts'
 
-describe('what the console tells a tester', () => {
+describe('what the console says to a tester', () => {
   let test: TestDatabase
   let app: FastifyInstance
   let isFailing = false

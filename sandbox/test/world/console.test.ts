@@ -171,7 +171,7 @@ describe('the pages of the sandbox', () => {
       const { gone, goneText, goneSigned } = signingWords[language]
       const total = figuresIn(language).sum({ amount: 1_051_986, currency: 'THB' })
       const personal = [number, total, '••••••7890', 'Tuayang Thotsobdee']
-      const told = async () => {
+      const pageText = async () => {
         const { statusCode, body } = await page(url)
         expect(statusCode).toBe(404)
         expect(body).toContain(`<h1>${gone}</h1>`)
@@ -181,19 +181,19 @@ describe('the pages of the sandbox', () => {
       const before = (await page(url)).body
       expect(personal.filter((value) => !before.includes(value))).toEqual([])
       await endHour()
-      expect(await told()).toContain(goneText)
+      expect(await pageText()).toContain(goneText)
       await test.database.query("update signings set status = 'failed'")
-      expect(await told()).toContain(goneText)
+      expect(await pageText()).toContain(goneText)
       await test.database.query("update signings set status = 'signed'")
-      const signed = await told()
+      const signed = await pageText()
       expect(signed).toContain(goneSigned)
       expect(signed).not.toContain(goneText)
     })
 
-    it('take no signature and tell nothing of the loan any more', async () => {
+    it('take no signature and show nothing of the loan any more', async () => {
       const { link } = await order()
       expect((await post(link, { outcome: 'sign' })).json()).toMatchObject({ state: 'signed' })
-      // The answer may have been lost: told again within the hour, nothing changes.
+      // The answer may have been lost: sent again within the hour, nothing changes.
       expect((await post(link, { outcome: 'sign' })).json()).toMatchObject({ state: 'signed' })
       await endHour()
       for (const outcome of ['sign', 'fail']) {

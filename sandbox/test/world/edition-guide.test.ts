@@ -42,7 +42,7 @@ describe('the guide to the editions', () => {
     ])
   })
 
-  it('tells the relations that each kind of contact may be', () => {
+  it('lists the relations that each kind of contact may be', () => {
     const relation = askedFields('emergency', 'TH').find(({ name }) => name === 'relation')
     expect(relation?.takes.map(({ when, choices }) => [when?.values[0], choices])).toEqual([
       ['direct_relative', ['father', 'mother', 'spouse']],
@@ -50,7 +50,7 @@ describe('the guide to the editions', () => {
     ])
   })
 
-  it('tells the days of a week and of a month apart by how often a Mexican is paid', () => {
+  it('separates the days of a week from those of a month by how often a Mexican is paid', () => {
     const payDay = askedFields('work', 'MX').find(({ name }) => name === 'pay_day')
     const days = payDay?.takes.map(({ when, choices }) => [when?.values, choices.length])
     expect(days).toEqual([

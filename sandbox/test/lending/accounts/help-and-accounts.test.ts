@@ -116,7 +116,7 @@ describe.each(bothEngines)('on %s', (engine) => {
 
     it('of another holder takes the place of the one with its number, and gives it back', async () => {
       const borrower = await certified(app, test.database)
-      const told = async (holder_name: string) => {
+      const savedFor = async (holder_name: string) => {
         const { data } = await borrower.client.post('/v2/bank/account', {
           ...{ category: 'bank_account', bank_code: 'kbank', holder_name, consent: true },
           ...{ number: '1234567890', number_copy: '1234567890' },
@@ -127,11 +127,11 @@ describe.each(bothEngines)('on %s', (engine) => {
         expect(listed).toHaveLength(1)
         return account_id
       }
-      const renamed = await told('Mallory Other')
+      const renamed = await savedFor('Mallory Other')
       expect(renamed).not.toBe(borrower.accountId)
       expect((await agreement(borrower)).code).toBe(404_001)
-      expect(await told('Mallory Other')).toBe(renamed)
-      expect(await told('Somchai Jaidee')).toBe(borrower.accountId)
+      expect(await savedFor('Mallory Other')).toBe(renamed)
+      expect(await savedFor('Somchai Jaidee')).toBe(borrower.accountId)
       expect((await agreement(borrower)).code).toBe(200)
     })
 

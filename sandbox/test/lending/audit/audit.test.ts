@@ -41,7 +41,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
   const acts = async (borrowerId: string) =>
     (await chainOf(borrowerId)).map(({ actor, action }) => `${actor} ${action}`)
 
-  it('tells a loan from its quote to its end: who did what, in one chain', async () => {
+  it('records a loan from its quote to its end: who did what, in one chain', async () => {
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     await console(app, 'clock', { days: '62' })
@@ -72,7 +72,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
 
   it('has a refusal with its code, and a repeated call once', async () => {
     const { client, id } = await certified(app, test.database)
-    const key = 'told-twice-counts-once'
+    const key = 'sent-twice-counts-once'
     await client.post('/v2/loan/quote', quote, { key })
     await client.post('/v2/loan/quote', quote, { key })
     const beyond = { ...quote, amount: { amount: 999_999_900, currency: 'THB' } }
@@ -131,8 +131,8 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     await client.post('/v2/account/cancel', { confirmed: true })
     await console(app, 'clock', { days: '16' })
     const chain = await chainOf(borrower.id)
-    const told = JSON.stringify(chain)
-    expect([...planted, borrower.phone].filter((value) => told.includes(value))).toEqual([])
+    const recorded = JSON.stringify(chain)
+    expect([...planted, borrower.phone].filter((value) => recorded.includes(value))).toEqual([])
     expect(chain.length).toBeGreaterThan(10)
     expect(chain.at(-1)).toMatchObject({ actor: 'job', action: 'purge' })
   })

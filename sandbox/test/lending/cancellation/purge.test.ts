@@ -54,7 +54,7 @@ describe.each(engines)('the purge on %s', (engine) => {
     expect(await checkBooks(test.database)).toEqual([])
   })
 
-  describe('of what a device told before its borrower signed in', () => {
+  describe('of what a device reported before its borrower signed in', () => {
     const visitor = (): SignedClient => new SignedClient(app)
     const signInOn = async (device: string): Promise<SignedClient> => {
       const phone = { appId: 'paso-th', phonePrefix: '+66', phone: newPhone() }
@@ -82,7 +82,7 @@ describe.each(engines)('the purge on %s', (engine) => {
       ]
     }
 
-    it('leaves nothing: what it is, what happened in its app, how much it told', async () => {
+    it('leaves nothing: what it is, the events of its app, how much it reported', async () => {
       const [uuid, otherName] = [randomUUID(), randomUUID()]
       await appInfo(visitor(), uuid, 'of a visitor')
       await event(visitor(), uuid)
@@ -96,17 +96,17 @@ describe.each(engines)('the purge on %s', (engine) => {
       expect(await leftOf(otherName)).toEqual([])
     })
 
-    it('takes what nobody told signed in, though another borrower signed in on it too', async () => {
+    it('takes what nobody reported signed in, though another borrower signed in on it too', async () => {
       const uuid = randomUUID()
       await appInfo(visitor(), uuid, 'of a visitor')
       const [leaving, staying] = [await signInOn(uuid), await signInOn(uuid)]
       await leaveForGood(leaving)
       expect(await tablesWith(test.database, 'of a visitor')).toEqual([])
       expect((await staying.get('/v2/user/sessions')).code).toBe(200)
-      expect((await appInfo(staying, uuid, 'told anew')).code).toBe(200)
+      expect((await appInfo(staying, uuid, 'reported anew')).code).toBe(200)
     })
 
-    it('leaves another borrower what they told of the same device themselves', async () => {
+    it('leaves another borrower what they reported of the same device themselves', async () => {
       const uuid = randomUUID()
       const [leaving, staying] = [await signInOn(uuid), await signInOn(uuid)]
       await appInfo(leaving, uuid, 'of who leaves')
@@ -118,7 +118,7 @@ describe.each(engines)('the purge on %s', (engine) => {
     })
   })
 
-  it('is not undone by money that comes afterwards: it is booked, and nobody is told', async () => {
+  it('is not undone by money that comes afterwards: it is booked, and nobody is notified', async () => {
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     const name = { borrower_id: borrower.id, order_id }

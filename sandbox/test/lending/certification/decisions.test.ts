@@ -96,7 +96,7 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
     }
   })
 
-  it('lapses once beside whoever decides it at that moment', async () => {
+  it('lapses once beside a decision at that moment', async () => {
     const { borrower, order_id, name } = await waiting()
     await test.database.query(
       `update orders set applied_at = applied_at - interval '8 days'
@@ -155,7 +155,7 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
     expect(await buttons()).toEqual(['sign', 'fail-signing'])
   })
 
-  it('approved by the console, it is signed and paid out, and the borrower is told', async () => {
+  it('approved by the console, it is signed and paid out, and the borrower is notified', async () => {
     const { borrower, order_id, name } = await waiting()
     expect((await act('approve', name)).body).toEqual({ order_id, state: 'approved' })
     expect(await newest(borrower)).toMatchObject({
@@ -194,11 +194,11 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
     expect(await detail(borrower, order_id)).toEqual({
       ...{ state: 'rejected', refusal: refusalOn(day), timeline: ['applied', 'rejected'] },
     })
-    const told = await newest(borrower)
-    expect(told).toMatchObject({
+    const message = await newest(borrower)
+    expect(message).toMatchObject({
       ...{ kind: 'loan_update', order_id, title: 'Your application was not approved' },
     })
-    expect(told?.text).toContain(`from ${Number(day.slice(8))} `)
+    expect(message?.text).toContain(`from ${Number(day.slice(8))} `)
     expect((await client.get('/v2/home/index')).data).toMatchObject({ quota: null, next: 'home' })
 
     await act('clock', { days: '89' })
@@ -286,8 +286,8 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
     expect((await detail(borrower, order_id)).state).toBe(state)
     await act('clock', { days: '1', hours: '1' })
     expect((await detail(borrower, order_id)).state).toBe('expired')
-    const told = await newest(borrower)
-    expect(told).toMatchObject({
+    const message = await newest(borrower)
+    expect(message).toMatchObject({
       ...{ kind: 'loan_update', order_id, title: 'Your application has lapsed' },
       text: expect.stringContaining('You owe nothing') as string,
     })

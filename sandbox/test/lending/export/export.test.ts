@@ -43,11 +43,11 @@ describe.each(engines)('the export on %s', (engine) => {
     return unzipSync(answer.rawPayload)
   }
 
-  it('holds everything that a borrower typed, agreed to, borrowed, paid and was told', async () => {
+  it('holds everything that a borrower typed, agreed to, borrowed, paid and was sent', async () => {
     const { borrower, client } = await busyBorrower(app, test.database)
     const files = await exported(client)
     const text = strFromU8(files['data.json'] ?? new Uint8Array())
-    // What was told before signing in is nobody's as long as nobody proves it.
+    // What was reported before signing in is nobody's as long as nobody proves it.
     const own = planted.filter((value) => value !== 'canary-visitor')
     expect([...own, borrower.phone].filter((value) => !text.includes(value))).toEqual([])
     const data = JSON.parse(text) as Record<string, unknown>

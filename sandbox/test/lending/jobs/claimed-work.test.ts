@@ -73,9 +73,9 @@ describe('work that another process has claimed', () => {
     const all = { late, unpaid, reminded, unsigned, leaving, signed }
     /** What was done for the first and for the second of each pair. */
     const standing = async () => {
-      const told: Record<string, unknown[]> = {}
+      const found: Record<string, unknown[]> = {}
       for (const [kind, both] of Object.entries(all)) {
-        told[kind] = []
+        found[kind] = []
         for (const { id, orderId } of both) {
           const [row] = await test.database.query<Record<string, unknown>>(
             `select b.id,
@@ -90,12 +90,12 @@ describe('work that another process has claimed', () => {
             [id, orderId],
           )
           const { state, charged_to, reminders, purged } = row ?? {}
-          if (kind === 'late') told[kind].push(charged_to === today)
-          else if (kind === 'reminded') told[kind].push(reminders)
-          else told[kind].push(kind === 'leaving' ? purged : state)
+          if (kind === 'late') found[kind].push(charged_to === today)
+          else if (kind === 'reminded') found[kind].push(reminders)
+          else found[kind].push(kind === 'leaving' ? purged : state)
         }
       }
-      return told
+      return found
     }
     await test.database.transaction(async (other) => {
       for (const [{ id, orderId } = { id: '', orderId: null }] of Object.values(all)) {

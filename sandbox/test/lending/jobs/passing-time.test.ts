@@ -46,19 +46,19 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
     return { borrower, order_id, dueDate: String(data['due_date']) }
   }
-  const told = async ({ client }: TestBorrower) => {
+  const inboxOf = async ({ client }: TestBorrower) => {
     const { data } = await client.get('/v2/message/list')
     return (data['messages'] as { kind: string; title: string; sent_at: string }[])
       .map((each) => ({ ...each, at: minuteIn(ZONE, new Date(each.sent_at)) }))
       .reverse()
   }
   const ofLoan = async (borrower: TestBorrower) =>
-    (await told(borrower)).slice(1).map(({ kind, title, at }) => [kind, title, at])
+    (await inboxOf(borrower)).slice(1).map(({ kind, title, at }) => [kind, title, at])
   const SOON = 'A payment is due soon'
   const TODAY = 'A payment is due today'
   const LATE = 'A payment is late'
 
-  /** The database, telling of each move of the clock before it is made. */
+  /** The database, reporting each move of the clock before it is made. */
   const watched = (moved: () => void | Promise<void>): World['database'] => ({
     ...test.database,
     query: async (sql, parameters) => {

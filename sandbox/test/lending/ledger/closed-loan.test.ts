@@ -32,8 +32,8 @@ describe.each(engines)('a repaid loan on %s', (engine) => {
     const whole = { order_id, method: 'bank_transfer', purpose: 'repay', amount: WHOLE }
     const asked = await client.post('/v2/repay/create', whole, { key: 'repay-once' })
     const { reference } = asked.data['instruction'] as { reference: string }
-    const told = { reference, payment_id: 'bank-payment-once' }
-    expect((await console(app, 'pay', told)).body).toMatchObject({ state: 'repaid' })
+    const incoming = { reference, payment_id: 'bank-payment-once' }
+    expect((await console(app, 'pay', incoming)).body).toMatchObject({ state: 'repaid' })
     const order = async () => (await client.get('/v2/order/detail', { order_id })).data
     const closed = await order()
 
@@ -47,7 +47,7 @@ describe.each(engines)('a repaid loan on %s', (engine) => {
       code: 409_002,
       data: { state: 'quote_expired' },
     })
-    expect((await console(app, 'pay', told)).body).toMatchObject({ order_id, state: 'repaid' })
+    expect((await console(app, 'pay', incoming)).body).toMatchObject({ order_id, state: 'repaid' })
     expect(await order()).toEqual(closed)
 
     // Other money for the same instruction is real money: it is kept for the borrower.

@@ -38,7 +38,7 @@ describe.each(engines)('an agreement on %s', (engine) => {
       headers: { 'accept-language': language },
     })
     const text = read.data as { language: string; hash: string; title: string; sections: Section[] }
-    // Whoever agrees may have changed the language since: what was read is what counts.
+    // The borrower may have changed the language since: what was read is what counts.
     const applied = await client.post('/v2/loan/apply', {
       ...named,
       agreement_hash: text.hash,
@@ -121,11 +121,11 @@ describe.each(engines)('an agreement on %s', (engine) => {
       th: await contractOf(borrower, order_id, 'th'),
       account: (await borrower.client.get('/v2/order/detail', { order_id })).data['account'],
     }
-    const told = await borrower.client.post('/v2/bank/account', {
+    const added = await borrower.client.post('/v2/bank/account', {
       ...{ category: 'bank_account', bank_code: 'kbank', consent: true },
       ...{ number: '1234567890', number_copy: '1234567890', holder_name: 'Mallory Other' },
     })
-    expect(told.data['account']).toMatchObject({ holder_name: 'Mallory Other' })
+    expect(added.data['account']).toMatchObject({ holder_name: 'Mallory Other' })
     const renamed = { given_name: 'Mallory', family_name: 'Other' }
     await savePage(test.database, borrower.id, 'personal', renamed, new Date())
 

@@ -140,7 +140,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     expect(await pay(payoff.amount)).toBe('repaid')
   })
 
-  it('books a payment that the bank tells of twice only once', async () => {
+  it('books a payment that the bank reports twice only once', async () => {
     const borrower = await certified(app, test.database)
     const orderId = await withLoan(app, borrower)
     const asked = await borrower.client.post('/v2/repay/create', {
@@ -150,8 +150,8 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
       amount: { amount: 50_000, currency: 'THB' },
     })
     const { reference } = asked.data['instruction'] as { reference: string }
-    const telling = { reference, payment_id: 'bank-payment-1' }
-    await Promise.all([1, 2, 3].map(() => console(app, 'pay', telling)))
+    const report = { reference, payment_id: 'bank-payment-1' }
+    await Promise.all([1, 2, 3].map(() => console(app, 'pay', report)))
     const detail = await borrower.client.get('/v2/order/detail', { order_id: orderId })
     expect(detail.data['paid']).toEqual({ amount: 50_000, currency: 'THB' })
   })
@@ -208,7 +208,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     })
   })
 
-  it('keeps what is over when too much is paid, and tells of it', async () => {
+  it('keeps what is over when too much is paid, and says so', async () => {
     const borrower = await certified(app, test.database)
     const orderId = await withLoan(app, borrower)
     const asked = await borrower.client.post('/v2/repay/create', {

@@ -65,7 +65,7 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     }
   }
 
-  /** Of what was told of payments, oldest first. */
+  /** The messages about payments, oldest first. */
   const titlesOf = async (order_id: string) => {
     const { data } = await borrower.client.get('/v2/message/list')
     return (data['messages'] as { kind: string; order_id: string; title: string }[])
@@ -194,7 +194,7 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     ])
   })
 
-  it('that came into force is told with its new due date, and what comes again is a payment', async () => {
+  it('that came into force is announced with its new due date, and what comes again is a payment', async () => {
     const orderId = await newLoan()
     const reference = referenceOf(await ask(orderId, await firstOption(orderId)))
     await console(app, 'pay', { reference })
@@ -202,7 +202,7 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     expect(await titlesOf(orderId)).toEqual(['The due date has moved', 'We received your payment'])
   })
 
-  it('that is paid for with the whole debt is told of by the end of the loan alone', async () => {
+  it('that is paid for with the whole debt is announced by the end of the loan alone', async () => {
     const orderId = await newLoan()
     const reference = referenceOf(await ask(orderId, await firstOption(orderId)))
     const paid = await console(app, 'pay', { reference, amount: 2 * PRINCIPAL })

@@ -24,7 +24,7 @@ describe.each(bothEngines)('the inbox on %s', (engine) => {
       }),
     )
 
-  it('tells that a loan was paid out, in the language that is asked for', async () => {
+  it('says that a loan was paid out, in the language that is asked for', async () => {
     const borrower = await certified(app, test.database)
     const orderId = await withLoan(app, borrower)
     const { data } = await borrower.client.get('/v2/message/list')
@@ -81,7 +81,7 @@ describe.each(bothEngines)('the inbox on %s', (engine) => {
     expect([one.data['unread'], two.data['cursor']]).toEqual([25, null])
   })
 
-  it('takes what is told once only once', async () => {
+  it('takes what is sent once only once', async () => {
     const { id, client } = await signedIn(app, test.database)
     await Promise.all(Array.from({ length: 5 }, () => send(id, 'reminder')))
     expect((await client.get('/v2/message/list')).data['unread']).toBe(1)

@@ -17,7 +17,7 @@ import { account, personal } from '../../support/sample-borrower.ts'
 /** Texts on which the native typesetter ends its whole process, set as they are. */
 const DEADLY = ['Tuayang \u202e Jaidee', 'שלום \u202egnp.exe']
 
-/** One more, with a mark on a letter of another script: nothing that a form could tell from a name. */
+/** One more, with a mark on a letter of another script: nothing that a form could distinguish from a name. */
 const STORED = [...DEADLY, 'ظ\u0e4c\u0e4c/']
 
 describe.each(engines)('a lender and a hostile name on %s', (engine) => {

@@ -61,7 +61,7 @@ describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) =
     const { body } = await console(apps[0], 'pay-out', { borrower_id: id, order_id })
     expect(body['state']).toBe('disbursed')
   }
-  const tell = (payment_id: string, reference: string, more: object = {}, at = 0) =>
+  const report = (payment_id: string, reference: string, more: object = {}, at = 0) =>
     console(apps[at === 0 ? 0 : 1], 'pay', { payment_id, reference, ...more })
   const match = (bank_payment_id: string, reference: string, at = 0) =>
     console(apps[at === 0 ? 0 : 1], 'match', { bank_payment_id, reference })
@@ -74,21 +74,21 @@ describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) =
     const { unmatched } = lost.json<{ unmatched: { bank_payment_id: string }[] }>()
     return unmatched.map(({ bank_payment_id }) => bank_payment_id)
   }
-  const refused = ({ status, body }: Awaited<ReturnType<typeof tell>>): void => {
+  const refused = ({ status, body }: Awaited<ReturnType<typeof report>>): void => {
     const data = { state: 'payment_known_otherwise', allowed: [], next: 'repayment' }
     expect([status, body['code'], body['data']]).toEqual([409, 409_002, data])
     expect(body['message']).toContain('Nothing was booked')
   }
 
-  it('counts once, however many tell of it at the same time for whomever', async () => {
+  it('counts once, however many report it at the same time, for any borrower', async () => {
     for (let round = 0; round < 5; round++) {
       const debts = [await debt(), await debt()]
-      const told = await Promise.all(
+      const reports = await Promise.all(
         [0, 1, 0, 1].flatMap((at) =>
-          debts.map(({ reference }) => tell(`at-once-${round}`, reference, {}, at)),
+          debts.map(({ reference }) => report(`at-once-${round}`, reference, {}, at)),
         ),
       )
-      expect(told.map(({ status }) => status).sort()).toEqual([
+      expect(reports.map(({ status }) => status).sort()).toEqual([
         ...[200, 200, 200, 200],
         ...[409, 409, 409, 409],
       ])
@@ -97,14 +97,14 @@ describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) =
     }
   })
 
-  it('counts once when it is matched while the bank tells of it again', async () => {
+  it('counts once when it is matched while the bank reports it again', async () => {
     for (let round = 0; round < 5; round++) {
       const name = `matched-at-once-${round}`
       const [one, other] = [await bounced(), await debt()]
-      await tell(name, one.reference)
+      await report(name, one.reference)
       await payOutAnew(one)
       const answers = await Promise.all([
-        ...[0, 1].map((at) => tell(name, one.reference, {}, at)),
+        ...[0, 1].map((at) => report(name, one.reference, {}, at)),
         ...[1, 0].map((at) => match(name, other.reference, at)),
       ])
       expect(answers.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([])
@@ -117,59 +117,59 @@ describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) =
   // What follows does not hang on the engine: on the other one it runs in the matrix.
   if (!engines.includes(engine)) return
 
-  it('is booked to whom it was told of first, and refused for anybody else', async () => {
+  it('is booked to whom it was reported first, and refused for anybody else', async () => {
     const [one, other] = [await debt(), await debt()]
-    expect((await tell('told-of-two', one.reference)).status).toBe(200)
-    refused(await tell('told-of-two', other.reference))
-    expect((await tell('told-of-two', one.reference)).status).toBe(200)
+    expect((await report('reported-for-two', one.reference)).status).toBe(200)
+    refused(await report('reported-for-two', other.reference))
+    expect((await report('reported-for-two', one.reference)).status).toBe(200)
     expect([await paid(one), await paid(other)]).toEqual([SUM, 0])
-    expect((await tell('of-the-other', other.reference)).status).toBe(200)
+    expect((await report('of-the-other', other.reference)).status).toBe(200)
     expect(await paid(other)).toBe(SUM)
   })
 
   it('is refused for another sum or instruction than it was booked for', async () => {
     const one = await debt()
-    expect((await tell('one-sum', one.reference)).status).toBe(200)
-    refused(await tell('one-sum', one.reference, { amount: SUM + 1 }))
-    refused(await tell('one-sum', await instruction(one.borrower, one.order_id)))
+    expect((await report('one-sum', one.reference)).status).toBe(200)
+    refused(await report('one-sum', one.reference, { amount: SUM + 1 }))
+    refused(await report('one-sum', await instruction(one.borrower, one.order_id)))
     expect(await paid(one)).toBe(SUM)
   })
 
-  it('that a person matched with another debt is not kept or booked when the bank tells of it again', async () => {
+  it('that a person matched with another debt is not kept or booked when the bank reports it again', async () => {
     const [one, other] = [await bounced(), await debt()]
-    expect((await tell('told-thrice', one.reference)).status).toBe(200)
-    expect(await lying()).toContain('told-thrice')
-    expect((await match('told-thrice', other.reference)).status).toBe(200)
-    refused(await tell('told-thrice', one.reference))
-    expect(await lying()).not.toContain('told-thrice')
-    expect((await match('told-thrice', one.reference)).status).toBe(404)
+    expect((await report('reported-thrice', one.reference)).status).toBe(200)
+    expect(await lying()).toContain('reported-thrice')
+    expect((await match('reported-thrice', other.reference)).status).toBe(200)
+    refused(await report('reported-thrice', one.reference))
+    expect(await lying()).not.toContain('reported-thrice')
+    expect((await match('reported-thrice', one.reference)).status).toBe(404)
     await payOutAnew(one)
-    refused(await tell('told-thrice', one.reference))
-    expect((await tell('told-thrice', other.reference)).status).toBe(200)
+    refused(await report('reported-thrice', one.reference))
+    expect((await report('reported-thrice', other.reference)).status).toBe(200)
     expect([await paid(one), await paid(other)]).toEqual([0, SUM])
   })
 
   it('that is kept is neither kept nor booked for another debt or sum until a person says so', async () => {
     const [one, other, third] = [await bounced(), await debt(), await bounced()]
-    expect((await tell('kept', one.reference)).status).toBe(200)
-    refused(await tell('kept', other.reference))
-    refused(await tell('kept', third.reference))
-    refused(await tell('kept', one.reference, { amount: SUM - 1 }))
+    expect((await report('kept', one.reference)).status).toBe(200)
+    refused(await report('kept', other.reference))
+    refused(await report('kept', third.reference))
+    refused(await report('kept', one.reference, { amount: SUM - 1 }))
     expect((await lying()).filter((name) => name === 'kept')).toHaveLength(1)
     await payOutAnew(one)
-    expect((await tell('kept', one.reference)).status).toBe(200)
+    expect((await report('kept', one.reference)).status).toBe(200)
     expect([await paid(one), await paid(other)]).toEqual([SUM, 0])
     expect(await lying()).not.toContain('kept')
   })
 
-  it('that came without a reference is one with its telling of the same sum', async () => {
+  it('that came without a reference is one with its report of the same sum', async () => {
     const [one, other] = [await debt(), await debt()]
     await console(apps[0], 'lose', { reference: one.reference, paid_at: '2026-01-01T05:00:00Z' })
     const [name = ''] = await lying()
-    refused(await tell(name, one.reference, { amount: SUM + 1 }))
+    refused(await report(name, one.reference, { amount: SUM + 1 }))
     expect(await lying()).toContain(name)
-    expect((await tell(name, one.reference)).status).toBe(200)
-    refused(await tell(name, other.reference))
+    expect((await report(name, one.reference)).status).toBe(200)
+    refused(await report(name, other.reference))
     expect([await paid(one), await lying()]).toEqual([SUM, expect.not.arrayContaining([name])])
   })
 })

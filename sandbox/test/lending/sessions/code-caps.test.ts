@@ -70,7 +70,7 @@ describe.each(bothEngines)('codes on %s', (engine) => {
     expect((await send('872220001', '2001:db8:0:8::1')).code).toBe(200)
   })
 
-  it('are sent so often into a range of numbers, whoever asks', async () => {
+  it('are sent so often into a range of numbers, for all callers', async () => {
     await capped({ perRange: 2 })
     const range = ['871110001', '871119999', '871115555'] as const
     expect((await send(range[0], '203.0.113.1')).code).toBe(200)

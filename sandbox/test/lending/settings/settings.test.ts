@@ -21,7 +21,7 @@ describe('a number among the settings', () => {
     }
   })
 
-  it('may be nought for the payout and the port, and is nought then', () => {
+  it('may be zero for the payout and the port, and is zero then', () => {
     expect(read({ PAYOUT_AFTER_MINUTES: '0', PORT: '0' })).toMatchObject({
       payoutAfterMs: 0,
       port: 0,

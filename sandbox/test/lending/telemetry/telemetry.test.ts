@@ -35,9 +35,9 @@ describe.each(engines)('telemetry on %s', (engine) => {
 
   it('keeps an event once, whatever its key', async () => {
     const uuid = randomUUID()
-    const told = event(uuid)
+    const sent = event(uuid)
     for (let time = 0; time < 3; time++) {
-      expect((await visitor.post('/v2/logout/create', told)).data).toEqual({ done: true })
+      expect((await visitor.post('/v2/logout/create', sent)).data).toEqual({ done: true })
     }
     expect(await eventsFrom(uuid)).toEqual([{ borrower_id: null }])
   })
@@ -52,7 +52,7 @@ describe.each(engines)('telemetry on %s', (engine) => {
     )
   })
 
-  it('lets go what a device tells beyond its day’s share, and still answers', async () => {
+  it('drops what a device reports beyond its day’s share, and still answers', async () => {
     const uuid = randomUUID()
     await test.database.query(
       'insert into app_event_counts (device_hash, day, kept) values ($1, $2::date, $3)',
@@ -67,7 +67,7 @@ describe.each(engines)('telemetry on %s', (engine) => {
     expect((await visitor.post('/v2/logout/create', long)).code).toBe(422_001)
   })
 
-  it('never uses up the calls of the borrower whose app tells it', async () => {
+  it('never uses up the calls of the borrower whose app reports it', async () => {
     const small = await startLender(test.database, { callsPerMinute: 5 })
     const { client } = await signedIn(small, test.database)
     const codes: number[] = []
@@ -79,7 +79,7 @@ describe.each(engines)('telemetry on %s', (engine) => {
     await small.close()
   })
 
-  it('names the devices in the list of sessions once they have told what they are', async () => {
+  it('names the devices in the list of sessions once they have reported what they are', async () => {
     const { client } = await signedIn(app, test.database)
     const nameOf = async () => {
       const { data } = await client.get('/v2/user/sessions')
@@ -98,7 +98,7 @@ describe.each(engines)('telemetry on %s', (engine) => {
     expect(await nameOf()).toBe('Galaxy A16')
   })
 
-  it('forgets after 30 days what happened, and a device that nobody told of signed in', async () => {
+  it('deletes events after 30 days, and a device that nobody reported signed in', async () => {
     const uuid = randomUUID()
     await visitor.post('/v2/logout/create', event(uuid))
     await visitor.post('/v2/user/app_info', { uuid, device_model: 'Galaxy A17' })

@@ -1,6 +1,6 @@
 import type { Exception } from './exception.ts'
 
-/** What is due, or has expired, whoever it belongs to. */
+/** What is due, or has expired, of all borrowers. */
 export const due: readonly Exception[] = [
   {
     reason: 'claiming what is due; another process passes over what is held',

@@ -4,7 +4,7 @@ export interface ExceptedForm {
   from: string
   /** The tables that it may touch without naming a borrower; every other is named, or refused. */
   tables: readonly string[] | 'any'
-  /** The statement itself with single spaces, or what tells the family from any other. */
+  /** The statement itself with single spaces, or what distinguishes the family from any other. */
   sql: string | { test(sql: string): boolean }
 }
 

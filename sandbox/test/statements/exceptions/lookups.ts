@@ -3,7 +3,7 @@ import type { Exception } from './exception.ts'
 /** What is looked for before it is known whose it is. */
 export const lookups: readonly Exception[] = [
   {
-    reason: 'a phone: whoever signs in, or is looked for, is not known yet',
+    reason: 'a phone: the account that signs in, or is looked for, is not known yet',
     forms: [
       ...['src/lending/borrowers/borrowers.ts', 'src/world/proofs/books.ts'].map((from) => ({
         from,

@@ -3,7 +3,7 @@ import { addMessage } from '../../../src/lending/messages/message-store.ts'
 import { newcomer } from '../pact-borrowers.ts'
 import type { State } from './state.ts'
 
-/** What a borrower agreed to, and what the lender told them. */
+/** What a borrower agreed to, and what the lender wrote to them. */
 export const consentStates: Readonly<Record<string, State>> = {
   'a borrower with a message': async (world) => {
     const { borrower, token } = await newcomer(world)
