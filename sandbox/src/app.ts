@@ -90,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.decorateRequest('admitted', null)
   app.decorateRequest('answeredCode', null)
+  app.decorateRequest('country', null)
   app.setValidatorCompiler(validatorCompiler)
   app.addContentTypeParser(
     PICTURES,
@@ -146,7 +147,7 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
       // A caller who hung up within the body is no trouble of ours.
       error === request.raw.errored ? new ApiFailure('malformed') : error,
       bytes ? MAX_PICTURE_BYTES : (request.routeOptions.bodyLimit ?? JSON_LIMIT),
-      (fault) => inSharedWords(fault, request.body, editions[settings.country]),
+      (fault) => inSharedWords(fault, request.body, editions[request.country ?? settings.country]),
     )
     if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')
     request.answeredCode = failure.code

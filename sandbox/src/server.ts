@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   })
   const database = await openDatabase(settings)
   const app = await buildApp({ settings, database })
-  const worker = startWorker(database, settings, app.log)
+  const worker = startWorker(database, app.log)
   let closed: Promise<void> | undefined
   const closeDatabase = (): Promise<void> => (closed ??= database.close())
   const cutShort = (): void => {

@@ -24,7 +24,7 @@ export async function serveHere(
     logger: false,
     ...(options.realTime ? { realTime: options.realTime } : {}),
   })
-  const worker = startWorker(database, changed, app.log)
+  const worker = startWorker(database, app.log)
   const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {
     database,

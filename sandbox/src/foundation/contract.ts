@@ -1,5 +1,7 @@
 import type { operations } from '@paso/sdk/contract'
 
+export type { Country } from '@paso/sdk/contract'
+
 /** Types of the contract, as the handlers need them. */
 export type OperationId = keyof operations & string
 

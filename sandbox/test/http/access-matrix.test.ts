@@ -66,7 +66,13 @@ describe.each(engines)('who may do what on %s', (engine) => {
   const tellsOf = ({ text }: Reply, { owned, phone, id }: Rightful): boolean =>
     [...owned, phone, id].some((each) => text.includes(each))
   const opened = (borrowerId: string, now = new Date()) =>
-    startSession(test.database, { borrowerId, now, platform: 'web', device: randomUUID() })
+    startSession(test.database, {
+      appId: 'paso-th',
+      borrowerId,
+      now,
+      platform: 'web',
+      device: randomUUID(),
+    })
 
   async function worthlessTokens({ id, token }: Rightful): Promise<Record<string, string>> {
     const expired = await opened(id, new Date(Date.now() - 31 * 86_400_000))

@@ -20,7 +20,7 @@ import {
   lifeCycle,
   type OrderState,
 } from '../../src/lending/rules/order-life-cycle.ts'
-import { markets } from '../../src/lending/rules/products.ts'
+import { countries } from '../../src/lending/countries/countries.ts'
 import { detailsNotConfirmed } from '../../src/lending/rules/quota.ts'
 import { termsOf, type Terms } from '../../src/lending/rules/schedule.ts'
 
@@ -29,7 +29,7 @@ import { termsOf, type Terms } from '../../src/lending/rules/schedule.ts'
  * lender works out these figures again, so they are what this lender's rules come to.
  */
 const description = readPlainDescription()
-const { zone } = markets.TH
+const { zone } = countries.TH
 const READ_ON = '2026-11-21'
 
 /** Every object of the examples that `is` one of a kind. */
@@ -161,7 +161,7 @@ describe('the examples of the description', () => {
     const startDate = startOf(cost)
     const { owed } = debtAfter(terms, startDate, [])
     const loan = { terms, extendedDays: 0, startDate, owed, paidForExtensions: [] }
-    const offered = extensionsOf(markets.TH, loan, READ_ON)
+    const offered = extensionsOf(countries.TH, loan, READ_ON)
     expect(options.length).toBeGreaterThan(1)
     for (const { days, cost: price, due_date, apr, outstanding_after } of options) {
       expect(offered.find((each) => each.days === days)).toEqual({

@@ -15,7 +15,8 @@ import {
   lifeCycle,
   type OrderState,
 } from '../../src/lending/rules/order-life-cycle.ts'
-import { markets, offeredTerms } from '../../src/lending/rules/products.ts'
+import { countries } from '../../src/lending/countries/countries.ts'
+import { offeredTerms } from '../../src/lending/rules/products.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { description: guide } = readPlainDescription()['info'] as { description: string }
@@ -140,7 +141,7 @@ describe('the life of an order in the guide', () => {
 
 it('the part payment that the guide works out comes to what the lender’s rules make of it', () => {
   const [start, day, currency] = ['2026-09-04', '2026-11-21', 'THB'] as const
-  const terms = offeredTerms(markets.TH.product, 1_000_000, 90)
+  const terms = offeredTerms(countries.TH.product, 1_000_000, 90)
   if (!terms) throw new Error('the product does not offer what the guide works out')
   const cost = costOf(terms, start, currency)
   const { owed, interest } = debtAfter(terms, start, [{ on: day, sum: 500_000 }])

@@ -257,7 +257,7 @@ describe('the log at its most talkative', () => {
     const before = log.length
     for (const failing of [false, true]) {
       isFailing = failing
-      const worker = startWorker(database, settings, app.log)
+      const worker = startWorker(database, app.log)
       await worker.stop()
       await deleteExpired(database).catch((err: unknown) =>
         app.log.error({ err }, 'forgetting failed'),

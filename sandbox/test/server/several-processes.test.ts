@@ -165,9 +165,7 @@ describe('two lenders on one PostgreSQL', () => {
     await test.database.query('update jobs set due_at = due_at - interval $$1 day$$')
     const log = { error: (fault: unknown) => expect.unreachable(String(fault)) }
     const done = await Promise.all(
-      [test.database, second, test.database, second].map((database) =>
-        runDue(database, 'Asia/Bangkok', log),
-      ),
+      [test.database, second, test.database, second].map((database) => runDue(database, log)),
     )
     expect(done.reduce((sum, each) => sum + each)).toBe(orders.length)
     const payouts = await second.query<{ n: number }>(
@@ -190,8 +188,8 @@ describe('two lenders on one PostgreSQL', () => {
     const log = { error: (fault: unknown) => faults.push(fault) }
     const [answers] = await Promise.all([
       Promise.all(orders.map((name, n) => console(n % 2 ? apps[0] : apps[1], 'pay-out', name))),
-      runDue(test.database, 'Asia/Bangkok', log),
-      runDue(second, 'Asia/Bangkok', log),
+      runDue(test.database, log),
+      runDue(second, log),
     ])
     expect(faults).toEqual([])
     expect(

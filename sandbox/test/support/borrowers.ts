@@ -56,6 +56,7 @@ export async function signedIn(
   const now = new Date()
   const id = await borrowerOf(database, { appId: 'paso-th', phonePrefix: '+66', phone }, now)
   const { token } = await startSession(database, {
+    appId: 'paso-th',
     borrowerId: id,
     now,
     platform: 'web',

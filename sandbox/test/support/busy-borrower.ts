@@ -41,6 +41,7 @@ export async function busyBorrower(app: FastifyInstance, database: Database) {
   const { borrower, accountId } = await borrowerWithQuota(database)
   const device = randomUUID()
   const { token } = await startSession(database, {
+    appId: 'paso-th',
     borrowerId: borrower.id,
     now: new Date(),
     platform: 'web',

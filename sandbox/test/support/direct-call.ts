@@ -36,7 +36,7 @@ export function callHandler<Op extends OperationId, H extends Handler<Op>>(
       header: (name: string) => given.headers?.[name.toLowerCase()],
       clock: given.clock ?? clockAt(0),
       language: given.language ?? 'en',
-      settings: { country: 'TH' },
+      country: 'TH',
     }
     return handler(call as unknown as Call<Op>)
   })

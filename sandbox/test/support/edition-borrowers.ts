@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { markets } from '../../src/lending/rules/products.ts'
-import type { Country } from '../../src/lending/settings/settings.ts'
+import { countries } from '../../src/lending/countries/countries.ts'
+import type { Country } from '../../src/foundation/contract.ts'
 import { borrowerOf } from '../../src/lending/borrowers/borrowers.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { startSession } from '../../src/lending/sessions/sessions.ts'
@@ -177,10 +177,11 @@ export async function signedInTo(
   database: Database,
 ): Promise<EditionClient> {
   const { phone, prefix, countryLanguage, language } = editionAnswers[country]
-  const { appId } = markets[country]
+  const { appId } = countries[country]
   const now = new Date()
   const borrowerId = await borrowerOf(database, { appId, phonePrefix: prefix, phone }, now)
   const device = 'test-device'
-  const { token } = await startSession(database, { borrowerId, now, platform: 'web', device })
+  const session = { appId, borrowerId, now, platform: 'web', device }
+  const { token } = await startSession(database, session)
   return new EditionClient(app, token, appId, [countryLanguage, language])
 }

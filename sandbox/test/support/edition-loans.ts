@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { addAccount } from '../../src/lending/accounts/account-store.ts'
-import { banksOf } from '../../src/lending/accounts/banks.ts'
 import { recordEvaluation } from '../../src/lending/certification/evaluations.ts'
-import { markets } from '../../src/lending/rules/products.ts'
-import type { Country } from '../../src/lending/settings/settings.ts'
+import { countries } from '../../src/lending/countries/countries.ts'
+import type { Country } from '../../src/foundation/contract.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { signedInTo, type EditionClient } from './edition-borrowers.ts'
 import { console } from './lender.ts'
@@ -15,7 +14,7 @@ export async function loanIn(
   database: Database,
   loan: { amount: number; days: number },
 ): Promise<{ client: EditionClient; borrowerId: string; orderId: string }> {
-  const { product, currency } = markets[country]
+  const { product, currency, banks } = countries[country]
   const client = await signedInTo(country, app, database)
   const { user_id } = (await client.get('/v2/account/profile')).data as { user_id: string }
   const now = new Date()
@@ -25,7 +24,7 @@ export async function loanIn(
     { outcome: 'granted', limit: product.maxAmount },
     { currency, riskToken: undefined, now },
   )
-  const bankCode = banksOf(country)[0]?.code ?? ''
+  const bankCode = banks[0]?.code ?? ''
   const account = await database.transaction((tx) =>
     addAccount(
       tx,

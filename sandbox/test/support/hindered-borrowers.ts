@@ -157,7 +157,7 @@ export const hinderedBorrowers = (
     make: async (world) => {
       const somebody = await owner(world)
       const request = { requestedAt: new Date(), keptUntil: '2099-01-01', reason: undefined }
-      await addCancellation(world.database, somebody.id, request)
+      await addCancellation(world.database, { appId: 'paso-th', borrowerId: somebody.id }, request)
       return somebody
     },
     refused: all(['applyForLoan', 'cancelAccount'], 403_100),

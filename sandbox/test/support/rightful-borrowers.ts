@@ -79,6 +79,7 @@ async function belongings({ database }: World, borrower: Borrower) {
     body: { purpose: 'id_back', mime: 'image/jpeg', size: picture.length },
   })
   const session = await startSession(database, {
+    appId: 'paso-th',
     borrowerId: borrower.id,
     now: new Date(),
     platform: 'android',

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import { banksOf } from '../../src/lending/accounts/banks.ts'
 import { savePage } from '../../src/lending/certification/pages.ts'
 import type { FormPage } from '../../src/lending/certification/steps.ts'
-import { markets } from '../../src/lending/rules/products.ts'
+import { countries } from '../../src/lending/countries/countries.ts'
 import { scenariosOf, type ScenarioName } from '../../src/world/scenarios/scenarios.ts'
-import type { Country } from '../../src/lending/settings/settings.ts'
+import type { Country } from '../../src/foundation/contract.ts'
 import { borrowerOf } from '../../src/lending/borrowers/borrowers.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { startSession } from '../../src/lending/sessions/sessions.ts'
@@ -52,7 +51,7 @@ export class Walker {
 
   #client(token: string): EditionClient {
     const { countryLanguage, language } = this.answers
-    const { appId } = markets[this.country]
+    const { appId } = countries[this.country]
     return new EditionClient(this.app, token, appId, [countryLanguage, language])
   }
 
@@ -69,12 +68,18 @@ export class Walker {
   ): Promise<{ id: string; client: EditionClient }> {
     const now = new Date()
     const owner = {
-      appId: markets[this.country].appId,
+      appId: countries[this.country].appId,
       phonePrefix: this.answers.prefix,
       phone,
     }
     const id = await borrowerOf(this.database, owner, now)
-    const session = { borrowerId: id, now, platform: 'web', device: 'scenario-device' }
+    const session = {
+      appId: owner.appId,
+      borrowerId: id,
+      now,
+      platform: 'web',
+      device: 'scenario-device',
+    }
     const { token } = await startSession(this.database, session)
     for (const [page, details] of Object.entries(pages)) {
       const fields = { ...details }
@@ -100,7 +105,7 @@ export class Walker {
 
   /** Adds a bank account of that number. */
   async addAccount(client: EditionClient, number: string): Promise<string> {
-    const bank = banksOf(this.country).find(({ category }) => category === 'bank_account')
+    const bank = countries[this.country].banks.find(({ category }) => category === 'bank_account')
     const { holder_name } = this.answers.account
     const added = await client.post('/v2/bank/account', {
       category: 'bank_account',
@@ -116,7 +121,7 @@ export class Walker {
 
   /** Applies for that much to that account. */
   async apply(client: EditionClient, accountId: string, amount: number): Promise<Answer> {
-    const { product, currency } = markets[this.country]
+    const { product, currency } = countries[this.country]
     const quote = await client.post('/v2/loan/quote', {
       product_id: product.id,
       amount: { amount, currency },
@@ -132,7 +137,7 @@ export class Walker {
   async applied(number: string) {
     const { id, client } = await this.evaluated({})
     const accountId = await this.addAccount(client, number)
-    const { product } = markets[this.country]
+    const { product } = countries[this.country]
     const applied = await this.apply(client, accountId, product.minAmount)
     const { order_id } = applied.data['order'] as { order_id: string }
     return { client, name: { borrower_id: id, order_id } }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordCall } from '../../src/http/pipeline/record-call.ts'
 import { claimIdentityNumber } from '../../src/lending/certification/identity-number.ts'
 import { spareIdentity, unusedIdentities } from '../../src/world/scenarios/spare-identities.ts'
-import { markets } from '../../src/lending/rules/products.ts'
-import type { Country } from '../../src/lending/settings/settings.ts'
+import { countries } from '../../src/lending/countries/countries.ts'
+import type { Country } from '../../src/foundation/contract.ts'
 import { certified, withLoan } from '../support/borrowers.ts'
 import { startDatabase, type TestDatabase } from '../support/databases.ts'
 import { failingDatabase } from '../support/failing-database.ts'
@@ -30,7 +30,6 @@ describe('what the console says to a tester', () => {
     ['pay', { code: '000201nonsense' }, 'That is not the text of a QR code'],
     ['pay', { reference: '1', amount: 'much' }, 'Write the amount as 1000, 1,000 or 1,000.50.'],
     ['pay', { reference: '1', amount: '1,00' }, 'Write the amount as 1000, 1,000 or 1,000.50.'],
-    ['pay', { reference: '1', paid_on: '2999-01-01' }, 'choose today or an earlier day'],
     ['lose', { reference: 'nobody' }, 'Nobody is asked to pay by this reference.'],
     ['clock', { days: '401' }, 'from 0 to 400 at a time'],
     ['outage', { calls: '1001' }, 'from 0 to 1,000'],
@@ -51,7 +50,7 @@ describe('what the console says to a tester', () => {
     ])
   })
 
-  it('takes a sum with thousands set apart, and owes today what the app says', async () => {
+  it('takes a day that is over and a sum with thousands set apart, and owes today what the app says', async () => {
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     await console(app, 'clock', { days: '9' })
@@ -69,13 +68,15 @@ describe('what the console says to a tester', () => {
       return answer.json<{ orders: { owed: number }[] }>().orders[0]?.owed
     }
     expect(await owed()).toBe(await sumOf('payoff_today'))
+    const early = await console(app, 'pay', { reference, paid_on: '2999-01-01' })
+    expect(early.body['message']).toContain('choose today or an earlier day')
     expect((await console(app, 'pay', { reference, amount: '1,000.50' })).status).toBe(200)
     expect(await sumOf('paid')).toBe(100_050)
     await console(app, 'clock', { days: '9' })
     expect(await owed()).toBe(await sumOf('payoff_today'))
   })
 
-  it.each(Object.keys(markets) as Country[])('has spare identity numbers of %s', (country) => {
+  it.each(Object.keys(countries) as Country[])('has spare identity numbers of %s', (country) => {
     const numbers = Array.from({ length: 2000 }, (_, at) => spareIdentity(country, at + 1))
     expect(new Set(numbers).size).toBe(2000)
     for (const number of numbers) {

@@ -5,13 +5,13 @@ import { signingWords } from '../../src/world/signing-app/signing-words.ts'
 import { figuresIn } from '../../src/foundation/figures.ts'
 import { LANGUAGES } from '../../src/foundation/languages.ts'
 import { html } from '../../src/world/page-parts/html.ts'
-import { specimensOf } from '../../src/world/scenarios/specimens.ts'
+import { countries } from '../../src/lending/countries/countries.ts'
 import { loans } from '../../src/http/handlers/loans.ts'
 import { signing } from '../../src/http/handlers/signing.ts'
 import { codeText } from '../../src/lending/messages/phone-texts.ts'
 import { sendText } from '../../src/lending/messages/texts.ts'
 import { callHandler } from '../support/direct-call.ts'
-import { type TestDatabase } from '../support/databases.ts'
+import type { TestDatabase } from '../support/databases.ts'
 import { borrowerWithQuota } from '../support/sample-borrower.ts'
 import { testsOn } from '../support/lender-tests.ts'
 
@@ -77,7 +77,7 @@ describe('the pages of the sandbox', () => {
   })
 
   it('show the newest code large, and a text as text', async () => {
-    const to = { phonePrefix: '+66', phone: '812345678', sentAt: new Date() }
+    const to = { appId: 'paso-th', phonePrefix: '+66', phone: '812345678', sentAt: new Date() }
     await sendText(test.database, { ...to, body: 'Your code is 402913' })
     await sendText(test.database, { ...to, body: '<img src=x> 118204' })
     const { body } = await page('/sandbox')
@@ -89,7 +89,7 @@ describe('the pages of the sandbox', () => {
 
   it.each(LANGUAGES)('find the code of a text in %s, laid out as it is read', async (language) => {
     const text = codeText('731945', language)
-    const to = { phonePrefix: '+66', phone: '812345679', sentAt: new Date() }
+    const to = { appId: 'paso-th', phonePrefix: '+66', phone: '812345679', sentAt: new Date() }
     await sendText(test.database, { ...to, body: text })
     const { body } = await page('/sandbox')
     expect(body).toContain('class="code">731945<')
@@ -97,12 +97,12 @@ describe('the pages of the sandbox', () => {
   })
 
   it('offer every sample picture and nothing else of that folder', async () => {
-    for (const { file } of specimensOf.TH) {
+    for (const { file } of countries.TH.samples.pictures) {
       const answer = await page(`/sandbox/specimens/${file}`)
       expect(answer.headers['content-type']).toBe('image/jpeg')
       expect(answer.rawPayload.length).toBeLessThan(150_000)
     }
-    for (const name of ['mx-id-front.jpg', 'draw.ts', '..%2fpackage.json', 'th-id-front.png']) {
+    for (const name of ['draw.ts', '..%2fpackage.json', 'th-id-front.png']) {
       expect((await page(`/sandbox/specimens/${name}`)).statusCode).not.toBe(200)
     }
   })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { scenarioGuide } from '../../src/world/guides/scenario-guide.ts'
 import { checkBooks } from '../../src/lending/ledger/check-books.ts'
-import { markets } from '../../src/lending/rules/products.ts'
+import { COUNTRIES, countries } from '../../src/lending/countries/countries.ts'
 import {
   accountScenario,
   phoneScenario,
@@ -11,7 +11,7 @@ import {
   whatWasSeen,
   type ScenarioName,
 } from '../../src/world/scenarios/scenarios.ts'
-import type { Country } from '../../src/lending/settings/settings.ts'
+import type { Country } from '../../src/foundation/contract.ts'
 import { engines, startDatabase, type TestDatabase } from '../support/databases.ts'
 import { startLender, type Answer } from '../support/lender.ts'
 import { honestInputs, Walker } from '../support/scenario-walks.ts'
@@ -75,7 +75,7 @@ const walks: Record<ScenarioName, Walk> = {
     expect(stateOf(products)).toEqual([409_002, 'questionnaire_due'])
   },
   largest_limit: async (lender, income) => {
-    const { product, currency } = markets[lender.country]
+    const { product, currency } = countries[lender.country]
     const { answer } = await lender.evaluated({ income })
     expect(answer.data['quota']).toEqual({ amount: product.maxAmount, currency })
   },
@@ -107,7 +107,7 @@ const walks: Record<ScenarioName, Walk> = {
     expect(answer.code).toBe(404_001)
   },
   lower_approval: async (lender, number) => {
-    const { product } = markets[lender.country]
+    const { product } = countries[lender.country]
     const { client } = await lender.evaluated({})
     const account = await lender.addAccount(client, number)
     const applied = await lender.apply(client, account, product.maxAmount)
@@ -202,16 +202,14 @@ describe.each(editions)('the scenarios of %s on %s', (country, engine) => {
 })
 
 describe('the table of scenarios', () => {
-  const countries = Object.keys(markets) as Country[]
-
-  it.each(countries)('has every scenario once in %s, each with an input of its own', (country) => {
+  it.each(COUNTRIES)('has every scenario once in %s, each with an input of its own', (country) => {
     const rows = scenariosOf(country)
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(walks).sort())
     expect(new Set(rows.map(({ field, input }) => `${field} ${input}`)).size).toBe(rows.length)
     expect(rows.every(({ input }) => input !== '')).toBe(true)
   })
 
-  it.each(countries)('meets nobody of %s who types what is their own', (country) => {
+  it.each(COUNTRIES)('meets nobody of %s who types what is their own', (country) => {
     const met = honestInputs(country).map((each) => phoneScenario(each) ?? accountScenario(each))
     expect(met.filter((each) => each !== undefined)).toEqual([])
     expect(whatWasSeen('lv-7f3a9c1e20b44d')).toBe('passed')

@@ -1,12 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { specimenBytes, specimensOf } from '../../src/world/scenarios/specimens.ts'
-import type { Country } from '../../src/lending/settings/settings.ts'
+import { specimenBytes } from '../../src/world/scenarios/specimens.ts'
+import { COUNTRIES, countries } from '../../src/lending/countries/countries.ts'
 
-const countries = Object.keys(specimensOf) as Country[]
-
-describe.each(countries)('the sample pictures of %s', (country) => {
-  const files = specimensOf[country].map(({ file }) => file)
+describe.each(COUNTRIES)('the sample pictures of %s', (country) => {
+  const files = countries[country].samples.pictures.map(({ file }) => file)
 
   it('are eight, a card from all sides and each fault once', () => {
     expect(new Set(files).size).toBe(8)
@@ -16,15 +14,19 @@ describe.each(countries)('the sample pictures of %s', (country) => {
   })
 
   it.each(files)('have %s, small enough for the repository and for a phone', async (file) => {
-    const bytes = await specimenBytes(country, file)
+    const bytes = await specimenBytes(file)
     expect(bytes?.length).toBeLessThan(60_000)
     expect((await sharp(bytes).metadata()).format).toBe('jpeg')
   })
 
-  it("hold no other country's card", async () => {
-    for (const other of countries.filter((each) => each !== country)) {
-      const front = specimensOf[other].find(({ file }) => file.includes('front'))
-      expect(await specimenBytes(country, front?.file ?? '')).toBeUndefined()
+  it("hold no other country's card", () => {
+    for (const other of COUNTRIES.filter((each) => each !== country)) {
+      const { pictures } = countries[other].samples
+      expect(files).not.toContain(pictures.find(({ file }) => file.includes('front'))?.file)
     }
   })
+})
+
+it('are served by their names alone', async () => {
+  expect(await specimenBytes('../package.json')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { dateIn, instantIn, addDays } from '../../src/foundation/clock.ts'
 import { moveClock, readClock } from '../../src/store/database/business-clock.ts'
 import { runDue } from '../../src/lending/due-work/run-due.ts'
-import { markets } from '../../src/lending/rules/products.ts'
+import { countries } from '../../src/lending/countries/countries.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { openDatabase } from '../../src/store/opening/open.ts'
 import { listTexts } from '../../src/lending/messages/texts.ts'
@@ -12,7 +12,7 @@ import type { Scene } from '../play.ts'
 import { serveHere, type ServingStage } from '../stages.ts'
 import { BOTH, type Kind } from './kind.ts'
 
-const { zone } = markets.TH
+const { zone } = countries.TH
 
 /** Milliseconds. */
 const PATIENCE = 60_000
@@ -73,7 +73,7 @@ async function workAtOnce(
 ): Promise<void> {
   const log = { error: (fact: unknown) => blame(`a job failed: ${JSON.stringify(fact)}`) }
   const everybody = async (): Promise<void> => {
-    await Promise.all(workers.map((worker) => runDue(worker, zone, log)))
+    await Promise.all(workers.map((worker) => runDue(worker, log)))
   }
   const signed: Signed[] = []
   for (let made = 0; made < LOANS; made++) {
@@ -132,7 +132,7 @@ async function faultsOf(database: Database, { borrower, orderId }: Signed): Prom
   )
   const days = reminders.map(({ sent_at }) => dateIn(zone, sent_at))
   if (days.length !== 2 || new Set(days).size !== 2) faults.push(`reminders on ${days.join(' ')}`)
-  const texts = await listTexts(database, borrower.phone)
+  const texts = await listTexts(database, borrower)
   if (texts.length !== 2) faults.push(`${texts.length} texts of two reminders`)
   const fees = await database.query(
     'select 1 as one from late_fees where borrower_id = $1 and order_id = $2',

@@ -6,7 +6,7 @@ import type { DataOf } from '../../foundation/contract.ts'
 import { openOrder } from '../../lending/orders/order-store.ts'
 import { quotaShown } from '../../lending/loans/require-quota.ts'
 import { countUnread } from '../../lending/messages/message-store.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { registeredAt } from '../../lending/borrowers/borrowers.ts'
 import type { Handlers } from '../pipeline/handler.ts'
 
@@ -15,8 +15,8 @@ type PhonePrefix = DataOf<'getAccount'>['phone_prefix']
 /** The borrower's own data. */
 export const account = {
   getAccount: async (call) => {
-    const { db, borrower, settings, clock } = call
-    const market = markets[settings.country]
+    const { db, borrower, clock } = call
+    const market = countries[call.country]
     const personal = (await loadPages(db, borrower.id)).get('personal')
     const number = personal?.['identity_number']
     const evaluation = await latestEvaluation(db, borrower.id)

@@ -8,8 +8,9 @@ import {
   listAccounts,
   makeDefault,
 } from '../../lending/accounts/account-store.ts'
-import { bankName, banksOf, findBank } from '../../lending/accounts/banks.ts'
+import { bankName, findBank } from '../../lending/countries/banks.ts'
 import { describeAccount } from '../../lending/accounts/describe-account.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { checkFields, editionOf } from '../../lending/certification/check-fields.ts'
 import { latestEvaluation } from '../../lending/certification/evaluations.ts'
 import { loadProgress } from '../../lending/certification/pages.ts'
@@ -28,7 +29,7 @@ const MOST_ACCOUNTS = 50
 
 export const accounts = {
   listBanks: async (call) => ({
-    banks: banksOf(call.settings.country).map((bank) => ({
+    banks: countries[call.country].banks.map((bank) => ({
       bank_code: bank.code,
       name: bankName(bank, call.language),
       category: bank.category,
@@ -61,7 +62,8 @@ export const accounts = {
   },
 
   addAccount: async (call) => {
-    const { db, borrower, settings, body } = call
+    const { db, borrower, body } = call
+    const { banks } = countries[call.country]
     const failed = await failedPayout(db, borrower.id)
     await lockBorrower(db, borrower.id)
     const evaluation = await latestEvaluation(db, borrower.id)
@@ -77,7 +79,7 @@ export const accounts = {
       holder_name,
       consent,
     })
-    if (findBank(settings.country, bank_code, category) === undefined) {
+    if (findBank(banks, bank_code, category) === undefined) {
       refuseFaults([{ field: 'bank_code', rule: 'choice' }])
     }
     if ((await listAccounts(db, borrower.id)).length >= MOST_ACCOUNTS) {
@@ -85,7 +87,7 @@ export const accounts = {
         data: { state: 'too_many_accounts', allowed: [], next: 'bankcard' },
       })
     }
-    const bare = bareAccountNumber(number, category, editionOf(settings.country))
+    const bare = bareAccountNumber(number, category, editionOf(call.country))
     const account = await addAccount(
       db,
       borrower.id,
@@ -101,7 +103,7 @@ export const accounts = {
     )
     await payOutAgain(call, failed, account.id)
     return {
-      account: describeAccount(account, settings.country, call.language),
+      account: describeAccount(account, banks, call.language),
       next: 'loan' as const,
     }
   },
@@ -119,10 +121,12 @@ async function payOutAgain(
 }
 
 async function ownAccounts(
-  call: Pick<Call<'listAccounts'>, 'db' | 'borrower' | 'settings' | 'language'>,
+  call: Pick<Call<'listAccounts'>, 'db' | 'borrower' | 'country' | 'language'>,
 ) {
   const own = await listAccounts(call.db, call.borrower.id)
   return {
-    accounts: own.map((each) => describeAccount(each, call.settings.country, call.language)),
+    accounts: own.map((each) =>
+      describeAccount(each, countries[call.country].banks, call.language),
+    ),
   }
 }

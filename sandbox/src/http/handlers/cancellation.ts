@@ -7,7 +7,7 @@ import { unfinishedOrders } from '../../lending/orders/unfinished-orders.ts'
 import { goodbyeText } from '../../lending/messages/phone-texts.ts'
 import { KEPT_DAYS } from '../../lending/rules/cancellation.ts'
 import { allowedStates } from '../../lending/rules/order-life-cycle.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { endCode } from '../../lending/sessions/phone-codes.ts'
 import { endAllSessions } from '../../lending/sessions/sessions.ts'
 import { sendText } from '../../lending/messages/texts.ts'
@@ -26,12 +26,12 @@ export const cancellation = {
   },
 
   cancelAccount: async (call) => {
-    const { db, borrower, body, clock, language, settings } = call
+    const { db, borrower, body, clock, language } = call
     const { phonePrefix, phone } = borrower
     if (!body.confirmed) refuseFaults([{ field: 'confirmed', rule: 'agree' }])
     // Only signing in anew withdraws the request: a sign-in from before that arrives again does not.
     // The code before the account, as signing in takes them, so that neither waits for the other.
-    const { appId } = markets[settings.country]
+    const { appId } = countries[call.country]
     await endCode(db, { appId, phonePrefix, phone }, clock.security())
     // No loan begins while this is decided: applying locks the account too. Of two requests at once
     // the second finds itself signed out by the first.
@@ -44,10 +44,14 @@ export const cancellation = {
     }
     const requestedAt = clock.business()
     const until = keptUntil(call)
-    await addCancellation(db, borrower.id, { requestedAt, keptUntil: until, reason: body.reason })
+    await addCancellation(
+      db,
+      { appId, borrowerId: borrower.id },
+      { requestedAt, keptUntil: until, reason: body.reason },
+    )
     await endAllSessions(db, borrower.id, clock.security())
     const text = goodbyeText(until, language)
-    await sendText(db, { phonePrefix, phone, body: text, sentAt: clock.security() })
+    await sendText(db, { appId, phonePrefix, phone, body: text, sentAt: clock.security() })
     return {
       requested_at: requestedAt.toISOString(),
       kept_days: KEPT_DAYS,
@@ -57,6 +61,6 @@ export const cancellation = {
 } satisfies Partial<Handlers>
 
 /** The last of the 15 days that begin tomorrow where the lender is. */
-function keptUntil(call: Pick<Call<OperationId>, 'settings' | 'clock'>): string {
-  return addDays(dateIn(markets[call.settings.country].zone, call.clock.business()), KEPT_DAYS)
+function keptUntil(call: Pick<Call<OperationId>, 'country' | 'clock'>): string {
+  return addDays(dateIn(countries[call.country].zone, call.clock.business()), KEPT_DAYS)
 }

@@ -7,18 +7,18 @@ import { listOrders, openOrder } from '../../lending/orders/order-store.ts'
 import { quotaShown } from '../../lending/loans/require-quota.ts'
 import { configEntries } from '../../lending/settings/remote-config.ts'
 import { money } from '../../foundation/money.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import type { Handlers } from '../pipeline/handler.ts'
 
 /** What the app shows before it knows the borrower, and home for one whom it knows. */
 export const config = {
-  getAppConfig: async (call) => configEntries(call.settings),
+  getAppConfig: async (call) => configEntries(countries[call.country], call.settings.remoteConfig),
 
   checkVersion: async (call) => versionsOf(call.settings.minimumVersion),
 
   getHome: async (call) => {
-    const { db, borrower, clock, settings } = call
-    const market = markets[settings.country]
+    const { db, borrower, clock } = call
+    const market = countries[call.country]
     const now = clock.business()
     const today = dateIn(market.zone, now)
     const shown = {

@@ -1,5 +1,6 @@
 import { hasConsent, type Purpose } from '../../lending/consents/consent-store.ts'
 import { saveList } from '../../lending/device-lists/list-store.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { MOST_ENTRIES, readList } from '../../lending/device-lists/read-list.ts'
 import { ApiFailure, fieldsInvalid } from '../../foundation/failure.ts'
 import { listsAskedFor, type ListName } from '../../lending/settings/remote-config.ts'
@@ -25,7 +26,7 @@ async function takeList(call: Call<ListOperation>, list: ListName): Promise<{ en
   const { db, borrower, settings, body, clock } = call
   // A withdrawal waits for this call or this call for it: nothing is kept after its consent.
   await lockBorrower(db, borrower.id)
-  const isAsked = listsAskedFor(settings).includes(list)
+  const isAsked = listsAskedFor(countries[call.country], settings.remoteConfig).includes(list)
   if (!isAsked || !(await hasConsent(db, borrower.id, purposes[list]))) {
     throw new ApiFailure('not_allowed')
   }

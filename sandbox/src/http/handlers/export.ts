@@ -7,7 +7,7 @@ import { ownRows } from '../../lending/export/own-rows.ts'
 import { ownPictures } from '../../lending/export/pictures.ts'
 import { listMessages } from '../../lending/messages/message-store.ts'
 import { LISTS } from '../../lending/settings/remote-config.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { account } from './account.ts'
 import { describeConsent } from './consents.ts'
 import { RawAnswer, type Call, type Handlers } from '../pipeline/handler.ts'
@@ -17,11 +17,11 @@ import { verification } from './verification.ts'
 /** A copy of everything that is kept about the borrower. */
 export const exportOfData = {
   exportData: async (call) => {
-    const { db, borrower, settings, language, clock } = call
+    const { db, borrower, language, clock } = call
     const now = clock.business()
-    const today = dateIn(markets[settings.country].zone, now)
+    const today = dateIn(countries[call.country].zone, now)
     const pictures = await ownPictures(db, borrower.id)
-    const view = { country: settings.country, language, today, now }
+    const view = { language, today, now }
     const files: Zippable = {
       ...(await orderFolders(db, borrower.id, view)),
       ...Object.fromEntries(pictures.map(({ file, bytes }) => [file, [bytes, { level: 0 }]])),

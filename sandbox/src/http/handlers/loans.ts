@@ -17,7 +17,8 @@ import { addQuote, findQuote, type Quote } from '../../lending/loans/quote-store
 import { costOf } from '../../lending/rules/cost.ts'
 import { money } from '../../foundation/money.ts'
 import { instalmentCount } from '../../lending/rules/schedule.ts'
-import { markets, offeredTerms } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
+import { offeredTerms, type Product } from '../../lending/rules/products.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
 
@@ -26,7 +27,7 @@ const QUOTE_LIFE = 30 * 60_000
 /** Products, quotes, the agreement, applying, and the loans that came of it. */
 export const loans = {
   listProducts: async (call) => {
-    const { currency, product } = markets[call.settings.country]
+    const { currency, product } = countries[call.country]
     const quota = await requireQuota(call.db, call.borrower.id, product, call.clock.business())
     return {
       quota: money(quota, currency),
@@ -50,7 +51,7 @@ export const loans = {
 
   createQuote: async (call) => {
     const { db, borrower, body, clock } = call
-    const { currency, product, calendar } = markets[call.settings.country]
+    const { currency, product, calendar } = countries[call.country]
     const now = clock.business()
     const quota = await requireQuota(db, borrower.id, product, now)
     await refuseLoanWithdrawn(db, borrower.id)
@@ -79,7 +80,7 @@ export const loans = {
   },
 
   getAgreement: async (call) => {
-    const { db, borrower, query, settings, language } = call
+    const { db, borrower, query, language } = call
     const quote = await findQuote(db, borrower.id, query.quote_id)
     const account = await findAccount(db, borrower.id, query.account_id)
     if (!quote || !account) throw new ApiFailure('not_found')
@@ -88,12 +89,12 @@ export const loans = {
         data: { state: 'quote_expired', allowed: ['quote'], next: 'prod' },
       })
     }
-    const figures = agreementFigures(quote, account, settings.country, language)
+    const figures = agreementFigures(quote, account, countries[call.country], language)
     return { quote_id: quote.id, ...renderAgreement(figures, language) }
   },
 
   applyForLoan: async (call) => {
-    const { db, borrower, body, clock, settings } = call
+    const { db, borrower, body, clock } = call
     if (!body.agreed) refuseFaults([{ field: 'agreed', rule: 'agree' }])
     const application = {
       borrowerId: borrower.id,
@@ -101,7 +102,7 @@ export const loans = {
       accountId: body.account_id,
       agreementHash: body.agreement_hash,
       now: clock.business(),
-      country: settings.country,
+      country: countries[call.country],
     }
     const order = await call.transaction((tx) => applyWithQuote(tx, application))
     return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }
@@ -141,27 +142,26 @@ export const loans = {
   },
 
   getOrder: async (call) => {
-    const { db, borrower, query, settings, language } = call
+    const { db, borrower, query, language } = call
     const order = await findOrder(db, borrower.id, query.order_id)
     if (!order) throw new ApiFailure('not_found')
     return orderDetail(db, order, {
       today: todayOf(call),
       now: call.clock.business(),
-      country: settings.country,
       language,
     })
   },
 } satisfies Partial<Handlers>
 
-function todayOf(call: Pick<Call<OperationId>, 'settings' | 'clock'>): string {
-  return dateIn(markets[call.settings.country].zone, call.clock.business())
+function todayOf(call: Pick<Call<OperationId>, 'country' | 'clock'>): string {
+  return dateIn(countries[call.country].zone, call.clock.business())
 }
 
 /** 422001 for a sum or a length that is not on offer to this borrower, naming the rule it breaks. */
 function checkWanted(
   wanted: { amount: number; currency: string },
   days: number,
-  product: (typeof markets)['TH']['product'],
+  product: Product,
   currency: string,
   quota: number,
 ): void {

@@ -15,7 +15,7 @@ import {
   type Affordability,
   type Answer,
 } from '../../lending/questionnaire/answer-store.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { incomeTooLow } from '../../lending/rules/quota.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
@@ -25,12 +25,12 @@ export const questionnaire = {
   getQuestionnaire: async (call) => {
     const asked = await whereAsked(call)
     return asked.state === 'due'
-      ? affordabilityQuestions(markets[call.settings.country].currency, call.language)
+      ? affordabilityQuestions(countries[call.country].currency, call.language)
       : { is_due: false, questionnaire_id: null, reason: '', questions: [] }
   },
 
   submitQuestionnaire: async (call) => {
-    const { db, borrower, body, clock, settings } = call
+    const { db, borrower, body, clock } = call
     await lockBorrower(db, borrower.id)
     const now = clock.business()
     const asked = await whereAsked(call)
@@ -43,7 +43,7 @@ export const questionnaire = {
         },
       })
     }
-    const { currency, product, zone } = markets[settings.country]
+    const { currency, product, zone } = countries[call.country]
     refuseFaults(faultsIn(body.answers, currency))
     await saveAnswers(db, borrower.id, body.answers, now)
     const month = { income: asked.income, costs: costsIn(body.answers) ?? 0 }
@@ -60,10 +60,10 @@ export const questionnaire = {
 async function whereAsked(
   call: Call<'getQuestionnaire' | 'submitQuestionnaire'>,
 ): Promise<Affordability> {
-  const { db, borrower, clock, settings } = call
+  const { db, borrower, clock } = call
   const approval = await currentEvaluation(db, borrower.id, clock.business())
   if (approval?.result !== 'approved') return { state: 'not_asked' }
-  return affordabilityOf(db, borrower.id, approval, markets[settings.country].product)
+  return affordabilityOf(db, borrower.id, approval, countries[call.country].product)
 }
 
 /** The question must be answered, once, with a sum and in the lender's currency; no other is asked. */

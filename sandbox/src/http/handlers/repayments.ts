@@ -10,11 +10,7 @@ import { findOrder, lockOrder, type Order } from '../../lending/orders/order-sto
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { describeListed, statusOf } from '../../lending/repayments/describe-repayment.ts'
 import { lastSecondOf } from '../../lending/repayments/end-of-day.ts'
-import {
-  instructionFor,
-  methodsOf,
-  referenceDigitsOf,
-} from '../../lending/repayments/instruction.ts'
+import { instructionFor, methodsOf } from '../../lending/repayments/instruction.ts'
 import { boundsOf, checkRepaymentRequest } from '../../lending/repayments/repayment-request.ts'
 import {
   addWithNewReference,
@@ -25,11 +21,11 @@ import {
 import { takeVoucher } from '../../lending/repayments/send-voucher.ts'
 import { money } from '../../foundation/money.ts'
 import { isOwed } from '../../lending/rules/order-life-cycle.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
 
-type AnyCall = Pick<Call<OperationId>, 'clock' | 'settings' | 'language'>
+type AnyCall = Pick<Call<OperationId>, 'clock' | 'country' | 'language'>
 
 /** Ways to pay, instructions to pay and what became of them. */
 export const repayments = {
@@ -38,7 +34,7 @@ export const repayments = {
     if (!order) throw new ApiFailure('not_found')
     if (!isOwed(order.state)) throw orderDoesNotAllow(order)
     const { payoffToday } = await orderStatusOf(call.db, order, todayOf(call))
-    const { country } = call.settings
+    const country = countries[call.country]
     return {
       methods: methodsOf(country).map((method) => {
         const { min, max } = boundsOf(country, method, payoffToday)
@@ -54,9 +50,9 @@ export const repayments = {
   listExtensionOptions: async (call) => {
     const order = await findOrder(call.db, call.borrower.id, call.query.order_id)
     if (!order) throw new ApiFailure('not_found')
-    const market = markets[call.settings.country]
-    const offered = await extensionOptions(call.db, order, market, todayOf(call))
-    const expires_at = lastSecondOf(market.zone, call.clock.business()).toISOString()
+    const country = countries[call.country]
+    const offered = await extensionOptions(call.db, order, country, todayOf(call))
+    const expires_at = lastSecondOf(country.zone, call.clock.business()).toISOString()
     return {
       order_id: order.id,
       options: offered.map(({ id, days, cost, dueDate, apr, outstandingAfter }) => ({
@@ -72,7 +68,7 @@ export const repayments = {
   },
 
   createRepayment: async (call) => {
-    const { db, borrower, body, clock, settings } = call
+    const { db, borrower, body, clock } = call
     if (!isIdentifier(body.order_id)) throw new ApiFailure('not_found')
     // Sent together; the second is read once the first has its lock.
     const [order, balances] = await Promise.all([
@@ -81,7 +77,7 @@ export const repayments = {
     ])
     if (!order) throw new ApiFailure('not_found')
     const now = clock.business()
-    const { country } = settings
+    const country = countries[call.country]
     const request = await checkRepaymentRequest(db, order, body, {
       country,
       today: todayOf(call),
@@ -98,7 +94,7 @@ export const repayments = {
       paidAt: null,
       voucher: null,
     }
-    const repayment = await addWithNewReference(db, wanted, referenceDigitsOf(country))
+    const repayment = await addWithNewReference(db, wanted, country.payee.referenceDigits)
     return answer(call, repayment, order)
   },
 
@@ -128,8 +124,8 @@ export const repayments = {
   },
 
   sendVoucher: async (call) => {
-    const { db, borrower, body, clock, settings } = call
-    const { zone } = markets[settings.country]
+    const { db, borrower, body, clock } = call
+    const { zone } = countries[call.country]
     const voucher = await takeVoucher(db, borrower.id, body, { now: clock.business(), zone })
     return {
       repayment_id: voucher.repaymentId,
@@ -139,10 +135,10 @@ export const repayments = {
   },
 
   askForHelp: async (call) => {
-    const { db, borrower, body, clock, settings } = call
+    const { db, borrower, body, clock } = call
     const order = await lockOrder(db, borrower.id, body.order_id)
     if (!order) throw new ApiFailure('not_found')
-    const { zone } = markets[settings.country]
+    const { zone } = countries[call.country]
     return askForHelp(db, order, body, { now: clock.business(), zone })
   },
 } satisfies Partial<Handlers>
@@ -156,12 +152,12 @@ function answer(call: AnyCall, repayment: Repayment, order: Order) {
     extension_option_id: repayment.extension?.optionId ?? null,
     amount: money(repayment.amount, repayment.currency),
     status: statusOf(repayment, call.clock.business()),
-    instruction: instructionFor(repayment, order, call.settings.country, call.language),
+    instruction: instructionFor(repayment, order, call.language),
     paid_at: repayment.paidAt?.toISOString() ?? null,
     order_state: order.state,
   }
 }
 
 function todayOf(call: AnyCall): string {
-  return dateIn(markets[call.settings.country].zone, call.clock.business())
+  return dateIn(countries[call.country].zone, call.clock.business())
 }

@@ -6,7 +6,7 @@ import { loadPages } from '../../lending/certification/pages.ts'
 import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
 import { codeText } from '../../lending/messages/phone-texts.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { phoneScenario } from '../../world/scenarios/scenarios.ts'
 import {
   acceptCode,
@@ -25,14 +25,14 @@ import {
 } from '../../lending/sessions/sessions.ts'
 import { sendText } from '../../lending/messages/texts.ts'
 import { deviceNames } from '../../lending/telemetry/device-store.ts'
-import type { Country } from '../../lending/settings/settings.ts'
+import type { Country } from '../../foundation/contract.ts'
 import type { Handlers } from '../pipeline/handler.ts'
 
 /** Signing in with a phone and a code, and signing out. */
 export const session = {
   sendCode: async (call) => {
     const { db, body, clock, settings } = call
-    checkPhoneFields(settings.country, body)
+    checkPhoneFields(call.country, body)
     if (phoneScenario(body.phone) === 'outage') {
       throw new ApiFailure('try_later', { retryAfter: 1 })
     }
@@ -43,8 +43,7 @@ export const session = {
       clock.security(),
     )
     await sendText(db, {
-      phonePrefix: body.phone_prefix,
-      phone: body.phone,
+      ...phoneOf(body),
       body: codeText(code, call.language),
       sentAt: clock.security(),
     })
@@ -52,8 +51,8 @@ export const session = {
   },
 
   login: async (call) => {
-    const { db, body, clock, settings } = call
-    checkPhoneFields(settings.country, body)
+    const { db, body, clock } = call
+    checkPhoneFields(call.country, body)
     const now = clock.security()
     const phone = phoneOf(body)
     const key = call.header('Idempotency-Key') ?? ''
@@ -61,12 +60,13 @@ export const session = {
     const known = await borrowerOf(db, phone, now)
     const ended = await cancellationAtSignIn(db, known, {
       now: clock.business(),
-      zone: markets[settings.country].zone,
+      zone: countries[call.country].zone,
     })
     // Once the account was forgotten the phone is nobody's, and gets an account of its own.
     const borrowerId = ended === 'purged' ? await borrowerOf(db, phone, now) : known
     if (earlierSession !== null) await endSession(db, borrowerId, earlierSession, now)
     const made = await startSession(db, {
+      appId: body.app_id,
       borrowerId,
       now,
       platform: body.platform,

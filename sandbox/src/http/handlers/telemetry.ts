@@ -10,6 +10,7 @@ export const telemetry = {
     await saveAppEvent(
       db,
       {
+        appId: body.app_id,
         device: body.uuid,
         eventId: body.event_id,
         // Who it is says the session; the body's `user_id` proves nothing.
@@ -32,6 +33,7 @@ export const telemetry = {
     await saveDevice(
       db,
       {
+        appId: body.app_id,
         device: body.uuid,
         borrowerId: borrower?.id ?? null,
         facts: Object.fromEntries(facts),

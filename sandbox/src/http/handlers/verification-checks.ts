@@ -9,7 +9,7 @@ import { ApiFailure } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { whatWasSeen } from '../../world/scenarios/scenarios.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
@@ -20,12 +20,12 @@ const TRIES_A_DAY = 5
 /** Checks beside the steps: a live face, and a person who looks again at a refusal. */
 export const verificationChecks = {
   submitLiveness: async (call) => {
-    const { db, borrower, body, clock, settings } = call
+    const { db, borrower, body, clock } = call
     await lockBorrower(db, borrower.id)
     const progress = await loadProgress(db, borrower.id)
     if (!progress.saved.has('identity')) throw stepsDoNotAllow(progress)
     const now = clock.business()
-    const day = dateIn(markets[settings.country].zone, now)
+    const day = dateIn(countries[call.country].zone, now)
     const made = await checksOn(db, borrower.id, day)
     const next = await nextRoute(db, borrower.id, now)
     if (made >= TRIES_A_DAY) {
@@ -42,7 +42,7 @@ export const verificationChecks = {
   },
 
   objectToRefusal: async (call) => {
-    const { db, borrower, body, clock, settings } = call
+    const { db, borrower, body, clock } = call
     await lockBorrower(db, borrower.id)
     const orderId = body.order_id ?? null
     await requireRefusal(db, borrower.id, orderId)
@@ -51,7 +51,7 @@ export const verificationChecks = {
     return promiseAnswer(
       db,
       { ...objection, statement: body.statement },
-      { now: clock.business(), zone: markets[settings.country].zone },
+      { now: clock.business(), zone: countries[call.country].zone },
     )
   },
 } satisfies Partial<Handlers>

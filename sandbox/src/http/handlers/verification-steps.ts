@@ -26,8 +26,7 @@ import { callerFieldNames } from '../pipeline/caller.ts'
 import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { unfinishedOrders } from '../../lending/orders/unfinished-orders.ts'
-import { isPlace } from '../../lending/regions/region-list.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import { findFile, type UploadPurpose } from '../../lending/uploads/upload-store.ts'
 
@@ -100,7 +99,7 @@ export const verificationSteps = {
     await requireSavable(call, 'personal')
     const details = detailsOf(call.body)
     checkFields(call, 'personal', details)
-    const { appId, zone } = markets[call.settings.country]
+    const { appId, zone } = countries[call.country]
     const owner = { appId, borrowerId: call.borrower.id }
     const { identity_number: number } = call.body
     await requireNumberFree(call.db, owner.borrowerId, number, { now: call.clock.business(), zone })
@@ -121,7 +120,7 @@ export const verificationSteps = {
     const details = detailsOf(call.body)
     checkFields(call, 'location', details)
     const { province, city, district } = call.body
-    if (!isPlace(call.settings.country, province, city, district)) {
+    if (!countries[call.country].regions().isPlace(province, city, district)) {
       refuseFaults([{ field: 'district', rule: 'choice' }])
     }
     return saveFormPage(call, 'location', details)
@@ -130,7 +129,7 @@ export const verificationSteps = {
   saveEmergency: async (call) => {
     await requireSavable(call, 'emergency')
     checkFields(call, 'emergency', detailsOf(call.body))
-    const edition = editionOf(call.settings.country)
+    const edition = editionOf(call.country)
     const contacts = call.body.contacts.map((contact) => ({
       ...contact,
       phone: nationalDigits(contact.phone, edition),

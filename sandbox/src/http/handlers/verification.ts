@@ -26,7 +26,7 @@ import type { IdentityReading } from '../../lending/ocr/identity-reading.ts'
 import { regionList, regionsAt } from '../../lending/regions/region-list.ts'
 import { refusedUntil } from '../../lending/rules/late-record.ts'
 import { money } from '../../foundation/money.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { assess } from '../../lending/rules/quota.ts'
 import { applicantSeen } from '../../world/scenarios/scenarios.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
@@ -42,7 +42,7 @@ type PhonePrefix = DataOf<'getProfile'>['phone_prefix']
 export async function readingOf(
   call: { db: Queryable; borrower: { id: string } } & Pick<
     Call<'readIdentity'>,
-    'clock' | 'settings'
+    'clock' | 'country'
   >,
   fileId: string,
 ): Promise<IdentityReading> {
@@ -54,7 +54,11 @@ export async function readingOf(
     return bytes
   }
   try {
-    const front = { ...file, country: call.settings.country }
+    const front = {
+      ...file,
+      country: call.country,
+      card: countries[call.country].identityCard,
+    }
     const result = await readFront(call.db, front, picture, call.clock.security())
     if (result.ok) return result.reading
     throw new ApiFailure('picture_unusable', { data: { reasons: result.reasons } })
@@ -128,14 +132,14 @@ export const verification = {
   readIdentity: (call) => readingOf(call, call.query.front_file_id),
 
   listRegions: async (call) => {
-    const list = regionList(call.settings.country, call.query.parent, call.language)
+    const list = regionList(countries[call.country].regions(), call.query.parent, call.language)
     if (list === undefined) throw new ApiFailure('not_found')
     return list
   },
 
   getRegionAt: async (call) => {
-    const { country } = call.settings
-    const [province, city, district] = regionsAt(country, call.query, call.language)
+    const regions = countries[call.country].regions()
+    const [province, city, district] = regionsAt(regions, call.query, call.language)
     return {
       province_id: province?.region_id ?? null,
       province_name: province?.name ?? null,
@@ -147,7 +151,7 @@ export const verification = {
   },
 
   submitApplication: async (call) => {
-    const { db, borrower, settings } = call
+    const { db, borrower } = call
     // One evaluation at a time, however many calls come at once.
     await lockBorrower(db, borrower.id)
     const pages = await loadPages(db, borrower.id)
@@ -158,7 +162,7 @@ export const verification = {
         data: { state: 'not_the_holder', allowed: ['liveness'], next: 'identity' },
       })
     }
-    const market = markets[settings.country]
+    const market = countries[call.country]
     const now = call.clock.business()
     const today = dateIn(market.zone, now)
     const current = await currentEvaluation(db, borrower.id, now)

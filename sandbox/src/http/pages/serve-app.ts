@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
 import { newNonce, pageHeaders } from './page-policy.ts'
 import { Pages } from './page-table.ts'
@@ -30,7 +30,7 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
   if (folder === undefined) return async () => false
   await serveFiles(app, folder)
   const pages = new Pages(folder)
-  const own = markets[settings.country].languages[0]
+  const own = countries[settings.country].languages[0]
   return async (request, reply, status = 200) => {
     const path = request.url.split('?')[0] ?? '/'
     if (!/^(GET|HEAD)$/.test(request.method) || isNoPage(path)) return false

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type {
   BodyOf,
+  Country,
   DataOf,
   KeyedOperation,
   OperationId,
@@ -52,6 +53,8 @@ export interface Call<Op extends OperationId> {
   clock: Clock
   /** Taken from `Accept-Language`. */
   language: Language
+  /** Of the `app_id`; a signed-in borrower's own. */
+  country: Country
   settings: Settings
   /** The caller's address, for caps. */
   address: string
@@ -78,7 +81,7 @@ export class RawAnswer {
  * Serves one operation: gives what goes into `data`, or throws `ApiFailure`.
  *
  * @example
- * export const listBanks: Handler<'listBanks'> = async (call) => ({ banks: banksOf(call.settings.country) })
+ * export const listBanks: Handler<'listBanks'> = async (call) => ({ banks: banksOf(call.country) })
  */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<DataOf<Op> | RawAnswer>
 

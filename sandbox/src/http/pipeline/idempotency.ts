@@ -127,10 +127,13 @@ function canonical(value: unknown, top = false): unknown {
     .map(([name, each]) => [name, canonical(each)])
 }
 
-/** Who owns the keys of a caller that is not signed in: a phone on a device, as a keyed digest. */
+/** Who owns the keys of a caller that is not signed in: an edition's phone on a device, as a keyed digest. */
 export function visitorOwner(
   vault: Vault,
-  { phonePrefix, phone, uuid }: { phonePrefix: string; phone: string; uuid: string },
+  { appId, phonePrefix, phone, uuid }: Record<'appId' | 'phonePrefix' | 'phone' | 'uuid', string>,
 ): string {
-  return vault.searchKey(JSON.stringify([phonePrefix, phone, uuid]), 'idempotency_keys.owner')
+  return vault.searchKey(
+    JSON.stringify([appId, phonePrefix, phone, uuid]),
+    'idempotency_keys.owner',
+  )
 }

@@ -6,12 +6,12 @@ import type {
 } from 'fastify'
 import { recordCall } from './record-call.ts'
 import { clockAt, type Clock } from '../../foundation/clock.ts'
-import type { OperationId } from '../../foundation/contract.ts'
+import type { OperationId, Country } from '../../foundation/contract.ts'
 import { RawAnswer, type Call, type Handlers } from './handler.ts'
 import type { Borrower } from '../../lending/borrowers/borrowers.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { Vault } from '../../store/sealing/vault.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries, countryOf } from '../../lending/countries/countries.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
 import type { Database, Queryable, Transaction } from '../../store/database/database.ts'
 import { findSession } from '../../lending/sessions/sessions.ts'
@@ -43,7 +43,6 @@ export interface Admitted {
   borrower: Borrower | null
   sessionId: string | null
   clock: Clock
-  appId: string | null
   platform: string
 }
 
@@ -52,6 +51,8 @@ declare module 'fastify' {
     admitted: Admitted | null
     /** For the log: the code of the envelope that was answered. */
     answeredCode: number | null
+    /** The edition that the call names; null where it carries no common fields. */
+    country: Country | null
   }
 }
 
@@ -74,7 +75,6 @@ export function admission(
   options: PipelineOptions,
 ): preValidationHookHandler {
   const { settings, database, rateLimit, realTime } = options
-  const market = markets[settings.country]
   return async (request) => {
     if (operation.signed) refuseOtherThanJson(request)
     refuseUnstorableText(request.query)
@@ -86,18 +86,20 @@ export function admission(
     if (!operation.signed) {
       const { clock, failingCalls } = await readClockAndOutage(database, realTime)
       await failInOutage(database, failingCalls)
-      request.admitted = { borrower: null, sessionId: null, clock, appId: null, platform: 'web' }
+      request.admitted = { borrower: null, sessionId: null, clock, platform: 'web' }
       return
     }
     refuseUnstorableText(request.body)
     const fields = readCaller(sourceOf(request))
+    request.country = countryOf(fields.app_id)
     checkCountryLanguage(request.headers['country-language'])
     if (operation.keyed) checkKey(request.headers['idempotency-key'])
     checkSignature(fields, settings.signatureSecret, now)
     if (operation.refusesOldVersions) checkVersion(fields.version, settings.minimumVersion)
-    if (fields.app_id !== market.appId) throw new ApiFailure('not_allowed')
     const session =
       operation.session === 'none' ? undefined : await findSession(database, fields.token, now)
+    // A session is of its account's edition, and good for no other.
+    if (session && session.appId !== fields.app_id) throw new ApiFailure('not_allowed')
     if (operation.session === 'required' && !session) throw new ApiFailure('signed_out')
     // One statement reads the session and what all processes share.
     const { clock, failingCalls } = session
@@ -108,7 +110,6 @@ export function admission(
       borrower: session?.borrower ?? null,
       sessionId: session?.id ?? null,
       clock,
-      appId: fields.app_id,
       platform: fields.platform,
     }
   }
@@ -188,6 +189,7 @@ function callFor(
     header: (name: string) => textOf(request.headers[name.toLowerCase()]),
     clock: admitted.clock,
     language: requestLanguage(request, options.settings),
+    country: request.country ?? options.settings.country,
     settings: options.settings,
     address: request.ip,
     requestId: request.id,
@@ -200,9 +202,10 @@ function callFor(
   return call as unknown as Call<OperationId>
 }
 
-/** The language that the answer is read in. */
+/** The language that the answer is read in: unless the call says another, its edition's own. */
 export function requestLanguage(request: FastifyRequest, settings: Settings): Language {
-  return languageOf(request.headers['accept-language'], markets[settings.country].languages[0])
+  const country = request.country ?? settings.country
+  return languageOf(request.headers['accept-language'], countries[country].languages[0])
 }
 
 function keyUse(
@@ -215,6 +218,7 @@ function keyUse(
   const owner =
     admitted.borrower?.id ??
     visitorOwner(vault, {
+      appId: String(body['app_id']),
       phonePrefix: String(body['phone_prefix']),
       phone: String(body['phone']),
       uuid: String(body['uuid']),

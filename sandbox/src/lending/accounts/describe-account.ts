@@ -1,11 +1,14 @@
 import type { Language } from '../../foundation/languages.ts'
-import type { Country } from '../settings/settings.ts'
 import { maskedNumber, type ReceivingAccount } from './account-store.ts'
-import { bankName, findBank } from './banks.ts'
+import { bankName, findBank, type Bank } from '../countries/banks.ts'
 
 /** An account as the contract shows it: the number masked, the bank in the asked language. */
-export function describeAccount(account: ReceivingAccount, country: Country, language: Language) {
-  const bank = findBank(country, account.bankCode, account.category)
+export function describeAccount(
+  account: ReceivingAccount,
+  banks: readonly Bank[],
+  language: Language,
+) {
+  const bank = findBank(banks, account.bankCode, account.category)
   return {
     account_id: account.id,
     category: account.category,

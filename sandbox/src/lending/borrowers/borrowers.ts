@@ -19,15 +19,6 @@ export interface Phone {
   phone: string
 }
 
-/** The edition that an account is of. */
-export async function appIdOf(db: Queryable, borrowerId: string): Promise<string> {
-  const row = await first<{ app_id: string }>(db, 'select app_id from borrowers where id = $1', [
-    borrowerId,
-  ])
-  if (!row) throw new Error('no such borrower')
-  return row.app_id
-}
-
 /** The account of a phone in an edition (D1), made at its first signing in. Gives its id. */
 export async function borrowerOf(db: Queryable, phone: Phone, now: Date): Promise<string> {
   const { appId, phonePrefix } = phone

@@ -14,15 +14,15 @@ export interface Cancellation {
 /** Keeps a request; the database refuses a second one that stands. `requestedAt` is business time. */
 export async function addCancellation(
   db: Queryable,
-  borrowerId: string,
+  { appId, borrowerId }: { appId: string; borrowerId: string },
   request: Omit<Cancellation, 'id'> & { reason: string | undefined },
 ): Promise<void> {
   const id = newIdentifier()
   const reason = db.vault.sealIfAny(request.reason, ['cancellations.reason', borrowerId, id])
   await db.query(
-    `insert into cancellations (borrower_id, id, reason, requested_at, kept_until)
-     values ($1, $2, $3, $4, $5::date)`,
-    [borrowerId, id, reason, request.requestedAt, request.keptUntil],
+    `insert into cancellations (borrower_id, app_id, id, reason, requested_at, kept_until)
+     values ($1, $2, $3, $4, $5, $6::date)`,
+    [borrowerId, appId, id, reason, request.requestedAt, request.keptUntil],
   )
 }
 

@@ -1,14 +1,16 @@
 import { dateIn } from '../../foundation/clock.ts'
+import { daysAt } from '../countries/countries.ts'
 import { first, type Database, type Transaction } from '../../store/database/database.ts'
 import { markWithdrawn, pendingCancellation } from './cancellation-store.ts'
 import { purge } from './purge.ts'
 
 /**
- * Forgets every account whose 15 days are over, one a transaction, and gives how many those were.
+ * Forgets every account whose 15 days are over where its edition is, one a transaction, and gives how many those were.
  * Safe on several processes: each account is claimed by its row, and looked at again by that of its
  * cancellation: another may have been faster.
  */
-export async function purgeDue(database: Database, now: Date, zone: string): Promise<number> {
+export async function purgeDue(database: Database, now: Date): Promise<number> {
+  const { appIds, days } = daysAt(now)
   let done = 0
   for (;;) {
     const found = await database.transaction(async (tx) => {
@@ -16,9 +18,11 @@ export async function purgeDue(database: Database, now: Date, zone: string): Pro
       const due = await first<{ id: string }>(
         tx,
         `select b.id from cancellations c join borrowers b on b.id = c.borrower_id
-         where c.withdrawn_at is null and c.purged_at is null and c.kept_until < $1::date
+           join unnest($1::text[], $2::date[]) as edition (app_id, today)
+             on edition.app_id = c.app_id
+         where c.withdrawn_at is null and c.purged_at is null and c.kept_until < edition.today
          order by c.kept_until limit 1 for update of b, c skip locked`,
-        [dateIn(zone, now)],
+        [appIds, days],
       )
       if (due) await purge(tx, due.id, now)
       return due !== undefined

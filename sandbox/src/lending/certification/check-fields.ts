@@ -1,10 +1,10 @@
 import { editions, validateStep, type Edition, type StepPage } from '@paso/sdk/rules'
 import { dateIn, type Clock } from '../../foundation/clock.ts'
 import { refuseFaults } from '../../foundation/failure.ts'
-import { markets } from '../rules/products.ts'
-import type { Country, Settings } from '../settings/settings.ts'
+import { countries } from '../countries/countries.ts'
+import type { Country } from '../../foundation/contract.ts'
 
-/** What the edition of this server's country offers and asks for. */
+/** What the edition of a country offers and asks for. */
 export const editionOf = (country: Country): Edition => editions[country]
 
 /**
@@ -12,10 +12,10 @@ export const editionOf = (country: Country): Edition => editions[country]
  * Ages are judged on the business day.
  */
 export function checkFields(
-  { settings, clock }: { settings: Settings; clock: Clock },
+  { country, clock }: { country: Country; clock: Clock },
   page: StepPage,
   fields: Readonly<Record<string, unknown>>,
 ): void {
-  const today = dateIn(markets[settings.country].zone, clock.business())
-  refuseFaults(validateStep(page, fields, editionOf(settings.country), today))
+  const today = dateIn(countries[country].zone, clock.business())
+  refuseFaults(validateStep(page, fields, editionOf(country), today))
 }

@@ -1,11 +1,9 @@
 import { isStillOwed } from '../ledger/write-off.ts'
 import { lateFeesNotWaived } from '../orders/late-fees.ts'
 import { ordersOnceOverdue, type Order } from '../orders/order-store.ts'
-import { countryOf } from '../messages/contact-hours.ts'
 import { paymentHistoryOf } from '../repayments/payment-history.ts'
 import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'
-import { markets } from '../rules/products.ts'
-import { appIdOf } from '../borrowers/borrowers.ts'
+import { profileOf } from '../countries/countries.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 
 /** Whether any loan of this borrower ever fell overdue. */
@@ -24,13 +22,11 @@ export async function lateRecords(
   now: Date,
 ): Promise<LateRecord[]> {
   const orders = await ordersOnceOverdue(db, borrowerId)
-  if (orders.length === 0) return []
-  const { zone } = markets[countryOf(await appIdOf(db, borrowerId))]
   const records: LateRecord[] = []
   for (const order of orders) {
     // Who returned a loan in time was not late with it, whenever that was matched.
     if (order.state === 'returned') continue
-    records.push(...lateRecordsOf(await historyOf(db, order), zone, now))
+    records.push(...lateRecordsOf(await historyOf(db, order), profileOf(order).zone, now))
   }
   return records
 }

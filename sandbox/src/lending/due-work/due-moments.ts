@@ -1,10 +1,7 @@
-import { first, type Queryable } from '../../store/database/database.ts'
-import { isOpen, isOwed, listOfStates } from '../rules/order-life-cycle.ts'
+import type { Queryable } from '../../store/database/database.ts'
 import { SOON } from './remind.ts'
+import { daysAt } from '../countries/countries.ts'
 import { SIGN_WITHIN } from './run-due.ts'
-
-/** Loans that are paid back as agreed or late. */
-const RUNNING = listOfStates((state) => isOpen(state) && isOwed(state))
 
 /**
  * The moments from `from` up to `until`, soonest first, at which something falls due
@@ -30,20 +27,26 @@ export async function dueMoments(db: Queryable, from: Date, until: Date): Promis
 }
 
 /**
- * The first day (YYYY-MM-DD) from `today` on that brings something by its date; null where none is
- * in sight. That is a reminder, a loan that falls overdue or is late for a day more, or an account
- * to purge. Looks across borrowers (an exception of D26).
+ * Of each edition the first day (YYYY-MM-DD), from its own at `now` on, that brings something by its
+ * date. That is a reminder, a loan that falls overdue or is late for a day more, or an account to
+ * purge. An edition with nothing in sight is left out. Looks across borrowers (an exception of D26).
  */
-export async function nextDueDay(db: Queryable, today: string): Promise<string | null> {
-  const row = await first<{ day: string | null }>(
-    db,
-    `select greatest($1::date, least(
-       (select min(due_date) - ${SOON} from orders where state = 'disbursed'),
-       (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null),
-       (select $1::date from orders where state = 'overdue' limit 1))) as day
-     where exists (select 1 from orders where state in (${RUNNING}))
-       or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)`,
-    [today],
+export async function nextDueDays(
+  db: Queryable,
+  now: Date,
+): Promise<{ appId: string; today: string; day: string }[]> {
+  const { appIds, days } = daysAt(now)
+  return db.query(
+    `select app_id as "appId", today, greatest(today, first) as day from (
+       select edition.app_id, edition.today, least(
+         (select min(o.due_date) - ${SOON} from orders o
+          where o.app_id = edition.app_id and o.state = 'disbursed'),
+         (select min(c.kept_until) from cancellations c
+          where c.app_id = edition.app_id and c.withdrawn_at is null and c.purged_at is null),
+         (select edition.today from orders o
+          where o.app_id = edition.app_id and o.state = 'overdue' limit 1)) as first
+       from unnest($1::text[], $2::date[]) as edition (app_id, today)) as found
+     where first is not null`,
+    [appIds, days],
   )
-  return row?.day ?? null
 }

@@ -7,11 +7,12 @@ import { lockOrder, type Order } from '../orders/order-store.ts'
 import { amountDueOn } from '../rules/balance.ts'
 import { scheduledFor } from '../rules/due-date.ts'
 import type { Minor } from '../../foundation/money.ts'
-import { markets } from '../rules/products.ts'
+import { countries } from '../countries/countries.ts'
+import type { CountryProfile } from '../countries/country-profile.ts'
 import { phoneOfBorrower } from '../borrowers/borrowers.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { sendText } from '../messages/texts.ts'
-import { countryOf, mayRemind } from '../messages/contact-hours.ts'
+import { mayRemind } from '../messages/contact-hours.ts'
 import { addMessage, wasSentOnce } from '../messages/message-store.ts'
 import { wordsOf } from '../messages/wording.ts'
 
@@ -19,19 +20,22 @@ import { wordsOf } from '../messages/wording.ts'
 export const SOON = 3
 const AT_ONCE = 50
 
-/** A payment that somebody is to be reminded of; `day` is when it is due, YYYY-MM-DD. */
+const editions: readonly CountryProfile[] = Object.values(countries)
+
+/** A payment that somebody is to be reminded of; `day` is when it is due and `today` the edition's day, YYYY-MM-DD. */
 interface Due {
   borrower_id: string
   id: string
   agreement_language: Language
   day: string
+  today: string
 }
 
-/** What is looked for: payments due from `today` until `soon`, of borrowers of these editions. */
+/** An edition where people may be reminded now: of payments that are due from `today` until `soon`. */
 interface Look {
+  appId: string
   today: string
   soon: string
-  editions: readonly string[]
 }
 
 /**
@@ -41,23 +45,23 @@ interface Look {
  * borrower read the loan's agreement in, which is the last one known for sure. Gives how many were
  * sent. Safe on several processes: each order is claimed by its row.
  */
-export async function sendReminders(database: Database, now: Date, zone: string): Promise<number> {
-  const today = dateIn(zone, now)
-  const editions = Object.values(markets)
-    .map(({ appId }) => appId)
-    .filter((appId) => mayRemind(countryOf(appId), now))
-  if (editions.length === 0) return 0
-  const look = { today, soon: addDays(today, SOON), editions }
+export async function sendReminders(database: Database, now: Date): Promise<number> {
+  const looks = editions
+    .filter((each) => mayRemind(each, now))
+    .map(({ appId, zone }): Look => {
+      const today = dateIn(zone, now)
+      return { appId, today, soon: addDays(today, SOON) }
+    })
+  if (looks.length === 0) return 0
   return (
-    (await remindAll(database, (tx) => claimNext(tx, look), today, now)) +
-    (await remindAll(database, (tx) => claimLater(tx, look), today, now))
+    (await remindAll(database, (tx) => claimNext(tx, looks), now)) +
+    (await remindAll(database, (tx) => claimLater(tx, looks), now))
   )
 }
 
 async function remindAll(
   database: Database,
   claim: (tx: Transaction) => Promise<Due[]>,
-  today: string,
   now: Date,
 ): Promise<number> {
   let done = 0
@@ -66,7 +70,7 @@ async function remindAll(
       const due = await claim(tx)
       const acts: Act[] = []
       for (const each of due) {
-        if (!(await remind(tx, each, today, now))) continue
+        if (!(await remind(tx, each, now))) continue
         const { borrower_id: borrowerId, id } = each
         acts.push({ borrowerId, at: now, actor: 'job', action: 'remind', about: { order_id: id } })
       }
@@ -82,18 +86,22 @@ async function remindAll(
 // Both look across borrowers to claim work (exceptions of D26).
 
 /** The next payments of loans that are not late. */
-function claimNext(tx: Transaction, { today, soon, editions }: Look): Promise<Due[]> {
+function claimNext(tx: Transaction, looks: readonly Look[]): Promise<Due[]> {
   return tx.query<Due>(
-    `select o.borrower_id, o.id, o.agreement_language, o.due_date as day
-     from orders o join borrowers b on b.id = o.borrower_id
-     where o.state = 'disbursed' and o.due_date between $1::date and $2::date
-       and b.app_id = any($3)
+    `select o.borrower_id, o.id, o.agreement_language, o.due_date as day, edition.today
+     from orders o join unnest($1::text[], $2::date[], $3::date[]) as edition (app_id, today, soon)
+       on edition.app_id = o.app_id
+     where o.state = 'disbursed' and o.due_date between edition.today and edition.soon
        and not exists (
          select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
-           case when o.due_date = $1::date then 'due_today' else 'due_soon' end
+           case when o.due_date = edition.today then 'due_today' else 'due_soon' end
              || ' ' || o.id::text || ' ' || o.due_date::text)
      order by o.due_date limit ${AT_ONCE} for update of o skip locked`,
-    [today, soon, editions],
+    [
+      looks.map(({ appId }) => appId),
+      looks.map(({ today }) => today),
+      looks.map(({ soon }) => soon),
+    ],
   )
 }
 
@@ -102,31 +110,34 @@ function claimNext(tx: Transaction, { today, soon, editions }: Look): Promise<Du
  * loan that was extended has no payment left but the last. Loans whose last day has passed are many,
  * and are left out before their schedules are read.
  */
-function claimLater(tx: Transaction, { today, soon, editions }: Look): Promise<Due[]> {
-  const calendars = new Set(Object.values(markets).map(({ calendar }) => calendar))
-  const days = [...calendars].flatMap((calendar) =>
-    scheduledFor(calendar ?? undefined, today, soon).map((each) => ({
-      ...each,
-      calendar: calendar ?? 'none',
-    })),
+function claimLater(tx: Transaction, looks: readonly Look[]): Promise<Due[]> {
+  const calendars = new Set(editions.map(({ calendar }) => calendar))
+  const days = looks.flatMap(({ appId, today, soon }) =>
+    [...calendars].flatMap((calendar) =>
+      scheduledFor(calendar ?? undefined, today, soon).map((each) => ({
+        ...each,
+        appId,
+        today,
+        calendar: calendar ?? 'none',
+      })),
+    ),
   )
   return tx.query<Due>(
-    `select o.borrower_id, o.id, o.agreement_language, d.due as day
-     from orders o join borrowers b on b.id = o.borrower_id
-       cross join jsonb_array_elements(o.terms -> 'schedule') part
-       join unnest($3::text[], $4::date[], $5::date[]) as d (calendar, scheduled, due)
-         on d.scheduled = o.start_date + (part ->> 'day')::int
+    `select o.borrower_id, o.id, o.agreement_language, d.due as day, d.today
+     from orders o cross join jsonb_array_elements(o.terms -> 'schedule') part
+       join unnest($1::text[], $2::date[], $3::text[], $4::date[], $5::date[])
+         as d (app_id, today, calendar, scheduled, due)
+         on d.app_id = o.app_id and d.scheduled = o.start_date + (part ->> 'day')::int
            and d.calendar = coalesce(o.terms ->> 'calendar', 'none')
      where o.state = 'overdue' and o.start_date + (o.terms ->> 'days')::int >= any($4)
-       and b.app_id = any($2)
        and not exists (
          select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
-           case when d.due = $1::date then 'due_today' else 'due_soon' end
+           case when d.due = d.today then 'due_today' else 'due_soon' end
              || ' ' || o.id::text || ' ' || d.due::text)
      order by d.due limit ${AT_ONCE} for update of o skip locked`,
     [
-      today,
-      editions,
+      days.map(({ appId }) => appId),
+      days.map(({ today }) => today),
       days.map(({ calendar }) => calendar),
       days.map(({ scheduled }) => scheduled),
       days.map(({ due }) => due),
@@ -135,7 +146,8 @@ function claimLater(tx: Transaction, { today, soon, editions }: Look): Promise<D
 }
 
 /** Whether there was somebody to remind, and something to remind of. */
-async function remind(tx: Transaction, due: Due, today: string, now: Date): Promise<boolean> {
+async function remind(tx: Transaction, due: Due, now: Date): Promise<boolean> {
+  const { today } = due
   const order = await lockOrder(tx, due.borrower_id, due.id)
   const phone = await phoneOfBorrower(tx, due.borrower_id)
   if (!order || !phone) return false

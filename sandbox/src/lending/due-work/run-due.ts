@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
 import { purgeDue } from '../cancellation/carry-out.ts'
-import { dateIn } from '../../foundation/clock.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import { chargeLateFees } from '../orders/late-fees.ts'
+import { daysAt } from '../countries/countries.ts'
 import { payOut } from '../loans/pay-out.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import { sendReminders } from './remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
 import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
-import type { Database } from '../../store/database/database.ts'
+import type { Database, Parameter } from '../../store/database/database.ts'
 import { claimJob, finishJob, postponeJob, type Job } from '../jobs/job-store.ts'
 
 /** An order that nobody decided or signed is given up when it was applied for so long ago. */
@@ -18,31 +18,31 @@ export const SIGN_WITHIN = 7 * 86_400_000
 const RETRY_AFTER = 60_000
 
 /**
- * Does everything that is due by the business clock, and gives how much that was. Safe to run twice
+ * Does everything that is due by the business clock, each edition's by its own day, and gives how much
+ * that was. Safe to run twice
  * and on several processes: each piece is claimed with its own lock and done in one transaction.
  */
 export async function runDue(
   database: Database,
-  zone: string,
   log: Pick<FastifyBaseLogger, 'error'>,
   realTime?: () => Date,
 ): Promise<number> {
   const now = (await readClock(database, realTime)).business()
   let done = 0
-  while (await runOneJob(database, now, zone, log)) done++
-  done += await sweep(database, 'fall_overdue', now, OVERDUE, dateIn(zone, now))
-  done += await chargeLateFees(database, now, zone)
+  while (await runOneJob(database, now, log)) done++
+  const { appIds, days } = daysAt(now)
+  done += await sweep(database, 'fall_overdue', now, OVERDUE, [appIds, days])
+  done += await chargeLateFees(database, now)
   done += await answerOverdueVouchers(database, now)
-  done += await sweep(database, 'expire', now, WAITING, new Date(now.getTime() - SIGN_WITHIN))
-  done += await sendReminders(database, now, zone)
-  done += await purgeDue(database, now, zone)
+  done += await sweep(database, 'expire', now, WAITING, [new Date(now.getTime() - SIGN_WITHIN)])
+  done += await sendReminders(database, now)
+  done += await purgeDue(database, now)
   return done
 }
 
 async function runOneJob(
   database: Database,
   now: Date,
-  zone: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<boolean> {
   let job: Job | undefined
@@ -50,7 +50,7 @@ async function runOneJob(
     await database.transaction(async (tx) => {
       job = await claimJob(tx, now)
       if (!job) return
-      const order = await payOut(tx, job, now, zone)
+      const order = await payOut(tx, job, now)
       await finishJob(tx, job, now)
       recordAct(tx, {
         borrowerId: job.borrowerId,
@@ -69,8 +69,10 @@ async function runOneJob(
 }
 
 // Claiming work looks across borrowers (an exception of D26); each order is then changed alone.
-const OVERDUE = `select borrower_id, id from orders where state = 'disbursed' and due_date < $1
-  order by due_date limit 50 for update skip locked`
+const OVERDUE = `select o.borrower_id, o.id from orders o
+  join unnest($1::text[], $2::date[]) as edition (app_id, today) on edition.app_id = o.app_id
+  where o.state = 'disbursed' and o.due_date < edition.today
+  order by o.due_date limit 50 for update of o skip locked`
 const WAITING = `select borrower_id, id from orders
   where state in ('applied', 'approved') and applied_at < $1
   order by applied_at limit 50 for update skip locked`
@@ -80,12 +82,12 @@ async function sweep(
   event: OrderEvent,
   now: Date,
   sql: string,
-  limit: string | Date,
+  limits: readonly Parameter[],
 ): Promise<number> {
   let done = 0
   for (;;) {
     const changed = await database.transaction(async (tx) => {
-      const rows = await tx.query<{ borrower_id: string; id: string }>(sql, [limit])
+      const rows = await tx.query<{ borrower_id: string; id: string }>(sql, limits)
       const acts: Act[] = []
       for (const { borrower_id: borrowerId, id } of rows) {
         const order = await lockOrder(tx, borrowerId, id)

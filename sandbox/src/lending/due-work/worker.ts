@@ -1,6 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { markets } from '../rules/products.ts'
-import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../../store/database/database.ts'
 import { runDue } from './run-due.ts'
 import { deleteExpired } from './delete-expired.ts'
@@ -9,18 +7,13 @@ const INTERVAL = 1_000
 const DELETE_EVERY = 60_000
 
 /** Runs what is due once a second until it is stopped; a failure is logged and tried again. */
-export function startWorker(
-  database: Database,
-  settings: Settings,
-  log: FastifyBaseLogger,
-): { stop(): Promise<void> } {
-  const { zone } = markets[settings.country]
+export function startWorker(database: Database, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let deletedAt = 0
   const round = async (): Promise<void> => {
     try {
-      await runDue(database, zone, log)
+      await runDue(database, log)
       if (Date.now() - deletedAt > DELETE_EVERY) {
         deletedAt = Date.now()
         await deleteExpired(database)

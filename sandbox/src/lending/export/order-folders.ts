@@ -3,18 +3,17 @@ import type { Language } from '../../foundation/languages.ts'
 import { listOrders } from '../orders/order-store.ts'
 import { orderPack } from '../papers/order-pack.ts'
 import { paperContext } from '../papers/order-papers.ts'
-import type { Country } from '../settings/settings.ts'
 import type { Queryable } from '../../store/database/database.ts'
 
 /** A folder of each loan: its figures with its payments, and every paper that exists. */
 export async function orderFolders(
   db: Queryable,
   borrowerId: string,
-  view: { country: Country; language: Language; today: string; now: Date },
+  view: { language: Language; today: string; now: Date },
 ): Promise<Zippable> {
   const files: Zippable = {}
   for (const order of await listOrders(db, borrowerId, null)) {
-    const context = await paperContext(db, order, view)
+    const context = await paperContext(db, order, view.language)
     const pack = unzipSync(await orderPack(db, context, view))
     for (const [name, bytes] of Object.entries(pack)) files[`loans/${order.number}/${name}`] = bytes
   }

@@ -157,7 +157,7 @@ export async function ownRows(
 async function ownTexts(db: Queryable, borrowerId: string): Promise<object[]> {
   const own = await phoneOfBorrower(db, borrowerId)
   if (!own) return []
-  return (await listTexts(db, own.phone, null))
+  return (await listTexts(db, own, null))
     .filter(({ phonePrefix }) => phonePrefix === own.phonePrefix)
     .map(({ body, sentAt }) => ({ body, sent_at: sentAt }))
     .reverse()

@@ -1,9 +1,8 @@
 import { maskedNumber, type ReceivingAccount } from '../accounts/account-store.ts'
-import { bankName, findBank } from '../accounts/banks.ts'
-import { payees } from '../repayments/payees.ts'
+import { bankName, findBank } from '../countries/banks.ts'
+import type { CountryProfile } from '../countries/country-profile.ts'
 import { costOf } from '../rules/cost.ts'
 import { money } from '../../foundation/money.ts'
-import type { Country } from '../settings/settings.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { AgreementFigures } from './agreement-text.ts'
 import type { Quote } from './quote-store.ts'
@@ -12,14 +11,14 @@ import type { Quote } from './quote-store.ts'
 export function agreementFigures(
   quote: Quote,
   account: ReceivingAccount,
-  country: Country,
+  country: Pick<CountryProfile, 'banks' | 'payee'>,
   language: Language,
 ): AgreementFigures {
-  const bank = findBank(country, account.bankCode, account.category)
+  const bank = findBank(country.banks, account.bankCode, account.category)
   const { lateFee } = quote.terms
   return {
     quoteId: quote.id,
-    lender: payees[country].name,
+    lender: country.payee.name,
     cost: costOf(quote.terms, quote.startDate, quote.currency),
     movesDueDates: quote.terms.calendar !== undefined,
     lateFee: lateFee

@@ -6,10 +6,9 @@ import { dateIn } from '../../foundation/clock.ts'
 import { refuseLoanWithdrawn } from '../consents/needed.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { LANGUAGES } from '../../foundation/languages.ts'
-import { markets } from '../rules/products.ts'
+import type { CountryProfile } from '../countries/country-profile.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
 import { accountScenario } from '../../world/scenarios/scenarios.ts'
-import type { Country } from '../settings/settings.ts'
 import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import { renderAgreement, type Agreement } from './agreement.ts'
@@ -29,7 +28,7 @@ export interface Application {
   agreementHash: string
   /** Business time. */
   now: Date
-  country: Country
+  country: CountryProfile
 }
 
 /**
@@ -52,7 +51,7 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
   const agreement = agreementNamed(application, quote, account)
   if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')
-  const { product } = markets[application.country]
+  const { product, appId } = application.country
   const scenario = accountScenario(account.number)
   if (scenario === 'lower_approval') await approveLess(tx, application)
   if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
@@ -61,6 +60,7 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   }
   const order: Order = {
     borrowerId,
+    appId,
     id: newIdentifier(),
     number: orderNumber(application.country, now),
     state: 'applied',
@@ -88,7 +88,7 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   await saveAgreement(tx, order, agreement)
   addEvent(tx, order, 'applied', now)
   if (scenario === 'application_waits') return order
-  if (scenario === 'application_rejected') return reject(tx, order, application)
+  if (scenario === 'application_rejected') return reject(tx, order, now)
   return transition(tx, order, 'approve', now)
 }
 
@@ -128,7 +128,7 @@ function refused(
 
 /** A second look grants no more than half of the product's largest loan. */
 async function approveLess(tx: Transaction, { borrowerId, country, now }: Application) {
-  const { product, currency } = markets[country]
+  const { product, currency } = country
   const granted = await currentEvaluation(tx, borrowerId, now)
   const steps = Math.floor((product.maxAmount / 2 - product.minAmount) / product.amountStep)
   const limit = product.minAmount + steps * product.amountStep
@@ -138,8 +138,7 @@ async function approveLess(tx: Transaction, { borrowerId, country, now }: Applic
 }
 
 /** The number that people read out: country, day and six random digits; unique to its borrower. */
-function orderNumber(country: Country, now: Date): string {
-  const { zone, appId } = markets[country]
+function orderNumber({ zone, appId }: CountryProfile, now: Date): string {
   const day = dateIn(zone, now).slice(2).replaceAll('-', '')
   const random = String(randomInt(1_000_000)).padStart(6, '0')
   return `${appId.slice(5, 7).toUpperCase()}${day}${random}`

@@ -1,9 +1,8 @@
 import { recordEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { notifyOfLoan } from '../messages/notify-of-order.ts'
-import { markets } from '../rules/products.ts'
+import { profileOf } from '../countries/countries.ts'
 import { detailsNotConfirmed } from '../rules/quota.ts'
-import type { Country } from '../settings/settings.ts'
 import { lockBorrower } from '../borrowers/borrowers.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Order } from '../orders/order-store.ts'
@@ -24,12 +23,8 @@ export function approve(tx: Transaction, order: Order, now: Date): Order {
  * the day that it names. The first submit_apply from that day on judges anew. Throws 409002 once it
  * was decided. `now` is business time.
  */
-export async function reject(
-  tx: Transaction,
-  order: Order,
-  { now, country }: { now: Date; country: Country },
-): Promise<Order> {
-  const { zone, currency } = markets[country]
+export async function reject(tx: Transaction, order: Order, now: Date): Promise<Order> {
+  const { zone, currency } = profileOf(order)
   const rejected = transition(tx, order, 'reject', now)
   // No evaluation that was begun before comes after this one and takes its wait away.
   await lockBorrower(tx, order.borrowerId)

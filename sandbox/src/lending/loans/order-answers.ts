@@ -6,7 +6,7 @@ import { costOf, totalCost } from '../rules/cost.ts'
 import { orderStatusOf } from '../orders/order-status.ts'
 import { papersThatExist } from '../orders/papers-that-exist.ts'
 import { money, type Minor } from '../../foundation/money.ts'
-import type { Country } from '../settings/settings.ts'
+import { profileOf } from '../countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { currentTerms, paidForExtensions } from '../orders/current-terms.ts'
 import { returnUntil } from '../orders/return-loan.ts'
@@ -34,7 +34,7 @@ export async function orderSummary(db: Queryable, order: Order, today: string) {
 export async function orderDetail(
   db: Queryable,
   order: Order,
-  view: { today: string; now: Date; country: Country; language: Language },
+  view: { today: string; now: Date; language: Language },
 ) {
   const status = await orderStatusOf(db, order, view.today)
   const account = await accountOfOrder(db, order)
@@ -62,7 +62,7 @@ export async function orderDetail(
     payout_expected_by: payoutExpectedBy(order, timeline),
     return_until: returnUntil(order, status.paid, view.now)?.toISOString() ?? null,
     documents: papersThatExist(order, timeline, status.paid > 0),
-    account: describeAccount(account, view.country, view.language),
+    account: describeAccount(account, profileOf(order).banks, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),
   }
 }

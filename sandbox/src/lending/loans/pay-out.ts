@@ -1,5 +1,6 @@
 import { accountOfOrder } from '../accounts/account-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
+import { profileOf } from '../countries/countries.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { reverse } from '../ledger/reverse.ts'
@@ -20,7 +21,6 @@ export async function payOut(
   tx: Transaction,
   target: { borrowerId: string; orderId: string },
   now: Date,
-  zone: string,
 ): Promise<Order | undefined> {
   const order = await lockOrder(tx, target.borrowerId, target.orderId)
   if (!order || after(order.state, 'pay_out') === undefined) return order
@@ -28,7 +28,7 @@ export async function payOut(
   if (account && accountScenario(account.number) === 'payout_fails') {
     return transition(tx, order, 'fail_payout', now)
   }
-  const today = dateIn(zone, now)
+  const today = dateIn(profileOf(order).zone, now)
   const { principal, serviceFee, schedule, days } = order.terms
   const [firstPayment = { day: days }] = schedule
   post(tx, {
@@ -61,16 +61,12 @@ export async function payOut(
  * Throws 409002 unless the order is on its way or paid out, and once a payment is booked on it. A
  * payment is booked only after a payout, and the debt that it lowered must not vanish under it.
  */
-export async function bouncePayout(
-  tx: Transaction,
-  order: Order,
-  { now, zone }: { now: Date; zone: string },
-): Promise<Order> {
+export async function bouncePayout(tx: Transaction, order: Order, now: Date): Promise<Order> {
   if (order.state !== 'disbursed') return transition(tx, order, 'fail_payout', now)
   const { paid } = await balancesOf(tx, order.borrowerId, order.id)
   if (paid > 0) throw orderDoesNotAllow(order)
   for (const transactionId of await unreversedPayouts(tx, order)) {
-    const at = { valueDate: dateIn(zone, now), postedAt: now }
+    const at = { valueDate: dateIn(profileOf(order).zone, now), postedAt: now }
     await reverse(tx, { borrowerId: order.borrowerId, transactionId }, at)
   }
   return transition(tx, order, 'fail_payout', now, {

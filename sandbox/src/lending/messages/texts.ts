@@ -1,11 +1,10 @@
+import type { Phone } from '../borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 
 /** A text message that the sandbox's telephone network delivered. */
-export interface Text {
+export interface Text extends Phone {
   id: string
-  phonePrefix: string
-  phone: string
   body: string
   sentAt: Date
 }
@@ -14,16 +13,14 @@ export interface Text {
 const hashOf = (db: Queryable, phone: string): string => db.vault.searchKey(phone, 'texts.phone')
 
 /** Delivers a text: the console's inbox is where it arrives. */
-export async function sendText(
-  db: Queryable,
-  text: { phonePrefix: string; phone: string; body: string; sentAt: Date },
-): Promise<void> {
+export async function sendText(db: Queryable, text: Omit<Text, 'id'>): Promise<void> {
   const id = newIdentifier()
   await db.query(
-    `insert into texts (id, phone_prefix, phone_hash, phone, body, sent_at)
-     values ($1, $2, $3, $4, $5, $6)`,
+    `insert into texts (id, app_id, phone_prefix, phone_hash, phone, body, sent_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
     [
       id,
+      text.appId,
       text.phonePrefix,
       hashOf(db, text.phone),
       db.vault.seal(text.phone, ['texts.phone', id]),
@@ -33,26 +30,29 @@ export async function sendText(
   )
 }
 
-/** The newest texts, or all, of one phone (national digits) where it is given. */
+/**
+ * The newest texts, or all: of one phone (national digits) where it is given, and of one edition where
+ * that is.
+ */
 export async function listTexts(
   db: Queryable,
-  phone?: string,
+  { phone, appId }: { phone?: string | undefined; appId?: string | undefined } = {},
   count: number | null = 50,
 ): Promise<Text[]> {
   const rows = await db.query<Text>(
-    `select id, phone_prefix as "phonePrefix", phone, body, sent_at as "sentAt" from texts
-     where $1::text is null or phone_hash = $1 order by id desc limit $2`,
-    [phone === undefined ? null : hashOf(db, phone), count],
+    `select id, app_id as "appId", phone_prefix as "phonePrefix", phone, body, sent_at as "sentAt"
+     from texts
+     where ($1::text is null or phone_hash = $1) and ($2::text is null or app_id = $2)
+     order by id desc limit $3`,
+    [phone === undefined ? null : hashOf(db, phone), appId ?? null, count],
   )
   return rows.map((row) => db.vault.openRow('texts', row))
 }
 
-/** Forgets every text that a phone was sent. */
-export async function deleteTexts(
-  db: Queryable,
-  to: { phonePrefix: string; phone: string },
-): Promise<void> {
-  await db.query('delete from texts where phone_prefix = $1 and phone_hash = $2', [
+/** Deletes every text that a phone was sent as one of an edition. */
+export async function deleteTexts(db: Queryable, to: Phone): Promise<void> {
+  await db.query('delete from texts where app_id = $1 and phone_prefix = $2 and phone_hash = $3', [
+    to.appId,
     to.phonePrefix,
     hashOf(db, to.phone),
   ])

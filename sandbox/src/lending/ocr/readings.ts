@@ -1,6 +1,6 @@
-import type { Country } from '../settings/settings.ts'
+import type { Country } from '../../foundation/contract.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
-import { cardOfCountry } from './cards/card-of-country.ts'
+import type { IdentityCard } from './identity-reading.ts'
 import { readIdentity, type ReadingResult } from './read-identity.ts'
 import { SharedReadings } from './shared-readings.ts'
 import { TextEngine } from './text-engine.ts'
@@ -29,21 +29,19 @@ export async function storedReading(
 }
 
 /**
- * Reads the front of the country's identity card once and keeps the result, good or bad. `picture` fetches
+ * Reads the front of an identity card once and keeps the result, good or bad. `picture` fetches
  * the bytes, only when they are needed. Throws `ReaderBusy` and `ReaderTooSlow`.
  */
 export async function readFront(
   db: Queryable,
-  file: { borrowerId: string; fileId: string; country: Country },
+  file: { borrowerId: string; fileId: string; country: Country; card: IdentityCard },
   picture: () => Promise<Uint8Array>,
   now: Date,
 ): Promise<ReadingResult> {
   const known = await storedReading(db, file.borrowerId, file.fileId)
   if (known !== undefined) return known
   const bytes = await picture()
-  const result = await shared.of(file.country, bytes, () =>
-    readIdentity(engine, cardOfCountry[file.country], bytes),
-  )
+  const result = await shared.of(file.country, bytes, () => readIdentity(engine, file.card, bytes))
   await saveReading(db, file, result, now)
   return result
 }

@@ -1,5 +1,6 @@
 import { recordActs, type Act } from '../audit/record-act.ts'
 import { addDays, dateIn } from '../../foundation/clock.ts'
+import { daysAt, profileOf } from '../countries/countries.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { lateDays, type Pause } from '../rules/late-fee.ts'
@@ -12,23 +13,25 @@ import {
 } from '../../store/database/database.ts'
 import { saveOrder, lockOrder, type Order } from './order-store.ts'
 
-/** Charges overdue loans for their late days up to today, fifty at a time. Gives how many. */
-export async function chargeLateFees(database: Database, now: Date, zone: string): Promise<number> {
-  const today = dateIn(zone, now)
+/** Charges overdue loans for their late days up to today where their edition is, fifty at a time. Gives how many. */
+export async function chargeLateFees(database: Database, now: Date): Promise<number> {
+  const { appIds, days: todays } = daysAt(now)
   let done = 0
   for (;;) {
     const looked = await database.transaction(async (tx) => {
       // Claiming work looks across borrowers (an exception of D26).
       const rows = await tx.query<{ borrowerId: string; id: string }>(
-        `select borrower_id as "borrowerId", id from orders
-         where state = 'overdue' and (late_fee_to is null or late_fee_to < $1)
-         order by late_fee_to limit 50 for update skip locked`,
-        [today],
+        `select o.borrower_id as "borrowerId", o.id from orders o
+           join unnest($1::text[], $2::date[]) as edition (app_id, today)
+             on edition.app_id = o.app_id
+         where o.state = 'overdue' and (o.late_fee_to is null or o.late_fee_to < edition.today)
+         limit 50 for update of o skip locked`,
+        [appIds, todays],
       )
       const acts: Act[] = []
       for (const { borrowerId, id } of rows) {
         const order = await lockOrder(tx, borrowerId, id)
-        const days = order ? await chargeLateDays(tx, order, { today, now, zone }) : 0
+        const days = order ? await chargeLateDays(tx, order, now) : 0
         if (days === 0) continue
         const about = { order_id: id, days }
         acts.push({ borrowerId, at: now, actor: 'job', action: 'late_fee', about })
@@ -42,11 +45,9 @@ export async function chargeLateFees(database: Database, now: Date, zone: string
 }
 
 /** Gives for how many days there was a fee. */
-async function chargeLateDays(
-  tx: Transaction,
-  order: Order,
-  { today, now, zone }: { today: string; now: Date; zone: string },
-): Promise<number> {
+async function chargeLateDays(tx: Transaction, order: Order, now: Date): Promise<number> {
+  const { zone } = profileOf(order)
+  const today = dateIn(zone, now)
   const { lateFee } = order.terms
   const owed = await balancesOf(tx, order.borrowerId, order.id)
   // Where late fees alone are owed there is nothing left to be late with.

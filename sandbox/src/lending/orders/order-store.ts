@@ -7,6 +7,8 @@ import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 /** A loan order as it is kept. Days are YYYY-MM-DD in the lender's zone. */
 export interface Order {
   borrowerId: string
+  /** The edition that it was made in. */
+  appId: string
   id: string
   number: string
   state: OrderState
@@ -27,7 +29,7 @@ export interface Order {
 }
 
 /** Named as in `Order`. */
-const COLUMNS = `borrower_id as "borrowerId", id, number, state, account_id as "accountId", terms, currency,
+const COLUMNS = `borrower_id as "borrowerId", app_id as "appId", id, number, state, account_id as "accountId", terms, currency,
   applied_at as "appliedAt", start_date as "startDate", paid_out_at as "paidOutAt",
   accrued_to as "accruedTo", due_date as "dueDate", extended_days as "extendedDays",
   return_announced_at as "returnAnnouncedAt", late_fee_to as "lateFeeTo"`
@@ -109,11 +111,12 @@ export async function addOrder(
   order: Order & { quoteId: string; agreementHash: string; agreementLanguage: string },
 ): Promise<void> {
   await db.query(
-    `insert into orders (borrower_id, id, number, state, quote_id, account_id, terms, currency,
+    `insert into orders (borrower_id, app_id, id, number, state, quote_id, account_id, terms, currency,
        agreement_hash, agreement_language, applied_at, start_date)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)`,
     [
       order.borrowerId,
+      order.appId,
       order.id,
       order.number,
       order.state,

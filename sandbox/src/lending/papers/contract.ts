@@ -8,7 +8,7 @@ import { currentTerms } from '../orders/current-terms.ts'
 import { timelineOf } from '../orders/order-store.ts'
 import { findQuote } from '../loans/quote-store.ts'
 import { costOf } from '../rules/cost.ts'
-import { markets } from '../rules/products.ts'
+import { profileOf } from '../countries/countries.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import type { Fact, Paper } from './paper.ts'
 import { paperWords } from './words.ts'
@@ -21,7 +21,7 @@ import type { PaperContext } from './order-papers.ts'
  */
 export async function contractPaper(
   db: Queryable,
-  { order, agreement, borrower, country, language }: PaperContext,
+  { order, agreement, borrower, language }: PaperContext,
 ): Promise<Paper> {
   const words = paperWords[language]
   const { sum, day, code, name } = figuresIn(language)
@@ -43,14 +43,14 @@ export async function contractPaper(
     accountId: agreed?.agreed_account_id ?? order.accountId,
   })
   if (!quote || !account) throw new Error('an order without its quote or its account')
+  const country = profileOf(order)
   const textIn = (spoken: Language) =>
     renderAgreement(agreementFigures(quote, account, country, spoken), spoken)
   const timeline = await timelineOf(db, order.borrowerId, order.id)
-  const { zone } = markets[country]
   // The first time: a loan that gets another account waits for its payout as `signed` once more.
   const signedAt = timeline.find(({ state }) => state === 'signed')?.at
   const dated = (label: string, at: Date | null | undefined): Fact[] =>
-    at ? [{ label, value: day(dateIn(zone, at)) }] : []
+    at ? [{ label, value: day(dateIn(country.zone, at)) }] : []
   const spoken = agreed.agreement_language
   const kept = language === spoken ? agreement?.text : undefined
   const text = kept ?? textIn(language)

@@ -14,8 +14,8 @@ export async function orderPack(
   context: PaperContext,
   at: { today: string; now: Date },
 ): Promise<Uint8Array> {
-  const { order, country, language } = context
-  const detail = await orderDetail(db, order, { ...at, country, language })
+  const { order, language } = context
+  const detail = await orderDetail(db, order, { ...at, language })
   const paid = await listPaid(db, order.borrowerId, order.id)
   const figures = {
     ...detail,

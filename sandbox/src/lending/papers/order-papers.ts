@@ -9,7 +9,6 @@ import {
   latestPaidRepayment,
   type Repayment,
 } from '../repayments/repayment-store.ts'
-import type { Country } from '../settings/settings.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { papersThatExist, type PaperKind } from '../orders/papers-that-exist.ts'
 import { contractPaper } from './contract.ts'
@@ -24,7 +23,6 @@ export interface PaperContext {
   agreement: StoredAgreement | undefined
   /** The borrower's name, as it was when the loan was applied for. */
   borrower: string
-  country: Country
   language: Language
 }
 
@@ -32,11 +30,11 @@ export interface PaperContext {
 export async function paperContext(
   db: Queryable,
   order: Order,
-  { country, language }: { country: Country; language: Language },
+  language: Language,
 ): Promise<PaperContext> {
   const agreement = await findAgreement(db, order)
   const borrower = agreement?.borrowerName ?? (await nameToday(db, order.borrowerId))
-  return { order, agreement, borrower, country, language }
+  return { order, agreement, borrower, language }
 }
 
 /**

@@ -1,9 +1,9 @@
+import { profileOf } from '../countries/countries.ts'
 import { figuresIn } from '../../foundation/figures.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { lateFeesNotWaived } from '../orders/late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../repayments/payment-history.ts'
-import { payees } from '../repayments/payees.ts'
 import { settledOn } from '../rules/balance.ts'
 import { money } from '../../foundation/money.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
@@ -14,7 +14,7 @@ import type { PaperContext } from './order-papers.ts'
 /** The certificate that nothing is owed any more, for an order that was repaid or returned. */
 export async function payoffCertificate(
   db: Queryable,
-  { order, borrower, country, language }: PaperContext,
+  { order, borrower, language }: PaperContext,
 ): Promise<Paper> {
   const words = paperWords[language]
   const { sum, day, code, name } = figuresIn(language)
@@ -24,7 +24,7 @@ export async function payoffCertificate(
     title: words.certificate,
     facts: [
       { label: words.orderNumber, value: code(order.number) },
-      { label: words.lender, value: name(payees[country].name) },
+      { label: words.lender, value: name(profileOf(order).payee.name) },
       { label: words.borrower, value: name(borrower) },
       {
         label: words.amountReceived,

@@ -1,9 +1,8 @@
 import { dateIn } from '../../foundation/clock.ts'
 import { figuresIn } from '../../foundation/figures.ts'
-import { payees } from '../repayments/payees.ts'
 import type { Repayment } from '../repayments/repayment-store.ts'
 import { money } from '../../foundation/money.ts'
-import { markets } from '../rules/products.ts'
+import { profileOf } from '../countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { Fact, Paper } from './paper.ts'
 import { PAYMENT_PARTS, paymentParts } from './payment-parts.ts'
@@ -14,7 +13,7 @@ import type { PaperContext } from './order-papers.ts'
 export async function receiptPaper(
   db: Queryable,
   repayment: Repayment,
-  { order, borrower, country, language }: PaperContext,
+  { order, borrower, language }: PaperContext,
 ): Promise<Paper> {
   const words = paperWords[language]
   const { sum, day, code, name } = figuresIn(language)
@@ -26,13 +25,13 @@ export async function receiptPaper(
   const isTakenBack = payments.some(
     ({ interestTakenBack, lateFeesTakenBack }) => interestTakenBack + lateFeesTakenBack > 0,
   )
-  const paidOn = dateIn(markets[country].zone, repayment.paidAt ?? repayment.createdAt)
+  const paidOn = dateIn(profileOf(order).zone, repayment.paidAt ?? repayment.createdAt)
   return {
     language,
     title: words.receipt,
     facts: [
       { label: words.orderNumber, value: code(order.number) },
-      { label: words.lender, value: name(payees[country].name) },
+      { label: words.lender, value: name(profileOf(order).payee.name) },
       { label: words.borrower, value: name(borrower) },
       { label: words.paidOn, value: day(paidOn) },
       { label: words.reference, value: code(repayment.reference) },

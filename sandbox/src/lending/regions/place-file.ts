@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from '../../foundation/languages.ts'
-import { RegionTree, type PlacedRegion, type Position } from './region-tree.ts'
+import { RegionTree, type PlacedRegion, type Position, readOnce } from './region-tree.ts'
 
 /** Three such parts and the country's code fit into the contract's 64 characters. */
 const LONGEST_PART = 19
@@ -16,23 +15,26 @@ const plain = (name: string): string =>
     .slice(0, LONGEST_PART)
 
 /**
- * Reads a country's places out of `places/<file>.txt`; the form is described at the top of each
- * file.
+ * The places of a country, out of its file. The form is described at the top of each file.
  *
  * An identifier is made of the English names from the country down (`pk-punjab-lahore`), so that it
  * stays the same when places are added. Throws on a line that is not of the form.
  */
-export function readPlaceFile(file: string, country: string, language: Language): RegionTree {
+export const readPlaces = (file: URL, country: string, language: Language): (() => RegionTree) =>
+  readOnce(() => new RegionTree(placesIn(file, country, language)))
+
+function placesIn(file: URL, country: string, language: Language): PlacedRegion[] {
   const regions: PlacedRegion[] = []
   const add = (text: string, within: string | undefined, middle?: Position): string => {
     const [en = '', local] = text.split('|').map((part) => part.trim())
-    if (en === '') throw new Error(`${file}: a place without a name in ${within ?? country}`)
+    if (en === '')
+      throw new Error(`${file.pathname}: a place without a name in ${within ?? country}`)
     const region_id = `${within ?? country}-${plain(en)}`
     regions.push({ region_id, parent: within, names: { en, [language]: local ?? en }, middle })
     return region_id
   }
   let province: string | undefined
-  const text = readFileSync(join(import.meta.dirname, `places/${file}.txt`), 'utf8')
+  const text = readFileSync(file, 'utf8')
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '' || line.startsWith('#')) continue
     if (line.startsWith('=')) {
@@ -44,7 +46,7 @@ export function readPlaceFile(file: string, country: string, language: Language)
     const within = add(city, province, middle === undefined ? undefined : positionOf(middle))
     for (const district of districts.split(';')) add(district, within)
   }
-  return new RegionTree(regions)
+  return regions
 }
 
 function positionOf(text: string): Position {

@@ -1,39 +1,16 @@
 import type { Language } from '../../foundation/languages.ts'
-import type { Country } from '../settings/settings.ts'
-import { readPlaceFile } from './place-file.ts'
 import type { Position, Region, RegionLevel, RegionTree } from './region-tree.ts'
-import { readThailand } from './thailand.ts'
-
-/** Where each edition's borrowers live; the generic one, with its Thai phones, in Thailand. */
-const makers: Readonly<Record<Country, () => RegionTree>> = {
-  TH: readThailand,
-  MX: () => readPlaceFile('mexico', 'mx', 'es'),
-  PK: () => readPlaceFile('pakistan', 'pk', 'ur'),
-  EG: () => readPlaceFile('egypt', 'eg', 'ar'),
-  GENERIC: readThailand,
-}
-
-const made = new Map<Country, RegionTree>()
-
-/** A country's regions, read when they are first asked for. */
-function regionsOf(country: Country): RegionTree {
-  const known = made.get(country)
-  if (known !== undefined) return known
-  const tree = makers[country]()
-  made.set(country, tree)
-  return tree
-}
 
 /**
- * The regions of the edition below `parent` with their names in `language`, in that language's
+ * The regions below `parent` with their names in `language`, in that language's
  * order; in English where they have no name in it. Undefined when there is no such parent.
  */
 export function regionList(
-  country: Country,
+  tree: RegionTree,
   parent: string | undefined,
   language: Language,
 ): { level: RegionLevel; regions: { region_id: string; name: string }[] } | undefined {
-  const found = regionsOf(country).below(parent)
+  const found = tree.below(parent)
   if (found === undefined) return undefined
   const isNamed = found.regions.some(({ names }) => names[language] !== undefined)
   const order = new Intl.Collator(isNamed ? language : 'en')
@@ -42,14 +19,6 @@ export function regionList(
     .sort((a, b) => order.compare(a.name, b.name))
   return { level: found.level, regions }
 }
-
-/** Whether the three name a real place of the edition: each within the one before. */
-export const isPlace = (
-  country: Country,
-  province: string,
-  city: string,
-  district: string,
-): boolean => regionsOf(country).isPlace(province, city, district)
 
 /**
  * Kilometres from the middle of a region within which a position counts as in it. The widest Thai
@@ -63,11 +32,11 @@ const REACH = 20
  * border.
  */
 export function regionsAt(
-  country: Country,
+  tree: RegionTree,
   position: Position,
   language: Language,
 ): { region_id: string; name: string }[] {
-  return regionsOf(country)
+  return tree
     .near(position, REACH)
     .map(({ region_id, names }: Region) => ({ region_id, name: names[language] ?? names.en }))
 }

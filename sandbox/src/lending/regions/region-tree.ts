@@ -84,6 +84,12 @@ export class RegionTree {
   }
 }
 
+/** Reads a country's regions when they are first asked for. */
+export function readOnce(read: () => RegionTree): () => RegionTree {
+  let tree: RegionTree | undefined
+  return () => (tree ??= read())
+}
+
 const DEGREE = 111.2
 
 /** As the crow flies, on a plane that is good enough within a country. */

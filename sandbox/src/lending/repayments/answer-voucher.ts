@@ -1,5 +1,6 @@
 import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
 import { instantIn } from '../../foundation/clock.ts'
+import { profileOf } from '../countries/countries.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
@@ -25,17 +26,22 @@ export async function foundPayment(
   database: Database,
   name: VoucherName,
   now: Date,
-  zone: string,
 ): Promise<Order> {
   return database.transaction(async (tx) => {
-    if (!(await isUnpaid(tx, name))) throw new ApiFailure('not_found')
+    const unpaid = await unpaidOrder(tx, name)
+    if (!unpaid) throw new ApiFailure('not_found')
+    const { appId, zone } = profileOf(unpaid)
     const voucher = await answerVoucher(tx, name, 'found', now)
     if (!voucher) throw new ApiFailure('not_found')
-    const payment = await takeNearest(tx, voucher, instantIn(zone, voucher.paidOn, '12:00'))
+    const payment = await takeNearest(
+      tx,
+      { appId, ...voucher },
+      instantIn(zone, voucher.paidOn, '12:00'),
+    )
     if (!payment) throw nothingCame()
     const { borrowerId, repaymentId: id } = name
     const { orderId } = voucher
-    const order = await matchPayment(tx, { borrowerId, id, orderId }, payment, { now, zone })
+    const order = await matchPayment(tx, { borrowerId, id, orderId }, payment, now)
     recordAct(tx, answeredAct(name, 'staff', 'found', now))
     return order
   })
@@ -47,12 +53,12 @@ const nothingCame = (): ApiFailure =>
     data: { state: 'nothing_came', allowed: [], next: 'repayment' },
   })
 
-/** Whether nothing came for the instruction; under its order's lock, so that nothing comes now. */
-async function isUnpaid(tx: Transaction, name: VoucherName): Promise<boolean> {
+/** The order, locked, of an instruction that nothing came for; undefined where something did. */
+async function unpaidOrder(tx: Transaction, name: VoucherName): Promise<Order | undefined> {
   const known = await findRepayment(tx, name.borrowerId, name.repaymentId)
   const order = known && (await lockOrder(tx, known.borrowerId, known.orderId))
   const repayment = order && (await findRepayment(tx, name.borrowerId, name.repaymentId))
-  return repayment?.paidAt === null
+  return repayment?.paidAt === null ? order : undefined
 }
 
 /** What the chain remembers of an answer. */

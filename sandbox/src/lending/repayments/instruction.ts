@@ -1,10 +1,10 @@
 import { minuteIn } from '../../foundation/clock.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { Minor } from '../../foundation/money.ts'
-import { markets } from '../rules/products.ts'
-import type { Country } from '../settings/settings.ts'
-import type { NumberScheme } from './number-scheme.ts'
-import { payees, type PaymentMethod } from './payees.ts'
+import type { NumberScheme } from '../rules/number-scheme.ts'
+import type { PaymentMethod } from '../countries/payee.ts'
+import type { CountryProfile } from '../countries/country-profile.ts'
+import { profileOf } from '../countries/countries.ts'
 import type { Method, Repayment } from './repayment-store.ts'
 import { readScanCode, scanCode, type ScanMethod } from './scan-code.ts'
 
@@ -14,29 +14,24 @@ class WrongPaymentCode extends Error {
 }
 
 /** The ways to pay in a country, the most usual first. */
-export function methodsOf(country: Country): Method[] {
-  return payees[country].ways.map(({ method }) => method)
+export function methodsOf({ payee }: CountryProfile): Method[] {
+  return payee.ways.map(({ method }) => method)
 }
 
 /** The most that one payment by this method may be; null where there is no such limit. */
-export function limitOf(country: Country, method: Method): Minor | null {
+export function limitOf(country: CountryProfile, method: Method): Minor | null {
   const way = methodOf(country, method)
   return 'limit' in way ? way.limit : null
-}
-
-/** How long the country's references are, in digits. */
-export function referenceDigitsOf(country: Country): number {
-  return payees[country].referenceDigits
 }
 
 /** What the payer needs, in the shape of the contract. Throws `WrongPaymentCode`. */
 export function instructionFor(
   repayment: Repayment,
-  order: { number: string },
-  country: Country,
+  order: { number: string; appId: string },
   language: Language,
 ) {
-  const payee = payees[country]
+  const country = profileOf(order)
+  const { payee, zone } = country
   const bank = payee.bank[language]
   const way = methodOf(country, repayment.method)
   const { reference } = repayment
@@ -53,7 +48,7 @@ export function instructionFor(
     reference,
     qr_payload: null,
     expires_at: repayment.expiresAt.toISOString(),
-    expires_local: minuteIn(markets[country].zone, repayment.expiresAt),
+    expires_local: minuteIn(zone, repayment.expiresAt),
     ...particulars(),
   }
 
@@ -62,7 +57,12 @@ export function instructionFor(
       case 'bank_transfer':
         return { bank_name: bank, account_number: payee.accountNumber }
       case 'scan_code':
-        return { qr_payload: scannable(way, repayment, order.number) }
+        return {
+          qr_payload: scannable(way, repayment, {
+            orderNumber: order.number,
+            payeeName: payee.name,
+          }),
+        }
       case 'virtual_account':
         return { bank_name: bank, virtual_account: numberFor(way.account, reference) }
       case 'convenience_store': {
@@ -78,8 +78,8 @@ export function instructionFor(
 }
 
 /** The reference that a payer's number stands for, whatever method it was shown by. */
-export function referenceShown(country: Country, shown: string): string {
-  for (const way of payees[country].ways) {
+export function referenceShown({ payee }: CountryProfile, shown: string): string {
+  for (const way of payee.ways) {
     const scheme = 'code' in way ? way.code : 'account' in way ? way.account : undefined
     const reference = typeof scheme === 'object' ? scheme.referenceIn(shown) : undefined
     if (reference !== undefined) return reference
@@ -88,18 +88,22 @@ export function referenceShown(country: Country, shown: string): string {
 }
 
 /** The country's way to pay by scanning; every country has one. */
-export function scanMethodOf(country: Country): ScanMethod {
+export function scanMethodOf(country: CountryProfile): ScanMethod {
   return methodOf(country, 'scan_code') as ScanMethod
 }
 
-function methodOf(country: Country, method: Method): PaymentMethod {
-  const way = payees[country].ways.find((each) => each.method === method)
-  if (!way) throw new RangeError(`${method} is no way to pay in ${country}`)
+function methodOf({ name, payee }: CountryProfile, method: Method): PaymentMethod {
+  const way = payee.ways.find((each) => each.method === method)
+  if (!way) throw new RangeError(`${method} is no way to pay in ${name}`)
   return way
 }
 
-function scannable(way: ScanMethod, repayment: Repayment, orderNumber: string): string {
-  const code = scanCode(way, { ...repayment, orderNumber })
+function scannable(
+  way: ScanMethod,
+  repayment: Repayment,
+  named: { orderNumber: string; payeeName: string },
+): string {
+  const code = scanCode(way, { ...repayment, ...named })
   const read = readScanCode(way, code)
   if (read.reference !== repayment.reference || read.amount !== repayment.amount) {
     throw new WrongPaymentCode('the scan code asks for something else')

@@ -1,5 +1,6 @@
 import { recordAct } from '../audit/record-act.ts'
 import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { profileOf } from '../countries/countries.ts'
 import type { Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
@@ -30,11 +31,6 @@ export interface IncomingPayment {
   bankPaymentId: string
 }
 
-interface At {
-  now: Date
-  zone: string
-}
-
 /**
  * Matches a payment to its instruction and books it for what it was meant: the debt, an extension
  * or a return. A payment reported twice is booked once. While its loan waits for a payout there is
@@ -48,7 +44,6 @@ export async function receivePayment(
   database: Database,
   payment: IncomingPayment,
   now: Date,
-  zone: string,
 ): Promise<Order> {
   const { amount } = payment
   refuseNoMoney(amount)
@@ -57,7 +52,7 @@ export async function receivePayment(
   return database.transaction(async (tx) => {
     const locked = await lockInstruction(tx, known)
     const { order, repayment } = locked
-    if (!awaitsPayout(order)) return bookOnce(tx, locked, payment, { now, zone })
+    if (!awaitsPayout(order)) return bookOnce(tx, locked, payment, now)
     await saveUnmatched(tx, order, repayment, payment, now)
     return order
   })
@@ -80,12 +75,12 @@ export async function matchPayment(
   tx: Transaction,
   name: InstructionName,
   payment: Omit<IncomingPayment, 'reference'>,
-  at: At,
+  now: Date,
 ): Promise<Order> {
   const locked = await lockInstruction(tx, name)
   if (awaitsPayout(locked.order)) throw orderDoesNotAllow(locked.order)
-  reassignBankPayment(tx, payment.bankPaymentId, locked.repayment.reference)
-  return bookOnce(tx, locked, payment, at)
+  reassignBankPayment(tx, { appId: locked.order.appId, ...payment }, locked.repayment.reference)
+  return bookOnce(tx, locked, payment, now)
 }
 
 /** Whether the money is still with the lender, or came back to it, and will go out. */
@@ -95,15 +90,15 @@ export const awaitsPayout = ({ state }: Order): boolean =>
 /** Keeps it under the bank's name, once; the log says which instruction it named. Throws 409002. */
 async function saveUnmatched(
   tx: Transaction,
-  { borrowerId, id: orderId, state, currency }: Order,
+  { appId, borrowerId, id: orderId, state, currency }: Order,
   repayment: Repayment,
   { bankPaymentId, amount, paidAt }: IncomingPayment,
   now: Date,
 ): Promise<void> {
   const isNew =
     !(await isBooked(tx, borrowerId, bankPaymentId)) &&
-    (await addUnmatched(tx, { bankPaymentId, amount, currency, paidAt }, now))
-  await claimBankPayment(tx, { bankPaymentId, reference: repayment.reference, amount })
+    (await addUnmatched(tx, { appId, bankPaymentId, amount, currency, paidAt }, now))
+  await claimBankPayment(tx, { appId, bankPaymentId, reference: repayment.reference, amount })
   if (!isNew) return
   recordAct(tx, {
     borrowerId,
@@ -122,12 +117,13 @@ async function bookOnce(
   tx: Transaction,
   locked: LockedInstruction,
   payment: Omit<IncomingPayment, 'reference'>,
-  at: At,
+  now: Date,
 ): Promise<Order> {
   const { order, repayment } = locked
+  const { appId } = order
   const id = newIdentifier()
   // The bank may have reported it while it could not be booked.
-  dropUnmatched(tx, payment.bankPaymentId)
+  dropUnmatched(tx, { appId, ...payment })
   const [fresh] = await Promise.all([
     addPayment(tx, {
       ...payment,
@@ -135,12 +131,13 @@ async function bookOnce(
       borrowerId: order.borrowerId,
       orderId: order.id,
       repaymentId: repayment.id,
-      matchedAt: at.now,
+      matchedAt: now,
     }),
-    claimBankPayment(tx, { ...payment, reference: repayment.reference }),
+    claimBankPayment(tx, { appId, ...payment, reference: repayment.reference }),
   ])
   if (!fresh) return order
+  const at = { now, zone: profileOf(order).zone }
   const facts = await readFacts(tx, locked, payment, at)
   const decision = decidePayment(facts, { id, ...payment }, at)
-  return writePayment(tx, facts, decision, id, at.now)
+  return writePayment(tx, facts, decision, id, now)
 }

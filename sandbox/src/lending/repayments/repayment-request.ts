@@ -8,8 +8,7 @@ import { announcedReturn } from '../orders/return-loan.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
-import { markets } from '../rules/products.ts'
-import type { Country } from '../settings/settings.ts'
+import type { CountryProfile } from '../countries/country-profile.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { endOfDay } from './end-of-day.ts'
 import { limitOf, methodsOf } from './instruction.ts'
@@ -25,7 +24,7 @@ export type RepaymentRequest = Pick<
 >
 
 export interface RepaymentContext {
-  country: Country
+  country: CountryProfile
   /** YYYY-MM-DD in the lender's zone. */
   today: string
   /** Business time. */
@@ -36,7 +35,7 @@ export interface RepaymentContext {
 
 /** The sums that a method takes for a debt. */
 export function boundsOf(
-  country: Country,
+  country: CountryProfile,
   method: Method,
   payoff: Minor,
 ): { min: Minor; max: Minor } {
@@ -70,11 +69,11 @@ export async function checkRepaymentRequest(
     amount: body.amount.amount,
     settlesOn: null,
     extension: null,
-    expiresAt: endOfDay(markets[country].zone, now),
+    expiresAt: endOfDay(country.zone, now),
   }
   switch (body.purpose) {
     case 'extend': {
-      const offered = await extensionOptions(db, order, markets[country], today)
+      const offered = await extensionOptions(db, order, country, today)
       const chosen = offered.find(({ id }) => id === body.extension_option_id)
       if (!chosen) throw fieldsInvalid([{ field: 'extension_option_id', rule: 'choice' }])
       requireWithin(request.amount, { min: chosen.cost, max: chosen.cost })
@@ -96,7 +95,7 @@ export async function checkRepaymentRequest(
 }
 
 /** The method, if the country offers it. */
-function offeredMethod(country: Country, asked: string): Method {
+function offeredMethod(country: CountryProfile, asked: string): Method {
   const method = methodsOf(country).find((offered) => offered === asked)
   if (method === undefined) throw fieldsInvalid([{ field: 'method', rule: 'choice' }])
   return method

@@ -1,7 +1,7 @@
 import { billPaymentCode, readBillPayment } from '../rules/bill-payment-code.ts'
 import { merchantCode, readMerchantCode } from '../rules/merchant-code.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
-import { payees, type PaymentMethod } from './payees.ts'
+import type { PaymentMethod } from '../countries/payee.ts'
 
 export type ScanMethod = Extract<PaymentMethod, { method: 'scan_code' }>
 
@@ -14,7 +14,10 @@ export interface ScannedPayment {
 /** The text of the code for this payment. */
 export function scanCode(
   way: ScanMethod,
-  payment: { reference: string; amount: Minor; currency: Currency; orderNumber: string },
+  payment: { reference: string; amount: Minor; currency: Currency } & {
+    orderNumber: string
+    payeeName: string
+  },
 ): string {
   const { reference, amount, currency } = payment
   if ('promptPayBiller' in way) {
@@ -27,7 +30,7 @@ export function scanCode(
   }
   return merchantCode(
     { scheme: way.scheme, account: way.account, currency, reference, amount },
-    { country: way.country, name: payees.GENERIC.name, city: way.city },
+    { country: way.country, name: payment.payeeName, city: way.city },
   )
 }
 

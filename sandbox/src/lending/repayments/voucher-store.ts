@@ -1,5 +1,6 @@
 import type { Currency, Minor } from '../../foundation/money.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+import type { BankPaymentName } from './bank-payments.ts'
 
 /** A payment as its payer saw it. */
 export interface Voucher {
@@ -45,13 +46,13 @@ export async function answerVoucher(
   name: { borrowerId: string; repaymentId: string },
   outcome: 'found' | 'not_found',
   now: Date,
-): Promise<{ paidOn: string; amount: Minor; currency: Currency; orderId: string } | undefined> {
+): Promise<{ paidOn: string; amount: Minor; orderId: string } | undefined> {
   return first(
     db,
     `update vouchers v set outcome = $3, answered_at = $4 from repayments r
      where v.borrower_id = $1 and v.repayment_id = $2 and v.outcome is null
        and r.borrower_id = $1 and r.id = $2 and ($3 = 'found' or r.paid_at is null)
-     returning v.paid_on as "paidOn", v.amount, r.currency, r.order_id as "orderId"`,
+     returning v.paid_on as "paidOn", v.amount, r.order_id as "orderId"`,
     [name.borrowerId, name.repaymentId, outcome, now],
   )
 }
@@ -74,15 +75,15 @@ export async function overdueVouchers(
 }
 
 /** Money that came and says of nobody that it is theirs. */
-export interface UnmatchedPayment {
-  bankPaymentId: string
+export interface UnmatchedPayment extends BankPaymentName {
   amount: Minor
   currency: Currency
   paidAt: Date
 }
 
 /** Named as in `UnmatchedPayment`. */
-const UNMATCHED = 'bank_payment_id as "bankPaymentId", amount, currency, paid_at as "paidAt"'
+const UNMATCHED =
+  'app_id as "appId", bank_payment_id as "bankPaymentId", amount, currency, paid_at as "paidAt"'
 
 /** Keeps a payment that cannot be matched; false when the same bank payment is kept already. */
 export async function addUnmatched(
@@ -91,10 +92,11 @@ export async function addUnmatched(
   now: Date,
 ): Promise<boolean> {
   const kept = await db.query(
-    `insert into unmatched_payments (bank_payment_id, amount, currency, paid_at, arrived_at)
-     values ($1, $2, $3, $4, $5) on conflict (bank_payment_id) do nothing
+    `insert into unmatched_payments
+       (app_id, bank_payment_id, amount, currency, paid_at, arrived_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict (app_id, bank_payment_id) do nothing
      returning bank_payment_id`,
-    [payment.bankPaymentId, payment.amount, payment.currency, payment.paidAt, now],
+    [payment.appId, payment.bankPaymentId, payment.amount, payment.currency, payment.paidAt, now],
   )
   return kept.length > 0
 }
@@ -105,38 +107,42 @@ export async function listUnmatched(db: Queryable, count: number): Promise<Unmat
 }
 
 /** A payment that is being booked lies about no more. */
-export function dropUnmatched(tx: Transaction, bankPaymentId: string): void {
-  tx.send('delete from unmatched_payments where bank_payment_id = $1', [bankPaymentId])
+export function dropUnmatched(tx: Transaction, { appId, bankPaymentId }: BankPaymentName): void {
+  tx.send('delete from unmatched_payments where app_id = $1 and bank_payment_id = $2', [
+    appId,
+    bankPaymentId,
+  ])
 }
 
 /** Takes an unmatched payment away to be booked; undefined when another was faster. */
 export async function takeUnmatched(
   tx: Queryable,
-  bankPaymentId: string,
+  { appId, bankPaymentId }: BankPaymentName,
 ): Promise<UnmatchedPayment | undefined> {
   return first(
     tx,
-    `delete from unmatched_payments where bank_payment_id = $1 returning ${UNMATCHED}`,
-    [bankPaymentId],
+    `delete from unmatched_payments where app_id = $1 and bank_payment_id = $2
+     returning ${UNMATCHED}`,
+    [appId, bankPaymentId],
   )
 }
 
 /**
- * Takes away, to be booked, the unmatched payment of exactly this sum that was paid nearest to an
+ * Takes away, to be booked, the edition's unmatched payment of exactly this sum that was paid nearest to an
  * instant; undefined when there is none. One that another is just taking is waited for.
  */
 export async function takeNearest(
   tx: Queryable,
-  { amount, currency }: { amount: Minor; currency: Currency },
+  { appId, amount }: { appId: string; amount: Minor },
   near: Date,
 ): Promise<UnmatchedPayment | undefined> {
   return first(
     tx,
-    `delete from unmatched_payments where bank_payment_id = (
-       select bank_payment_id from unmatched_payments where amount = $1 and currency = $2
+    `delete from unmatched_payments where app_id = $1 and bank_payment_id = (
+       select bank_payment_id from unmatched_payments where app_id = $1 and amount = $2
        order by abs(extract(epoch from paid_at - $3::timestamptz)), paid_at, bank_payment_id
        limit 1 for update)
      returning ${UNMATCHED}`,
-    [amount, currency, near],
+    [appId, amount, near],
   )
 }

@@ -3,10 +3,11 @@ import { remainingSchedule, payoffOn } from './balance.ts'
 import { businessDayFrom } from './business-days.ts'
 import { costOf } from './cost.ts'
 import { dueDateOf, interestDay, scheduledFor } from './due-date.ts'
-import { markets, offeredTerms } from './products.ts'
+import { countries } from '../countries/countries.ts'
+import { offeredTerms } from './products.ts'
 import { totalOf, type Terms } from './schedule.ts'
 
-const offered = offeredTerms(markets.MX.product, 100_000, 61)
+const offered = offeredTerms(countries.MX.product, 100_000, 61)
 if (!offered) throw new Error('the least amount is not on offer')
 const terms: Terms = { ...offered, calendar: 'MX' }
 /** 61 days later is Saturday, 21 November 2026. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { annualPercentageRate } from './annual-percentage-rate.ts'
 import { lateDays } from './late-fee.ts'
 import { simpleInterest } from '../../foundation/money.ts'
-import { markets, offeredTerms } from './products.ts'
+import { countries } from '../countries/countries.ts'
+import { offeredTerms } from './products.ts'
 import { paymentOf } from './schedule.ts'
 
 const fee = { perDay: 50, cap: 120 }
@@ -24,7 +25,7 @@ describe('late days', () => {
     ])
   })
 
-  it.each(Object.values(markets))(
+  it.each(Object.values(countries))(
     'keep $appId below its highest rate when all are late',
     (market) => {
       const { product, highestApr } = market

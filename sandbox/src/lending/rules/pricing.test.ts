@@ -9,10 +9,11 @@ import {
   simpleInterest,
   UnusableSum,
 } from '../../foundation/money.ts'
-import { markets, offeredTerms } from './products.ts'
+import { countries } from '../countries/countries.ts'
+import { offeredTerms } from './products.ts'
 import { paymentOf, termsOf, totalOf } from './schedule.ts'
 
-const thai = markets.TH.product
+const thai = countries.TH.product
 const baht = (amount: number): number => amount * 100
 
 describe('interest', () => {
@@ -56,7 +57,7 @@ describe('the annual percentage rate', () => {
   })
 })
 
-describe.each(Object.entries(markets))('every loan on offer in %s', (_country, market) => {
+describe.each(Object.entries(countries))('every loan on offer in %s', (_country, market) => {
   const { product } = market
   const amounts: number[] = []
   for (let a = product.minAmount; a <= product.maxAmount; a += product.amountStep) amounts.push(a)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { assess } from './quota.ts'
-import { markets } from './products.ts'
+import { countries } from '../countries/countries.ts'
 
 const today = '2026-11-21'
-const { product } = markets.TH
+const { product } = countries.TH
 const adult = { incomeBand: 'th_15000_to_19999', birthDate: '1990-05-05', lateUntil: undefined }
 
 describe('the scoring', () => {
@@ -42,7 +42,7 @@ describe('the scoring', () => {
   })
 
   it('keeps every limit within the product', () => {
-    for (const market of Object.values(markets)) {
+    for (const market of Object.values(countries)) {
       for (const incomeBand of ['from_10000_to_15000', 'above_50000', 'mx_3000_to_5999']) {
         const found = assess(
           market.product,

@@ -9,6 +9,8 @@ const SESSION_DAYS = 30
 
 export interface Session {
   id: string
+  /** The edition of the borrower's account, which is the session's. */
+  appId: string
   borrower: Borrower
   /** How far business time runs ahead, read along with the session. */
   clockOffsetMs: number
@@ -19,7 +21,13 @@ export interface Session {
 /** A new session and its token, which is stored nowhere: only its digest is. */
 export async function startSession(
   db: Queryable,
-  session: { borrowerId: string; now: Date; platform: string; device: string },
+  session: {
+    appId: string
+    borrowerId: string
+    now: Date
+    platform: string
+    device: string
+  },
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const id = newIdentifier()
   const token = tokenFor(session.borrowerId, id)
@@ -36,7 +44,7 @@ export async function startSession(
       expiresAt,
       session.platform,
       db.vault.seal(session.device, ['sessions.device', session.borrowerId, id]),
-      deviceHash(db.vault, session.device),
+      deviceHash(db.vault, session.appId, session.device),
     ],
   )
   return { id, token, expiresAt }
@@ -52,23 +60,25 @@ export async function findSession(
   if (!named) return undefined
   const row = await first<{
     tokenDigest: Uint8Array
+    appId: string
     phone: string
     phonePrefix: string
     clockOffsetMs: number
     failingCalls: number
   }>(
     db,
-    `select s.token_digest as "tokenDigest", b.phone, b.phone_prefix as "phonePrefix",
+    `select s.token_digest as "tokenDigest", b.app_id as "appId", b.phone, b.phone_prefix as "phonePrefix",
        c.offset_ms as "clockOffsetMs", c.failing_calls as "failingCalls"
      from sessions s join borrowers b on b.id = s.borrower_id cross join business_clock c
      where s.borrower_id = $1 and s.id = $2 and s.ended_at is null and s.expires_at > $3`,
     [named.borrowerId, named.sessionId, now],
   )
   if (!row || !timingSafeEqual(digest(token), row.tokenDigest)) return undefined
-  const { phonePrefix, clockOffsetMs, failingCalls } = row
+  const { appId, phonePrefix, clockOffsetMs, failingCalls } = row
   const { vault } = db
   return {
     id: named.sessionId,
+    appId,
     borrower: {
       id: named.borrowerId,
       phonePrefix,

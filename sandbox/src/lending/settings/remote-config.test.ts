@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { mexico } from '../countries/mexico.ts'
+import { pakistan } from '../countries/pakistan.ts'
+import { thailand } from '../countries/thailand.ts'
 import { configEntries, listsAskedFor, readRemoteConfig } from './remote-config.ts'
 
 test('without a word no list may be asked for', () => {
   const remoteConfig = readRemoteConfig(undefined) ?? {}
-  expect(listsAskedFor({ country: 'TH', remoteConfig })).toEqual([])
-  expect(configEntries({ country: 'TH', remoteConfig })).toEqual([
+  expect(listsAskedFor(thailand, remoteConfig)).toEqual([])
+  expect(configEntries(thailand, remoteConfig)).toEqual([
     { key: 'market', value: 'google_play' },
     { key: 'uploadInformation', value: '' },
   ])
@@ -12,9 +15,9 @@ test('without a word no list may be asked for', () => {
 
 test('lists are asked for as they are named, and in Pakistan never', () => {
   const remoteConfig = readRemoteConfig('{"uploadInformation":"apps, contacts,gallery"}') ?? {}
-  expect(listsAskedFor({ country: 'MX', remoteConfig })).toEqual(['contacts', 'apps'])
-  expect(listsAskedFor({ country: 'PK', remoteConfig })).toEqual([])
-  expect(configEntries({ country: 'PK', remoteConfig })).toContainEqual({
+  expect(listsAskedFor(mexico, remoteConfig)).toEqual(['contacts', 'apps'])
+  expect(listsAskedFor(pakistan, remoteConfig)).toEqual([])
+  expect(configEntries(pakistan, remoteConfig)).toContainEqual({
     key: 'uploadInformation',
     value: '',
   })

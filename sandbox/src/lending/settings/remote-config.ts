@@ -1,5 +1,4 @@
 import type { DataOf } from '../../foundation/contract.ts'
-import type { Country, Settings } from './settings.ts'
 
 export type ConfigKey = DataOf<'getAppConfig'>[number]['key']
 
@@ -50,22 +49,21 @@ export type ListName = 'contacts' | 'apps' | 'messages'
 
 export const LISTS: readonly ListName[] = ['contacts', 'apps', 'messages']
 
-/** Pakistan forbids the lists even with consent (D12), whatever the configuration says. */
-const FORBIDDEN: ReadonlySet<Country> = new Set(['PK'])
-
-/** The lists that this lender may ask for. */
-export function listsAskedFor(settings: Pick<Settings, 'country' | 'remoteConfig'>): ListName[] {
-  if (FORBIDDEN.has(settings.country)) return []
-  const named = (settings.remoteConfig.uploadInformation ?? '')
-    .split(',')
-    .map((each) => each.trim())
+/** The lists that may be asked for in a country, whatever the configuration says. */
+export function listsAskedFor(
+  { allowsDeviceLists }: { allowsDeviceLists: boolean },
+  config: RemoteConfig,
+): ListName[] {
+  if (!allowsDeviceLists) return []
+  const named = (config.uploadInformation ?? '').split(',').map((each) => each.trim())
   return LISTS.filter((list) => named.includes(list))
 }
 
 /** The configuration as the app reads it. */
 export function configEntries(
-  settings: Pick<Settings, 'country' | 'remoteConfig'>,
+  country: { allowsDeviceLists: boolean },
+  config: RemoteConfig,
 ): DataOf<'getAppConfig'> {
-  const shown = { ...settings.remoteConfig, uploadInformation: listsAskedFor(settings).join(',') }
+  const shown = { ...config, uploadInformation: listsAskedFor(country, config).join(',') }
   return (Object.entries(shown) as [ConfigKey, string][]).map(([key, value]) => ({ key, value }))
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import type { Country } from '@paso/sdk/contract'
+import type { Country } from '../../foundation/contract.ts'
 import { keyringOfFolder } from '../../store/sealing/keyring-file.ts'
 import { readKeyring, type Keyring } from '../../store/sealing/keyring.ts'
 import { CODE_CAPS, type CodeCaps } from '../sessions/code-caps.ts'
@@ -15,6 +15,7 @@ export interface Settings {
   /** Where the embedded database and uploaded files live; undefined keeps all in memory (tests). */
   dataDir: string | undefined
   databaseUrl: string | undefined
+  /** Which edition the served page shows; the lender serves every one. */
   country: Country
   /** Whether the console at /sandbox is served. */
   console: boolean
@@ -39,8 +40,6 @@ export interface Settings {
   /** The built app's folder, served when it exists. */
   appFolder: string | undefined
 }
-
-export type { Country }
 
 /** The environment says something that no server can be started with. */
 export class UnusableSetting extends Error {

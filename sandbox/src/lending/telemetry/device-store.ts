@@ -4,9 +4,12 @@ import type { Queryable } from '../../store/database/database.ts'
 /** What a device reports about itself, by the contract's names. */
 export type DeviceFacts = Readonly<Record<string, string | number>>
 
-/** What identifies a device, wherever something is kept of it. */
-export const deviceHash = (vault: Vault, device: string): string =>
-  vault.searchKey(device, 'device')
+/**
+ * What identifies a device in an edition, wherever something is kept of it. Two editions on one
+ * device know nothing of each other.
+ */
+export const deviceHash = (vault: Vault, appId: string, device: string): string =>
+  vault.searchKey(JSON.stringify([appId, device]), 'device')
 
 /**
  * Saves what a device reported, in place of its report before. With a borrower it becomes known as
@@ -14,10 +17,10 @@ export const deviceHash = (vault: Vault, device: string): string =>
  */
 export async function saveDevice(
   db: Queryable,
-  report: { device: string; borrowerId: string | null; facts: DeviceFacts },
+  report: { appId: string; device: string; borrowerId: string | null; facts: DeviceFacts },
   now: Date,
 ): Promise<void> {
-  const hash = deviceHash(db.vault, report.device)
+  const hash = deviceHash(db.vault, report.appId, report.device)
   await db.query(
     `insert into devices as known (device_hash, device, borrower_id, facts, reported_at)
      values ($1, $2, $3, $4, $5)

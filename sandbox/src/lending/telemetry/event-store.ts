@@ -5,6 +5,7 @@ import { deviceHash } from './device-store.ts'
 export const EVENTS_A_DAY = 500
 
 export interface AppEvent {
+  appId: string
   device: string
   eventId: string
   borrowerId: string | null
@@ -16,7 +17,7 @@ export interface AppEvent {
 
 /** Saves an event once, as long as the device has not sent too many on that day (UTC). */
 export async function saveAppEvent(db: Queryable, event: AppEvent, now: Date): Promise<void> {
-  const hash = deviceHash(db.vault, event.device)
+  const hash = deviceHash(db.vault, event.appId, event.device)
   const known = await db.query(
     'select 1 from app_events where device_hash = $1 and event_id = $2',
     [hash, event.eventId],

@@ -1,18 +1,17 @@
 import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
 import { moveClock, readClock } from '../../store/database/business-clock.ts'
-import { dueMoments, nextDueDay } from '../../lending/due-work/due-moments.ts'
+import { dueMoments, nextDueDays } from '../../lending/due-work/due-moments.ts'
 import { runDue } from '../../lending/due-work/run-due.ts'
 import { contactHoursBegin } from '../../lending/messages/contact-hours.ts'
-import { markets } from '../../lending/rules/products.ts'
-import type { Country } from '../../lending/settings/settings.ts'
 import { retryAfterDeadlock } from '../../store/database/deadlock.ts'
+import { countries, profileOf } from '../../lending/countries/countries.ts'
 import type { World } from './outside-world.ts'
 
 /**
  * Time passes: `ms` of it, and everything that falls due in between is done when it is due. The
- * clock stops on the way just after the change of each day that brings something, when the contact
- * hours of that day begin, and whenever else something is due. At each stop all that is due is
- * done, and `done` counts it.
+ * clock stops on the way just after the change of each day that an edition has something due, when
+ * the contact hours of that day begin, and whenever else something is due. At each stop all that is
+ * due is done, and `done` counts it.
  *
  * A day that brings something costs two stops, so callers bound `ms`. Two moves that are asked for at
  * once share the way and its stops: the clock ends where both together put it.
@@ -22,7 +21,7 @@ export async function advanceClock(
   ms: number,
 ): Promise<{ now: string; today: string; done: number }> {
   const { database, log, realTime, settings } = world
-  const { zone } = markets[settings.country]
+  const { zone } = countries[settings.country]
   const start = await readClock(database, realTime)
   const end = new Date(start.business().getTime() + ms)
   const moments = await retryAfterDeadlock(() => dueMoments(database, start.business(), end))
@@ -32,14 +31,13 @@ export async function advanceClock(
     const clock = await readClock(database, realTime)
     const now = clock.business()
     // What is due here is done before anybody goes on, whichever caller put the clock here.
-    done += await retryAfterDeadlock(() => runDue(database, zone, log, realTime))
+    done += await retryAfterDeadlock(() => runDue(database, log, realTime))
     // A clock that went back was reset: the time that was asked for is over.
     if (left === 0 || clock.offsetMs < reached) {
       return { now: now.toISOString(), today: dateIn(zone, now), done }
     }
-    const today = dateIn(zone, now)
-    const dueDay = await retryAfterDeadlock(() => nextDueDay(database, today))
-    const days = dueDay === null ? [] : daysStops(settings.country, today, dueDay)
+    const dueDays = await retryAfterDeadlock(() => nextDueDays(database, now))
+    const days = dueDays.flatMap(daysStops)
     const stop = earliestAfter(now, [...days, ...moments])
     // The time that the work took has passed by itself.
     const step = Math.min(left, Math.max(0, stop - clock.business().getTime()))
@@ -49,11 +47,12 @@ export async function advanceClock(
 }
 
 /** When the next day that brings something begins, and when its contact hours and today's do. */
-function daysStops(country: Country, today: string, dueDay: string): Date[] {
-  const { zone } = markets[country]
-  const next = dueDay > today ? dueDay : addDays(today, 1)
+function daysStops({ appId, today, day }: { appId: string; today: string; day: string }): Date[] {
+  const country = profileOf({ appId })
+  const { zone } = country
+  const next = day > today ? day : addDays(today, 1)
   const begin = contactHoursBegin(country)
-  const ofToday = dueDay > today ? [] : [instantIn(zone, today, begin)]
+  const ofToday = day > today ? [] : [instantIn(zone, today, begin)]
   return [...ofToday, instantIn(zone, next, '00:00'), instantIn(zone, next, begin)]
 }
 

@@ -6,10 +6,11 @@ import { beginOutage, readClockAndOutage } from '../../http/pipeline/outage.ts'
 import { checkBooks } from '../../lending/ledger/check-books.ts'
 import type { Order } from '../../lending/orders/order-store.ts'
 import { awaitsPayout } from '../../lending/repayments/receive-payment.ts'
-import { markets } from '../../lending/rules/products.ts'
 import { scenariosOf } from '../scenarios/scenarios.ts'
 import { listTexts } from '../../lending/messages/texts.ts'
 import { approveAs, rejectAs } from './decide.ts'
+import { countries } from '../../lending/countries/countries.ts'
+import { editionIn, type Edition } from '../page-parts/edition.ts'
 import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
 import { advanceClock } from './advance-clock.ts'
 import { matchAs } from './match-payment.ts'
@@ -55,7 +56,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
           ...given('qrPayload', textIn(fields, 'qr_payload')),
           amount: sumIn(fields, 'amount'),
           share: fields['share'] === 'half' ? 'half' : 'full',
-          paidAt: await paidAtIn(fields, () => dayOf(world)),
+          paidAt: (at) => paidAtIn(fields, at),
           paymentId: textIn(fields, 'payment_id'),
         })
         return { ...(await stateOf(order)), ...(awaitsPayout(order) ? KEPT : {}) }
@@ -82,7 +83,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
         losePayment(world, {
           reference: textIn(fields, 'reference') ?? '',
           amount: sumIn(fields, 'amount'),
-          paidAt: await paidAtIn(fields, () => dayOf(world)),
+          paidAt: (at) => paidAtIn(fields, at),
         }),
       )
       for (const outcome of ['found', 'not_found'] as const) {
@@ -118,8 +119,9 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
 
 function readings(routes: FastifyInstance, world: World): void {
   const { database, settings } = world
-  routes.get<{ Querystring: { phone?: string } }>('/texts', async (request) => ({
-    texts: (await listTexts(database, request.query.phone)).map((each) => ({
+  routes.get<{ Querystring: { phone?: string; app_id?: string } }>('/texts', async ({ query }) => ({
+    texts: (await listTexts(database, { phone: query.phone, appId: query.app_id })).map((each) => ({
+      app_id: each.appId,
       phone_prefix: each.phonePrefix,
       phone: each.phone,
       body: each.body,
@@ -128,11 +130,12 @@ function readings(routes: FastifyInstance, world: World): void {
     })),
   }))
   routes.get<{ Querystring: { before?: string } }>('/orders', async (request) => {
-    const { now, zone } = await dayOf(world)
-    const { orders, older } = await readOrders(database, dateIn(zone, now), request.query.before)
+    const now = (await readClock(database, world.realTime)).business()
+    const { orders, older } = await readOrders(database, now, request.query.before)
     return {
       before: older,
       orders: orders.map((order) => ({
+        app_id: order.appId,
         borrower_id: order.borrowerId,
         order_id: order.id,
         order_number: order.number,
@@ -148,6 +151,7 @@ function readings(routes: FastifyInstance, world: World): void {
     const { vouchers, unmatched } = await lostPayments(database)
     return {
       vouchers: vouchers.map((voucher) => ({
+        app_id: voucher.appId,
         borrower_id: voucher.borrowerId,
         repayment_id: voucher.repaymentId,
         reference: voucher.reference,
@@ -155,7 +159,8 @@ function readings(routes: FastifyInstance, world: World): void {
         amount: voucher.amount,
         answer_by: voucher.answerBy.toISOString(),
       })),
-      unmatched: unmatched.map(({ bankPaymentId, amount, paidAt }) => ({
+      unmatched: unmatched.map(({ appId, bankPaymentId, amount, paidAt }) => ({
+        app_id: appId,
         bank_payment_id: bankPaymentId,
         amount,
         paid_at: paidAt.toISOString(),
@@ -164,6 +169,7 @@ function readings(routes: FastifyInstance, world: World): void {
   })
   routes.get('/requests', async () => ({
     requests: (await openRequests(database)).map((request) => ({
+      app_id: request.appId,
       borrower_id: request.borrowerId,
       case_id: request.caseId,
       about: request.about,
@@ -174,11 +180,16 @@ function readings(routes: FastifyInstance, world: World): void {
   routes.get('/outage', async () => ({
     calls: (await readClockAndOutage(database, world.realTime)).failingCalls,
   }))
-  routes.get('/scenarios', async () => ({ scenarios: scenariosOf(settings.country) }))
+  routes.get<Edition>('/scenarios', async ({ query }) => ({
+    scenarios: scenariosOf(editionIn(query, settings)),
+  }))
   routes.get('/books', async () => ({ findings: await checkBooks(database) }))
-  routes.get('/clock', async () => {
+  routes.get<Edition>('/clock', async ({ query }) => {
     const now = (await readClock(database, world.realTime)).business()
-    return { now: now.toISOString(), today: dateIn(markets[settings.country].zone, now) }
+    return {
+      now: now.toISOString(),
+      today: dateIn(countries[editionIn(query, settings)].zone, now),
+    }
   })
 }
 
@@ -201,12 +212,3 @@ function shownCode(code: string | undefined): Pick<PaymentInput, 'qrPayload' | '
 
 const given = <Name extends string>(name: Name, value: string | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, string>>
-
-async function dayOf({
-  database,
-  realTime,
-  settings,
-}: World): Promise<{ now: Date; zone: string }> {
-  const now = (await readClock(database, realTime)).business()
-  return { now, zone: markets[settings.country].zone }
-}

@@ -10,8 +10,5 @@ export async function approveAs(world: World, name: OrderName): Promise<Order> {
 
 /** The lender rejects an application that waits; 404001, or 409002 once it was decided. */
 export async function rejectAs(world: World, name: OrderName): Promise<Order> {
-  const { country } = world.settings
-  return onOrder(world, name, ['staff', 'reject'], (tx, order, { now }) =>
-    reject(tx, order, { now, country }),
-  )
+  return onOrder(world, name, ['staff', 'reject'], (tx, order, { now }) => reject(tx, order, now))
 }

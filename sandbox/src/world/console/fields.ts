@@ -15,7 +15,7 @@ const LONGEST_MOVE = 400 * 24 * HOUR
 const EARLIEST_DAY = '2000-01-01'
 
 /** 422001 for one field. */
-export const wrongField = (field: string): ApiFailure => fieldsInvalid([{ field, rule: 'format' }])
+const wrongField = (field: string): ApiFailure => fieldsInvalid([{ field, rule: 'format' }])
 
 /** A text of so many characters at most; undefined where it is missing or empty. */
 export function textIn(fields: Fields, name: string, longest = 500): string | undefined {
@@ -51,14 +51,13 @@ export function sumIn(fields: Fields, name: string): number | undefined {
  * When somebody paid, from the year 2000 on: `paid_at`, an instant, or `paid_on`, a calendar day of
  * the zone up to today, which counts from its noon. Undefined where neither is there.
  */
-export async function paidAtIn(
+export function paidAtIn(
   fields: Fields,
-  readClock: () => Promise<{ now: Date; zone: string }>,
-): Promise<Date | undefined> {
+  { now, zone }: { now: Date; zone: string },
+): Date | undefined {
   const day = textIn(fields, 'paid_on')
   const text = textIn(fields, 'paid_at')
   if (day !== undefined) {
-    const { now, zone } = await readClock()
     const isPast = isCalendarDate(day) && day >= EARLIEST_DAY && day <= dateIn(zone, now)
     if (!isPast) throw wrongField('paid_on')
     return instantIn(zone, day, '12:00')

@@ -1,3 +1,4 @@
+import { profileOf } from '../../lending/countries/countries.ts'
 import { allowedIn, type OrderState } from '../../lending/rules/order-life-cycle.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText } from '../page-parts/figures.ts'
@@ -114,7 +115,7 @@ export function orderItem(order: OrderRow): Html {
     </div>
     <div class="split small">
       <span
-        >${order.phone} · borrowed
+        >${order.phone} · ${profileOf(order).name} · borrowed
         <span class="figure">${moneyText(order.principal, order.currency)}</span></span
       >
       ${

@@ -6,6 +6,7 @@ import type { Page } from '../page-parts/layout.ts'
 import { orderItem } from './order-card.ts'
 import { amountAndDay } from '../page-parts/payment-fields.ts'
 import type { Overview, Posting } from './overview.ts'
+import { profileOf } from '../../lending/countries/countries.ts'
 import type { Text } from '../../lending/messages/texts.ts'
 import { lostPaymentsCard } from './vouchers.ts'
 import { requestsCard } from './requests.ts'
@@ -18,7 +19,8 @@ function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
     ${code === undefined ? null : html`data-code="Code ${code} for ${phone}"`}
   >
     <div class="split small">
-      <span class="figure">${phone}</span><time>${timeText(sentAt, zone)}</time>
+      <span><span class="figure">${phone}</span> · ${profileOf(to).name}</span
+      ><time>${timeText(sentAt, zone)}</time>
     </div>
     ${code === undefined ? null : html`<strong class="code">${code}</strong>`}
     <p class="small text" dir="auto">${body}</p>

@@ -1,6 +1,7 @@
 import { dateIn } from '../../foundation/clock.ts'
 import { orderStatusOf } from '../../lending/orders/order-status.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
+import { profileOf } from '../../lending/countries/countries.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import type { OrderState } from '../../lending/rules/order-life-cycle.ts'
 import { shownPhone } from '../../lending/borrowers/borrowers.ts'
@@ -20,6 +21,7 @@ export interface OpenInstruction {
 
 export interface OrderRow {
   borrowerId: string
+  appId: string
   id: string
   number: string
   state: OrderState
@@ -65,13 +67,11 @@ const ORDERS = 12
 const POSTINGS = 10
 
 /**
- * Reads the whole page at once. `realNow` is real time, `zone` the lender's, `before` the page of
- * orders that is looked at.
+ * Reads the whole page at once. `realNow` is real time, `before` the page of orders that is looked at.
  */
 export async function readOverview(
   db: Queryable,
   realNow: Date,
-  zone: string,
   before?: string,
 ): Promise<Overview> {
   const clock = await first<{ offset_ms: number; failing_calls: number }>(
@@ -88,8 +88,8 @@ export async function readOverview(
     now,
     offsetMs,
     failingCalls: clock?.failing_calls ?? 0,
-    texts: await listTexts(db, undefined, TEXTS),
-    ...(await readOrders(db, dateIn(zone, now), before)),
+    texts: await listTexts(db, {}, TEXTS),
+    ...(await readOrders(db, now, before)),
     requests: await openRequests(db),
     lost: await lostPayments(db),
     ledgerSum: sum?.sum ?? 0,
@@ -107,11 +107,11 @@ interface StoredOrder {
 
 /**
  * A page of orders of all borrowers, newest first; older than `before` where that names an order,
- * as they stand `today`.
+ * as they stand `now`.
  */
 export async function readOrders(
   db: Queryable,
-  today: string,
+  now: Date,
   before?: string,
 ): Promise<Pick<Overview, 'orders' | 'older'>> {
   const rows = await db.query<StoredOrder>(
@@ -128,9 +128,14 @@ export async function readOrders(
     page.map(async (row) => {
       const order = await findOrder(db, row.borrowerId, row.id)
       if (!order) throw new Error('an order that was listed is not there')
-      const { payoffToday, paid, nextDueDate } = await orderStatusOf(db, order, today)
+      const { payoffToday, paid, nextDueDate } = await orderStatusOf(
+        db,
+        order,
+        dateIn(profileOf(order).zone, now),
+      )
       return {
         borrowerId: order.borrowerId,
+        appId: order.appId,
         id: order.id,
         number: order.number,
         state: order.state,

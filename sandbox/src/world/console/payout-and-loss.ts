@@ -10,8 +10,8 @@ import type { OrderName, World } from './outside-world.ts'
 
 /** The payout job runs for this order now, and may fail; 409002 unless it is signed. */
 export async function payOutNow(world: World, name: OrderName): Promise<Order> {
-  return onOrder(world, name, ['staff', 'pay_out'], async (tx, order, { now, zone }) => {
-    const tried = await payOut(tx, name, now, zone)
+  return onOrder(world, name, ['staff', 'pay_out'], async (tx, order, { now }) => {
+    const tried = await payOut(tx, name, now)
     // An order that was left alone is the one that was locked, read anew: nothing happened to it.
     if (!tried || tried.state === order.state) throw orderDoesNotAllow(order)
     await finishJobsOf(tx, order, now)
@@ -24,10 +24,10 @@ export async function payOutNow(world: World, name: OrderName): Promise<Order> {
  * paid. 404001, or 409002 when it is not the time.
  */
 export async function bounceAs(world: World, name: OrderName): Promise<Order> {
-  return onOrder(world, name, ['bank', 'bounce_payout'], async (tx, order, at) => {
-    const bounced = await bouncePayout(tx, order, at)
+  return onOrder(world, name, ['bank', 'bounce_payout'], async (tx, order, { now }) => {
+    const bounced = await bouncePayout(tx, order, now)
     // Nothing is on its way any more; the next account asks for it anew.
-    await finishJobsOf(tx, order, at.now)
+    await finishJobsOf(tx, order, now)
     return bounced
   })
 }

@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   paid_at: 'Write the time of the payment as 2026-11-21T09:00:00Z, from 2000 on.',
   qr_payload: 'That is not the text of a QR code that can be paid here.',
   code: 'A code has at most 500 characters.',
-  reference: 'That reference is for another currency, or too long.',
+  reference: 'That reference is too long.',
   days: 'Write a whole number of days, from 0 to 400 at a time.',
   hours: 'Write a whole number of hours, from 0 on.',
   minutes: 'Write a whole number of minutes, from 0 on.',
@@ -25,7 +25,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 const MISSING: Readonly<Record<string, string>> = {
   pay: 'Nobody is asked to pay by this code or reference. Copy it from the app or from an order.',
   lose: 'Nobody is asked to pay by this reference.',
-  match: 'Nobody is asked to pay by this reference, or the payment was matched already.',
+  match:
+    'Nobody of the payment’s edition is asked to pay by this reference, or it was matched already.',
 }
 
 /** The console's own English words for a refusal; a tester's page is not in the borrower's language. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
+import { editionIn, type Edition } from '../page-parts/edition.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from '../page-parts/layout.ts'
 import type { World } from './outside-world.ts'
@@ -39,25 +40,21 @@ export function registerPageFiles(app: FastifyInstance): void {
 /** The console's pages under /sandbox and the sample pictures that they offer. */
 export function registerConsolePages(app: FastifyInstance, world: World): void {
   const { settings, database } = world
-  const { zone } = markets[settings.country]
+  const { zone } = countries[settings.country]
   app.get<{ Querystring: { before?: string } }>('/sandbox', async (request, reply) => {
     const { before } = request.query
-    const overview = await readOverview(database, world.realTime(), zone, before)
+    const overview = await readOverview(database, world.realTime(), before)
     const view = { zone, isNewest: before === undefined }
     return sendPage(reply, overviewPage(overview, view))
   })
-  app.get('/sandbox/scenarios', async (_, reply) =>
-    sendPage(
-      reply,
-      scenariosPage(
-        settings.country,
-        await unusedIdentities(database, settings.country, SPARE_IDENTITIES),
-      ),
-    ),
-  )
+  app.get<Edition>('/sandbox/scenarios', async (request, reply) => {
+    const country = editionIn(request.query, settings)
+    const identities = await unusedIdentities(database, country, SPARE_IDENTITIES)
+    return sendPage(reply, scenariosPage(country, identities))
+  })
   registerProofPages(app, world)
   app.get<{ Params: { file: string } }>('/sandbox/specimens/:file', async (request, reply) => {
-    const bytes = await specimenBytes(settings.country, request.params.file)
+    const bytes = await specimenBytes(request.params.file)
     if (bytes === undefined) throw new ApiFailure('not_found')
     return sendFile(reply, 'image/jpeg', bytes)
   })

@@ -1,6 +1,7 @@
 import { recordAct } from '../../lending/audit/record-act.ts'
 import { answerCase } from '../../lending/cases/case-store.ts'
 import { readClock } from '../../store/database/business-clock.ts'
+import { profileOf } from '../../lending/countries/countries.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { addMessage } from '../../lending/messages/message-store.ts'
 import { shownPhone } from '../../lending/borrowers/borrowers.ts'
@@ -16,6 +17,7 @@ export interface OpenRequest {
   borrowerId: string
   caseId: string
   about: 'help' | 'objection'
+  appId: string
   phone: string
   statement: string
   answerBy: Date
@@ -31,7 +33,7 @@ export async function openRequests(db: Queryable): Promise<OpenRequest[]> {
     Omit<OpenRequest, 'phone'> & { phonePrefix: string; phone: string | null }
   >(
     `select c.borrower_id as "borrowerId", c.id as "caseId", c.about,
-       b.phone_prefix as "phonePrefix", b.phone, c.statement, c.answer_by as "answerBy"
+       b.app_id as "appId", b.phone_prefix as "phonePrefix", b.phone, c.statement, c.answer_by as "answerBy"
      from cases c join borrowers b on b.id = c.borrower_id
      where c.answered_at is null order by c.answer_by limit ${MOST_SHOWN}`,
   )
@@ -91,7 +93,10 @@ const SUBJECTS = { help: 'Asks for an easier plan', objection: 'Objects to a ref
 const requestItem = (request: OpenRequest, zone: string): Html =>
   html`<li id="request-${request.caseId}">
     <div class="split small">
-      <span>${SUBJECTS[request.about]} · <span class="figure">${request.phone}</span></span>
+      <span
+        >${SUBJECTS[request.about]} · <span class="figure">${request.phone}</span> ·
+        ${profileOf(request).name}</span
+      >
       <span>answer by <time>${timeText(request.answerBy, zone)}</time></span>
     </div>
     <p>${request.statement}</p>

@@ -9,26 +9,27 @@ import {
 } from '../../lending/repayments/answer-voucher.ts'
 import { claimBankPayment } from '../../lending/repayments/bank-payments.ts'
 import { refuseNoMoney } from '../../lending/repayments/receive-payment.ts'
-import { repaymentByReference } from '../../lending/repayments/repayment-store.ts'
 import {
   addUnmatched,
   listUnmatched,
   type UnmatchedPayment,
 } from '../../lending/repayments/voucher-store.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { profileOf } from '../../lending/countries/countries.ts'
 import { shownPhone } from '../../lending/borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText, timeText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
-import type { World } from './outside-world.ts'
+import { instructionShown } from './shown-instruction.ts'
+import type { PaymentInput, World } from './outside-world.ts'
 
 /** A reported payment that waits for a person. */
 export interface WaitingVoucher {
   borrowerId: string
   repaymentId: string
+  appId: string
   phone: string
   reference: string
   paidOn: string
@@ -53,9 +54,9 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
     Omit<WaitingVoucher, 'phone'> & { phonePrefix: string; phone: string | null }
   >(
     `select v.borrower_id as "borrowerId", v.repayment_id as "repaymentId",
-       b.phone_prefix as "phonePrefix", b.phone, r.reference, v.paid_on as "paidOn", v.amount,
+       b.app_id as "appId", b.phone_prefix as "phonePrefix", b.phone, r.reference, v.paid_on as "paidOn", v.amount,
        r.currency, v.answer_by as "answerBy", exists (
-         select 1 from unmatched_payments u where u.amount = v.amount and u.currency = r.currency
+         select 1 from unmatched_payments u where u.app_id = b.app_id and u.amount = v.amount
        ) as "hasCome"
      from vouchers v
      join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
@@ -72,19 +73,20 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
 /** Somebody pays an instruction and forgets the reference; 404001 where there is no such one. */
 export async function losePayment(
   world: World,
-  found: { reference: string; amount: number | undefined; paidAt: Date | undefined },
+  found: Pick<PaymentInput, 'reference' | 'amount' | 'paidAt'>,
 ): Promise<{ done: true }> {
-  const repayment = await repaymentByReference(world.database, found.reference)
-  if (!repayment) throw new ApiFailure('not_found')
+  const { repayment, country } = await instructionShown(world.database, found)
+  const { appId, zone } = country
   const now = (await readClock(world.database, world.realTime)).business()
-  const paidAt = found.paidAt !== undefined && found.paidAt < now ? found.paidAt : now
+  const said = found.paidAt?.({ now, zone })
+  const paidAt = said !== undefined && said < now ? said : now
   const { currency } = repayment
   const amount = found.amount ?? repayment.amount
   refuseNoMoney(amount)
   const bankPaymentId = newIdentifier()
   await world.database.transaction(async (tx) => {
-    await addUnmatched(tx, { bankPaymentId, amount, currency, paidAt }, now)
-    await claimBankPayment(tx, { bankPaymentId, reference: null, amount })
+    await addUnmatched(tx, { appId, bankPaymentId, amount, currency, paidAt }, now)
+    await claimBankPayment(tx, { appId, bankPaymentId, reference: null, amount })
   })
   return { done: true }
 }
@@ -102,9 +104,8 @@ export async function answerVoucherAs(
     throw new ApiFailure('not_found')
   }
   const now = (await readClock(world.database, world.realTime)).business()
-  const { zone } = markets[world.settings.country]
   if (outcome === 'found') {
-    return { order_id: (await foundPayment(world.database, name, now, zone)).id }
+    return { order_id: (await foundPayment(world.database, name, now)).id }
   }
   const { orderId } = await world.database.transaction(async (tx) => {
     const missed = await missedPayment(tx, name, now)
@@ -132,7 +133,10 @@ const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
       <strong class="figure">${moneyText(voucher.amount, voucher.currency)}</strong>
     </div>
     <div class="split small">
-      <span>${voucher.phone} · reference <span class="figure">${voucher.reference}</span></span>
+      <span
+        >${voucher.phone} · ${profileOf(voucher).name} · reference
+        <span class="figure">${voucher.reference}</span></span
+      >
       <span>answer by <time>${timeText(voucher.answerBy, zone)}</time></span>
     </div>
     <div class="actions">
@@ -142,12 +146,15 @@ const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
 }
 
 const unmatchedItem = (
-  { bankPaymentId, amount, currency, paidAt }: UnmatchedPayment,
+  { appId, bankPaymentId, amount, currency, paidAt }: UnmatchedPayment,
   zone: string,
 ): Html =>
   html`<li id="unmatched-${bankPaymentId}">
     <div class="split small">
-      <span>Not matched yet, paid <time>${timeText(paidAt, zone)}</time></span>
+      <span
+        >${profileOf({ appId }).name} · not matched yet, paid
+        <time>${timeText(paidAt, zone)}</time></span
+      >
       <span class="figure">${moneyText(amount, currency)}</span>
     </div>
     ${call(

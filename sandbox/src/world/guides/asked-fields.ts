@@ -11,7 +11,7 @@ import {
   type StepPage,
 } from '@paso/sdk/rules'
 import { spareIdentity } from '../scenarios/spare-identities.ts'
-import type { Country } from '../../lending/settings/settings.ts'
+import type { Country } from '../../foundation/contract.ts'
 import { describedFields, type DescribedField } from './described-fields.ts'
 
 /** Another field that has one of some values. */

@@ -1,7 +1,6 @@
 import { editions, stepPages, type BrokenRule } from '@paso/sdk/rules'
-import { EDITIONS } from './scenario-guide.ts'
-import { markets } from '../../lending/rules/products.ts'
-import type { Country } from '../../lending/settings/settings.ts'
+import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
+import type { Country } from '../../foundation/contract.ts'
 import { askedFields, type AskedField, type Case, type Taken } from './asked-fields.ts'
 import { pathOf } from './described-fields.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -10,7 +9,7 @@ import { wordsOfEdition, wordsOfIdentity } from './rule-words.ts'
 const INTRODUCTION = `# What each edition asks for
 
 Made by asking the rules that app and lender share (\`sdk/src/rules\`), and from the sandbox's lenders
-(\`sandbox/src/lending/rules/products.ts\`); \`npm run generate\` writes it anew. Fields that are the same everywhere stand once,
+(\`sandbox/src/lending/countries\`); \`npm run generate\` writes it anew. Fields that are the same everywhere stand once,
 under "In every edition"; any other than those and an edition's own is \`unknown_field\`. What is required "with" a value of
 another field may be left out without it.
 
@@ -26,15 +25,14 @@ const FIELD_HEAD = ['Call', 'Field', 'Required', 'What it takes']
 
 /** What each edition asks for, Markdown: what all ask for, then what is an edition's own. */
 export function editionGuide(): string {
-  const countries = Object.keys(editions) as Country[]
-  const rows = new Map(countries.map((country) => [country, fieldRows(country)]))
+  const rows = new Map(COUNTRIES.map((country) => [country, fieldRows(country)]))
   const isShared = (row: string[]): boolean =>
-    countries.every((each) => rows.get(each)?.some((other) => other.join() === row.join()))
+    COUNTRIES.every((each) => rows.get(each)?.some((other) => other.join() === row.join()))
   const ofAll = (rows.get('GENERIC') ?? []).filter(isShared)
-  const sections = countries.map((country) => {
+  const sections = COUNTRIES.map((country) => {
     const own = (rows.get(country) ?? []).filter((row) => !isShared(row))
     return [
-      `## ${EDITIONS[country]}`,
+      `## ${countries[country].name}`,
       wordsOfEdition(country),
       markdownTable([['Number', 'Pattern', 'In words'], ...formatRows(country)]),
       markdownTable([FIELD_HEAD, ...own]),
@@ -44,7 +42,7 @@ export function editionGuide(): string {
     INTRODUCTION,
     markdownTable([
       ['Edition', '`app_id`', 'Currency', 'Zone', 'Phone', 'Contacts', 'Principal', 'Days'],
-      ...countries.map(overviewRow),
+      ...COUNTRIES.map(overviewRow),
     ]),
     '## In every edition',
     markdownTable([FIELD_HEAD, ...ofAll]),
@@ -53,12 +51,12 @@ export function editionGuide(): string {
 }
 
 function overviewRow(country: Country): string[] {
-  const { appId, currency, zone, product } = markets[country]
+  const { name, appId, currency, zone, product } = countries[country]
   const { phone, contacts } = editions[country]
   const starts =
     phone.starts.length > 0 ? `beginning with ${listed(phone.starts)}` : 'not beginning with 0'
   return [
-    EDITIONS[country],
+    name,
     code(appId),
     code(currency),
     code(zone),

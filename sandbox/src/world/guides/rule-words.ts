@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { IdentityFormat } from '@paso/sdk/rules'
-import type { Country } from '../../lending/settings/settings.ts'
+import type { Country } from '../../foundation/contract.ts'
 
 /** Words for the rules are their docstrings, which stand only in the source. */
 const folder = join(import.meta.dirname, '../../../../sdk/src/rules')

@@ -1,17 +1,8 @@
 import { markdownTable } from './markdown-table.ts'
+import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
 import { scenariosOf } from '../scenarios/scenarios.ts'
-import type { Country } from '../../lending/settings/settings.ts'
+import type { Country } from '../../foundation/contract.ts'
 import { SPARE_HOLDER, spareIdentity } from '../scenarios/spare-identities.ts'
-import { specimensOf } from '../scenarios/specimens.ts'
-
-/** What people call each edition. */
-export const EDITIONS: Readonly<Record<Country, string>> = {
-  TH: 'Thailand',
-  MX: 'Mexico',
-  PK: 'Pakistan',
-  EG: 'Egypt',
-  GENERIC: 'The generic edition',
-}
 
 const INTRODUCTION = `# What to type to get what
 
@@ -36,8 +27,7 @@ are of ${SPARE_HOLDER.gender}, born on ${SPARE_HOLDER.birthDate}.`
 
 /** The guide for people, Markdown: one table an edition. */
 export function scenarioGuide(): string {
-  const countries = Object.keys(specimensOf) as Country[]
-  return `${[INTRODUCTION, ...countries.map(section)].join('\n\n')}\n`
+  return `${[INTRODUCTION, ...COUNTRIES.map(section)].join('\n\n')}\n`
 }
 
 const sparesOf = (country: Country): string => {
@@ -52,7 +42,7 @@ function section(country: Country): string {
     outcome,
   ])
   return [
-    `## ${EDITIONS[country]}`,
+    `## ${countries[country].name}`,
     '',
     markdownTable([['Where', 'What', 'What comes of it'], ...rows]),
     '',

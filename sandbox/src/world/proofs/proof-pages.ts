@@ -1,42 +1,53 @@
 import type { FastifyInstance } from 'fastify'
-import { markets } from '../../lending/rules/products.ts'
+import { countries } from '../../lending/countries/countries.ts'
+import type { Country } from '../../foundation/contract.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 import { onSnapshot } from '../../store/database/snapshot.ts'
 import { auditPage } from './audit-page.ts'
 import { booksPage } from './books-page.ts'
 import { borrowerWithPhone, identifierOf, readBooks, type Books } from './books.ts'
 import { borrowerNamed, readChain, readChains, type Chains } from './chains.ts'
+import { editionIn, type Edition } from '../page-parts/edition.ts'
 import { sendPage } from '../page-parts/layout.ts'
 import type { World } from '../console/outside-world.ts'
 import { proofOf } from './proof-parts.ts'
 
-type Asked = { Querystring: { of?: string | string[]; before?: string | string[] } }
+type Asked = { Querystring: { of?: string | string[]; before?: string | string[] } } & Edition
 
 const NO_BOOKS: Books = { postings: [], older: null, balances: [] }
 const NO_CHAINS: Chains = { entries: [], older: null }
 
 /** The pages on which a tester reads ledger and audit log. */
 export function registerProofPages(app: FastifyInstance, { database, settings }: World): void {
-  const market = markets[settings.country]
-  const { zone } = market
+  const { zone } = countries[settings.country]
   /** A phone stays in no address of a page: its borrower's identifier takes its place. */
-  const withoutPhone = (typed: string): Promise<string | undefined> =>
-    isIdentifier(typed) ? Promise.resolve(undefined) : borrowerWithPhone(database, market, typed)
+  const withoutPhone = (typed: string, country: Country): Promise<string | undefined> =>
+    isIdentifier(typed)
+      ? Promise.resolve(undefined)
+      : borrowerWithPhone(database, countries[country], typed)
   app.get<Asked>('/sandbox/ledger', async ({ query }, reply) => {
     const of = textOf(query.of)
-    const named = await withoutPhone(of)
+    const country = editionIn(query, settings)
+    const named = await withoutPhone(of, country)
     if (named !== undefined) return reply.redirect(`/sandbox/ledger?of=${named}`, 303)
     const before = isIdentifier(textOf(query.before)) ? textOf(query.before) : null
     const page = await onSnapshot(database, async (tx) => {
       const id = of === '' ? null : await identifierOf(tx, of)
       const books = id === undefined ? NO_BOOKS : await readBooks(tx, id, before)
-      return booksPage(books, { zone, of, isNewest: before === null, proof: await proofOf(tx) })
+      return booksPage(books, {
+        zone,
+        of,
+        country,
+        isNewest: before === null,
+        proof: await proofOf(tx),
+      })
     })
     return sendPage(reply, page)
   })
   app.get<Asked>('/sandbox/audit', async ({ query }, reply) => {
     const of = textOf(query.of)
-    const named = await withoutPhone(of)
+    const country = editionIn(query, settings)
+    const named = await withoutPhone(of, country)
     if (named !== undefined) return reply.redirect(`/sandbox/audit?of=${named}`, 303)
     const before = /^\d{1,9}$/.test(textOf(query.before)) ? Number(textOf(query.before)) : null
     const page = await onSnapshot(database, async (tx) => {
@@ -48,7 +59,13 @@ export function registerProofPages(app: FastifyInstance, { database, settings }:
           : borrowerId === undefined
             ? NO_CHAINS
             : await readChain(tx, borrowerId, before)
-      return auditPage(chains, { zone, of, isNewest: before === null, proof: await proofOf(tx) })
+      return auditPage(chains, {
+        zone,
+        of,
+        country,
+        isNewest: before === null,
+        proof: await proofOf(tx),
+      })
     })
     return sendPage(reply, page)
   })

@@ -1,6 +1,8 @@
 import { verifyChains } from '../../lending/audit/verify-chains.ts'
 import { checkBooks } from '../../lending/ledger/check-books.ts'
 import type { Queryable } from '../../store/database/database.ts'
+import type { Country } from '../../foundation/contract.ts'
+import { editionOptions } from '../page-parts/edition.ts'
 import { html, type Html } from '../page-parts/html.ts'
 
 /** What a page of ledger or audit log is shown with. */
@@ -8,6 +10,8 @@ export interface View {
   zone: string
   /** What was asked for, as it was typed; empty for everybody's. */
   of: string
+  /** The edition that a phone is looked for in. */
+  country: Country
   isNewest: boolean
   /** Whether books and chains hold. */
   proof: Html
@@ -38,7 +42,7 @@ export async function proofOf(db: Queryable): Promise<Html> {
 }
 
 /** The form that asks for one borrower or order. */
-export const lookUp = (path: string, { of }: View): Html =>
+export const lookUp = (path: string, { of, country }: View): Html =>
   html`<form class="card" method="get" action="${path}" role="search">
     <label for="of">Phone, order number, or the id of an order or a borrower</label>
     <input
@@ -50,6 +54,10 @@ export const lookUp = (path: string, { of }: View): Html =>
       autocomplete="off"
       spellcheck="false"
     />
+    <label for="edition">Edition of a phone</label>
+    <select id="edition" name="app_id">
+      ${editionOptions(country)}
+    </select>
     <div class="actions">
       <button>Show</button>
       ${of === '' ? null : html`<a class="button second" href="${path}">Everybody’s</a>`}

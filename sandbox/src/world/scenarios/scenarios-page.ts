@@ -1,10 +1,12 @@
 import { scenariosOf, type Scenario } from './scenarios.ts'
-import type { Country } from '../../lending/settings/settings.ts'
+import type { Country } from '../../foundation/contract.ts'
+import { countries } from '../../lending/countries/countries.ts'
+import type { Specimen } from '../../lending/countries/samples.ts'
 import { consolePage } from '../page-parts/console-page.ts'
+import { editionOptions } from '../page-parts/edition.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { SPARE_HOLDER } from './spare-identities.ts'
-import { specimensOf, type Specimen } from './specimens.ts'
 
 const row = ({ name, input, outcome }: Scenario): Html =>
   html`<li class="scenario">
@@ -88,6 +90,15 @@ const spares = (numbers: readonly string[]): Html =>
     </ul>
   </section>`
 
+const chooseEdition = (country: Country): Html =>
+  html`<form class="card" method="get" action="/sandbox/scenarios">
+    <label for="edition">Edition</label>
+    <select id="edition" name="app_id">
+      ${editionOptions(country)}
+    </select>
+    <div class="actions"><button class="second">Show</button></div>
+  </form>`
+
 /** What to type to get what, the sample pictures and identity numbers that are free, of one edition. */
 export function scenariosPage(country: Country, identities: readonly string[]): Page {
   const rows = scenariosOf(country)
@@ -99,8 +110,11 @@ export function scenariosPage(country: Country, identities: readonly string[]): 
         Everybody is judged by the same rules. These inputs, which nobody types by chance, lead to a
         chosen outcome.
       </p>
+      ${chooseEdition(country)}
       <div class="board">
-        <div class="column">${downloads(specimensOf[country])} ${spares(identities)}</div>
+        <div class="column">
+          ${downloads(countries[country].samples.pictures)} ${spares(identities)}
+        </div>
         <div class="column">
           ${fields.map((field) =>
             group(

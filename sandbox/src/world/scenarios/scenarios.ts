@@ -1,8 +1,8 @@
 import { addDays } from '../../foundation/clock.ts'
-import { specimensOf } from './specimens.ts'
-import type { DataOf } from '../../foundation/contract.ts'
+import type { Country, DataOf } from '../../foundation/contract.ts'
+import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
+import type { AccountScenario, Samples } from '../../lending/countries/samples.ts'
 import { WAIT_DAYS, type Applicant } from '../../lending/rules/quota.ts'
-import type { Country } from '../../lending/settings/settings.ts'
 
 /**
  * The one table of inputs that lead to a chosen outcome. The rules ask here; the console, the guide
@@ -35,12 +35,6 @@ const LIVENESS_FAILURES = [
 ] as const satisfies readonly LivenessOutcome[]
 
 type PhoneScenario = 'late_record' | 'too_young' | 'outage'
-type AccountScenario =
-  | 'signing_fails'
-  | 'payout_fails'
-  | 'lower_approval'
-  | 'application_waits'
-  | 'application_rejected'
 type LivenessFailure = (typeof LIVENESS_FAILURES)[number]
 type OrdinaryScenario =
   | 'minor'
@@ -60,63 +54,22 @@ export type ScenarioName =
   | OrdinaryScenario
   | `liveness_${LivenessFailure}`
 
-const phones = (stem: string): Record<PhoneScenario, string> => ({
-  late_record: `${stem}101`,
-  too_young: `${stem}102`,
-  outage: `${stem}503`,
+/** National digits. */
+const phonesOf = ({ phoneStem }: Samples): Readonly<Record<PhoneScenario, string>> => ({
+  late_record: `${phoneStem}101`,
+  too_young: `${phoneStem}102`,
+  outage: `${phoneStem}503`,
 })
 
-/** National digits. */
-const PHONES: Readonly<Record<Country, Readonly<Record<PhoneScenario, string>>>> = {
-  TH: phones('800000'),
-  MX: phones('5500000'),
-  PK: phones('3000000'),
-  EG: phones('1000000'),
-  GENERIC: phones('800000'),
-}
+const samples = COUNTRIES.map((each) => countries[each].samples)
 
-const plainAccounts = {
-  signing_fails: '0000000000501',
-  payout_fails: '0000000000502',
-  lower_approval: '0000000000503',
-  application_waits: '0000000000504',
-  application_rejected: '0000000000505',
-}
-
-/** Whole numbers, because most of them carry check digits. */
-const ACCOUNTS: Readonly<Record<Country, Readonly<Record<AccountScenario, string>>>> = {
-  TH: plainAccounts,
-  MX: {
-    signing_fails: '002000000000005016',
-    payout_fails: '002000000000005029',
-    lower_approval: '002000000000005032',
-    application_waits: '002000000000005045',
-    application_rejected: '002000000000005058',
-  },
-  PK: {
-    signing_fails: 'PK02SCBL0000000000000501',
-    payout_fails: 'PK72SCBL0000000000000502',
-    lower_approval: 'PK45SCBL0000000000000503',
-    application_waits: 'PK18SCBL0000000000000504',
-    application_rejected: 'PK88SCBL0000000000000505',
-  },
-  EG: {
-    signing_fails: 'EG040019000000000000000000501',
-    payout_fails: 'EG740019000000000000000000502',
-    lower_approval: 'EG470019000000000000000000503',
-    application_waits: 'EG200019000000000000000000504',
-    application_rejected: 'EG900019000000000000000000505',
-  },
-  GENERIC: plainAccounts,
-}
-
-const byPhone = byInput(PHONES)
-const byAccount = byInput(ACCOUNTS)
+const byPhone = byInput(samples.map(phonesOf))
+const byAccount = byInput(samples.map(({ accounts }) => accounts))
 
 function byInput<Name extends string>(
-  table: Readonly<Record<string, Readonly<Record<Name, string>>>>,
+  tables: readonly Readonly<Record<Name, string>>[],
 ): ReadonlyMap<string, Name> {
-  const rows = Object.values(table).flatMap((each) => Object.entries(each) as [Name, string][])
+  const rows = tables.flatMap((each) => Object.entries(each) as [Name, string][])
   return new Map(rows.map(([name, input]) => [input, name]))
 }
 
@@ -150,23 +103,14 @@ export function whatWasSeen(livenessId: string): LivenessOutcome | undefined {
   return LIVENESS_FAILURES.find((failure) => livenessId.endsWith(`.${failure}`)) ?? 'passed'
 }
 
-/** The income bands of an edition that lead to something else than a plain limit. */
-const INCOMES: Readonly<Record<Country, readonly [lowest: string, little: string, most: string]>> =
-  {
-    TH: ['th_below_6000', 'th_6000_to_9999', 'th_30000_and_up'],
-    MX: ['mx_below_3000', 'mx_3000_to_5999', 'mx_above_15000'],
-    PK: ['below_10000', 'from_10000_to_15000', 'above_50000'],
-    EG: ['below_10000', 'from_10000_to_15000', 'above_50000'],
-    GENERIC: ['below_10000', 'from_10000_to_15000', 'above_50000'],
-  }
-
 /** Every row of an edition, in the order in which a borrower comes to it. */
 export function scenariosOf(country: Country): readonly Scenario[] {
-  const [lowest, little, most] = INCOMES[country]
+  const { samples } = countries[country]
+  const { lowest, little, most } = samples.incomes
   const phone = (name: PhoneScenario, outcome: string): Scenario => ({
     name,
     field: 'Phone at sign-in',
-    input: PHONES[country][name],
+    input: phonesOf(samples)[name],
     outcome,
   })
   const row = (name: ScenarioName, field: string, input: string, outcome: string): Scenario => ({
@@ -176,7 +120,7 @@ export function scenariosOf(country: Country): readonly Scenario[] {
     outcome,
   })
   const account = (name: AccountScenario, outcome: string): Scenario =>
-    row(name, 'Number of the receiving bank account', ACCOUNTS[country][name], outcome)
+    row(name, 'Number of the receiving bank account', samples.accounts[name], outcome)
   const income = 'Monthly income'
   const liveness = 'Liveness id'
   return [
@@ -189,7 +133,7 @@ export function scenariosOf(country: Country): readonly Scenario[] {
       'too_young',
       'Refused: too_young, whatever birth date was given, for half a year; then judged by what was typed.',
     ),
-    ...pictures(country),
+    ...pictures(samples),
     row('liveness_passed', liveness, 'lv-1', 'Passes, as every new id that begins with lv- does.'),
     ...LIVENESS_FAILURES.map((failure) =>
       row(`liveness_${failure}`, liveness, `lv-1.${failure}`, livenessOutcome(failure)),
@@ -234,9 +178,9 @@ const PICTURE_OUTCOMES = [
   ['picture_not_a_document', 'bad-not-a-document', '422003: not_a_document.'],
 ] as const satisfies readonly (readonly [ScenarioName, string, string])[]
 
-function pictures(country: Country): Scenario[] {
+function pictures(samples: Samples): Scenario[] {
   return PICTURE_OUTCOMES.map(([name, part, outcome]) => {
-    const specimen = specimensOf[country].find(({ file }) => file.includes(part))
+    const specimen = samples.pictures.find(({ file }) => file.includes(part))
     return { name, field: 'Picture of the front', input: specimen?.file ?? '', outcome }
   })
 }

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeAccount } from '../../lending/accounts/describe-account.ts'
 import { accountOfOrder } from '../../lending/accounts/account-store.ts'
 import { readClock } from '../../store/database/business-clock.ts'
+import type { CountryProfile } from '../../lending/countries/country-profile.ts'
 import { ApiFailure } from '../../foundation/failure.ts'
 import { languageOf } from '../../http/pipeline/caller.ts'
 import { LANGUAGES, type Language } from '../../foundation/languages.ts'
 import { costOf } from '../../lending/rules/cost.ts'
-import { markets } from '../../lending/rules/products.ts'
+import { countries, profileOf } from '../../lending/countries/countries.ts'
 import { accountScenario } from '../scenarios/scenarios.ts'
 import { reportSigning } from '../../lending/signing/sign-order.ts'
 import { openLink } from '../../lending/signing/signing-store.ts'
@@ -29,9 +30,8 @@ type Link = { Params: { token: string }; Querystring: { lang?: string } }
 export function registerSigning(app: FastifyInstance, world: World): void {
   const { database, settings, realTime } = world
   app.get<Link>('/sandbox/signing/:token', async (request, reply) => {
-    const language = pageLanguage(request, world)
     const path = `/sandbox/signing/${encodeURIComponent(request.params.token)}`
-    const { view, isSigned } = await openSigning(world, request.params.token, path, language)
+    const { view, language, isSigned } = await openSigning(world, request, path)
     return view
       ? sendPage(reply, signingPage(view))
       : sendPage(reply, signingGonePage(language, path, isSigned), 404)
@@ -49,7 +49,7 @@ export function registerSigning(app: FastifyInstance, world: World): void {
         reportSigning(tx, token, outcome, { clock, payoutAfterMs: settings.payoutAfterMs }),
       )
       const notice =
-        outcome === asked ? undefined : signingFailedWords(pageLanguage(request, world))
+        outcome === asked ? undefined : signingFailedWords(pageLanguage(request, profileOf(order)))
       return reply.header('cache-control', 'no-store').send({ state: order.state, notice })
     },
   )
@@ -72,20 +72,23 @@ async function failsToSign({ database }: World, token: string): Promise<boolean>
 /** What a link shows; no view once its hour is over, and then whether it was signed. */
 async function openSigning(
   world: World,
-  token: string,
+  request: FastifyRequest<Link>,
   path: string,
-  language: Language,
-): Promise<{ view?: SigningView; isSigned: boolean }> {
+): Promise<{ view?: SigningView; language: Language; isSigned: boolean }> {
   const { database, settings, realTime } = world
   return database.transaction(async (tx) => {
-    const opened = await openLink(tx, token)
-    if (!opened) return { isSigned: false }
+    const opened = await openLink(tx, request.params.token)
+    if (!opened) {
+      return { language: pageLanguage(request, countries[settings.country]), isSigned: false }
+    }
     const { order, signing } = opened
+    const country = profileOf(order)
+    const language = pageLanguage(request, country)
     const isSigned = signing.status === 'signed'
-    if (signing.expiresAt < realTime()) return { isSigned }
+    if (signing.expiresAt < realTime()) return { language, isSigned }
     const account = await accountOfOrder(tx, order)
-    if (!account) return { isSigned }
-    const shown = describeAccount(account, settings.country, language)
+    if (!account) return { language, isSigned }
+    const shown = describeAccount(account, country.banks, language)
     const view = {
       path,
       language,
@@ -96,16 +99,16 @@ async function openSigning(
       numberMasked: shown.number_masked,
       holderName: shown.holder_name,
     }
-    return { view, isSigned }
+    return { view, language, isSigned }
   })
 }
 
 function pageLanguage(
   request: Pick<FastifyRequest<Link>, 'query' | 'headers'>,
-  { settings }: World,
+  { languages }: Pick<CountryProfile, 'languages'>,
 ): Language {
   const asked = request.query.lang
   const chosen = LANGUAGES.find((each) => each === asked)
   if (chosen !== undefined) return chosen
-  return languageOf(request.headers['accept-language'], markets[settings.country].languages[0])
+  return languageOf(request.headers['accept-language'], languages[0])
 }

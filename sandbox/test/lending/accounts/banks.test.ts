@@ -1,6 +1,7 @@
 import { checkAccountNumber, editions } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { bankName, banksOf, findBank } from '../../../src/lending/accounts/banks.ts'
+import { bankName, findBank } from '../../../src/lending/countries/banks.ts'
+import { COUNTRIES, countries } from '../../../src/lending/countries/countries.ts'
 
 /** A number that each edition takes, by category; made up or from the public examples of IBANs. */
 const numbers = {
@@ -15,31 +16,30 @@ const numbers = {
   GENERIC: { bank_account: '12345678', card: '400000000000', wallet: '812345678' },
 } as const
 
-const countries = (Object.keys(numbers) as (keyof typeof numbers)[]).map((country) => ({ country }))
-
-describe.each(countries)('what can receive a loan in $country', ({ country }) => {
+describe.each(COUNTRIES)('what can receive a loan in %s', (country) => {
+  const { banks } = countries[country]
   const categories = Object.entries(numbers[country]) as ['bank_account' | 'wallet', string][]
 
   it.each(categories)('has a %s, whose number the shared rules take', (category, number) => {
     expect(editions[country].accountCategories).toContain(category)
-    expect(banksOf(country).some((bank) => bank.category === category)).toBe(true)
+    expect(banks.some((bank) => bank.category === category)).toBe(true)
     expect(checkAccountNumber(number, category, editions[country])).toBeUndefined()
     const wrong = `${number.slice(0, -1)}x`
     expect(checkAccountNumber(wrong, category, editions[country])).toBeDefined()
   })
 
   it('is of categories that the edition offers, and found by code and category', () => {
-    for (const bank of banksOf(country)) {
+    for (const bank of banks) {
       expect(editions[country].accountCategories, bank.code).toContain(bank.category)
-      expect(findBank(country, bank.code, bank.category), bank.code).toBe(bank)
+      expect(findBank(banks, bank.code, bank.category), bank.code).toBe(bank)
       expect(bank.code).toMatch(/^[a-z_]+$/)
     }
   })
 })
 
 describe("a bank's name", () => {
-  const easypaisa = findBank('PK', 'easypaisa', 'wallet')
-  const misr = findBank('EG', 'banque_misr', 'bank_account')
+  const easypaisa = findBank(countries.PK.banks, 'easypaisa', 'wallet')
+  const misr = findBank(countries.EG.banks, 'banque_misr', 'bank_account')
 
   it('comes in the language of the country, and in English in any other', () => {
     expect(easypaisa && bankName(easypaisa, 'ur')).toBe('ایزی پیسہ')
@@ -49,7 +49,7 @@ describe("a bank's name", () => {
   })
 
   it('is found in its own edition only', () => {
-    expect(findBank('MX', 'easypaisa', 'wallet')).toBeUndefined()
-    expect(findBank('PK', 'easypaisa', 'bank_account')).toBeUndefined()
+    expect(findBank(countries.MX.banks, 'easypaisa', 'wallet')).toBeUndefined()
+    expect(findBank(countries.PK.banks, 'easypaisa', 'bank_account')).toBeUndefined()
   })
 })

@@ -98,9 +98,9 @@ describe.each(bothEngines)('verifying the audit log on %s', (engine) => {
     expect(byCalls.broken).toMatchObject([missing])
     const quiet = `${gone}; delete from idempotency_keys where owner = '${borrower.id}'`
     expect((await withFault(test.database, quiet, verifyChains)).broken).toEqual([])
-    const order = `insert into orders (borrower_id, id, number, state, quote_id, account_id, terms,
+    const order = `insert into orders (borrower_id, app_id, id, number, state, quote_id, account_id, terms,
         currency, agreement_hash, agreement_language, applied_at, start_date)
-      select borrower_id, id, 'P-1', 'rejected', id, id, terms, currency, '', 'en', created_at,
+      select borrower_id, 'paso-th', id, 'P-1', 'rejected', id, id, terms, currency, '', 'en', created_at,
         start_date from quotes where ${own()} limit 1`
     const byLoan = await withFault(test.database, `${quiet}; ${order}`, verifyChains)
     expect(byLoan.broken).toMatchObject([missing])

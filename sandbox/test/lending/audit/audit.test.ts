@@ -103,7 +103,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     const client = new SignedClient(app)
     const uuid = '0198f0c0-0000-7000-8000-000000000001'
     await client.post('/v2/user/send_code', { ...phone, uuid })
-    const [text] = await listTexts(test.database, phone.phone)
+    const [text] = await listTexts(test.database, { phone: phone.phone })
     const code = /\d{6}/.exec(text?.body ?? '')?.[0]
     const { data } = await client.post('/v2/user/login', { ...phone, code, uuid })
     await client.post('/v2/user/logout', {}, { token: String(data['token']) })

@@ -28,7 +28,7 @@ describe.each(bothEngines)('cancelling an account on %s', (engine) => {
   const cancel = (client: SignedClient) => client.post('/v2/account/cancel', { confirmed: true })
   const passDays = async (days: number) => {
     await moveClock(test.database, days * DAY)
-    return runDue(test.database, 'Asia/Bangkok', log)
+    return runDue(test.database, log)
   }
   const signIn = async (phone: string) => {
     const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
@@ -166,7 +166,7 @@ describe.each(bothEngines)('cancelling an account on %s', (engine) => {
     const login = await signIn('833333333')
     expect(login['user_id']).not.toBe(id)
     expect(login['cancellation_withdrawn']).toBe(false)
-    expect(await runDue(test.database, 'Asia/Bangkok', log)).toBe(0)
+    expect(await runDue(test.database, log)).toBe(0)
   })
 
   it('decides for every table of borrowers whether it is forgotten or kept', async () => {

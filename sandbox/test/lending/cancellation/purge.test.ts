@@ -37,7 +37,7 @@ describe.each(engines)('the purge on %s', (engine) => {
       )
     const before = await sums()
     await moveClock(test.database, 16 * 86_400_000)
-    await runDue(test.database, 'Asia/Bangkok', {
+    await runDue(test.database, {
       error: (problem: unknown) => expect(problem).toBeUndefined(),
     })
 
@@ -60,7 +60,7 @@ describe.each(engines)('the purge on %s', (engine) => {
       const phone = { appId: 'paso-th', phonePrefix: '+66', phone: newPhone() }
       const now = new Date()
       const borrowerId = await borrowerOf(test.database, phone, now)
-      const session = { borrowerId, now, platform: 'web', device }
+      const session = { appId: 'paso-th', borrowerId, now, platform: 'web', device }
       return new SignedClient(app, (await startSession(test.database, session)).token)
     }
     const appInfo = (client: SignedClient, uuid: string, device_model: string) =>
@@ -75,7 +75,7 @@ describe.each(engines)('the purge on %s', (engine) => {
       await console(app, 'clock', { days: '16' })
     }
     const leftOf = async (uuid: string): Promise<string[]> => {
-      const hash = deviceHash(test.database.vault, uuid)
+      const hash = deviceHash(test.database.vault, 'paso-th', uuid)
       return [
         ...(await tablesWith(test.database, uuid)),
         ...(await tablesWith(test.database, hash)),

@@ -1,7 +1,7 @@
 import { editions, type NamePart } from '@paso/sdk/rules'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markets } from '../../../src/lending/rules/products.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
 import { startDatabase, type TestDatabase } from '../../support/databases.ts'
 import { specimen } from '../../support/direct-call.ts'
 import { editionAnswers, signedInTo, type EditionClient } from '../../support/edition-borrowers.ts'
@@ -100,7 +100,7 @@ describe.each(cases)('the certification in $country', (each) => {
     expect(last.data['next']).toBe('prod')
 
     const evaluated = await client.get('/v2/verify/submit_apply')
-    const { currency } = markets[country]
+    const { currency } = countries[country]
     expect(evaluated.data).toMatchObject({ result: 'approved', quota: { currency } })
     const { category, bank_code, number } = answers.account
     const banks = await client.get('/v2/bank/list')

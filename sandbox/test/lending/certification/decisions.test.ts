@@ -104,7 +104,7 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
       [borrower.id, order_id],
     )
     const log = { error: (problem: unknown) => expect(problem).toBeInstanceOf(ApiFailure) }
-    const lapse = () => runDue(test.database, 'Asia/Bangkok', log)
+    const lapse = () => runDue(test.database, log)
     await Promise.all([lapse(), act('reject', name), lapse()])
     const { timeline, state } = await detail(borrower, order_id)
     expect(timeline).toEqual(['applied', state])

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { findList } from '../../../src/lending/device-lists/list-store.ts'
 import { signedIn } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
+import { signedInTo } from '../../support/edition-borrowers.ts'
 import { SignedClient, startLender } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 
@@ -54,14 +55,9 @@ describe.each(engines)('lists of the device on %s', (engine) => {
       expect((await there.post('/v2/user/order_log', encrypted(contacts))).code).toBe(403_001)
       await other.close()
     }
-    const pakistan = await startLender(test.database, { country: 'PK' })
-    const there = new SignedClient(pakistan, client.token)
-    const answer = await there.post('/v2/user/order_log', encrypted(contacts), {
-      caller: { app_id: 'paso-pk' },
-      headers: { 'country-language': 'pak' },
-    })
-    expect(answer.code).toBe(403_001)
-    await pakistan.close()
+    const pakistani = await signedInTo('PK', app, test.database)
+    await say(pakistani, 'contacts_list', true)
+    expect((await pakistani.post('/v2/user/order_log', encrypted(contacts))).code).toBe(403_001)
   })
 
   it('are unreadable where they are stored, and readable with the key', async () => {

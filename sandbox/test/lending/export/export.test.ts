@@ -103,7 +103,8 @@ describe.each(engines)('the export on %s', (engine) => {
     await database.transaction(async (tx) => {
       for (let sent = 0; sent < MANY; sent++) {
         addMessage(tx, borrower.id, { kind: 'account_notice', wording: 'payout_failed', sentAt })
-        await sendText(tx, { phonePrefix: '+66', phone: borrower.phone, body: `${sent}`, sentAt })
+        const to = { appId: 'paso-th', phonePrefix: '+66', phone: borrower.phone }
+        await sendText(tx, { ...to, body: `${sent}`, sentAt })
       }
     })
 

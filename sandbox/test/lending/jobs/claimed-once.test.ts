@@ -8,7 +8,7 @@ import type { World } from '../../../src/world/console/outside-world.ts'
 import { reset } from '../../../src/world/console/reset.ts'
 import { sendReminders } from '../../../src/lending/due-work/remind.ts'
 import { certified, withLoan } from '../../support/borrowers.ts'
-import { type TestDatabase } from '../../support/databases.ts'
+import type { TestDatabase } from '../../support/databases.ts'
 import { console, settings } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
@@ -51,7 +51,7 @@ describe('work that many look for', () => {
     const now = instantIn(ZONE, order?.due_date ?? '', '12:00')
     for (let round = 0; round < 60; round++) {
       await test.database.asOwner((tx) => tx.exec('delete from messages; delete from texts'))
-      expect(await byMany(() => sendReminders(test.database, now, ZONE))).toBe(MANY)
+      expect(await byMany(() => sendReminders(test.database, now))).toBe(MANY)
       expect([await count('texts'), await count('messages')]).toEqual([MANY, MANY])
     }
   })
@@ -63,7 +63,7 @@ describe('work that many look for', () => {
         expect((await client.post('/v2/account/cancel', { confirmed: true })).code).toBe(200)
       }
       const now = new Date((await readClock(test.database)).business().getTime() + 20 * DAY)
-      expect(await byMany(() => purgeDue(test.database, now, ZONE))).toBe(MANY)
+      expect(await byMany(() => purgeDue(test.database, now))).toBe(MANY)
     }
     expect(await count(`audit_entries where action = 'purge'`)).toBe(12 * MANY)
   })

@@ -4,7 +4,7 @@ import { addDays, dateIn, instantIn } from '../../../src/foundation/clock.ts'
 import { moveClock, readClock } from '../../../src/store/database/business-clock.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
 import { apply, certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
-import { type TestDatabase } from '../../support/databases.ts'
+import type { TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 
@@ -27,7 +27,7 @@ describe('work that another process has claimed', () => {
   })
 
   const run = (): Promise<number> =>
-    runDue(test.database, ZONE, {
+    runDue(test.database, {
       error: (problem: unknown) => expect(problem).toBeUndefined(),
     })
   const passTo = async (day: string, time: string): Promise<void> => {

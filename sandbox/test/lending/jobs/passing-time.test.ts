@@ -6,6 +6,7 @@ import { advanceClock } from '../../../src/world/console/advance-clock.ts'
 import type { World } from '../../../src/world/console/outside-world.ts'
 import { dueMoments } from '../../../src/lending/due-work/due-moments.ts'
 import { reset } from '../../../src/world/console/reset.ts'
+import { thailand } from '../../../src/lending/countries/thailand.ts'
 import { mayRemind } from '../../../src/lending/messages/contact-hours.ts'
 import { listTexts } from '../../../src/lending/messages/texts.ts'
 import { apply, certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
@@ -146,8 +147,8 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
   it('sends no text outside of the contact hours', async () => {
     const { borrower, dueDate } = await newLoan()
     await console(app, 'clock', { days: '70' })
-    const texts = await listTexts(test.database, borrower.phone)
-    expect(texts.map(({ sentAt }) => [dateIn(ZONE, sentAt), mayRemind('TH', sentAt)])).toEqual([
+    const texts = await listTexts(test.database, borrower)
+    expect(texts.map(({ sentAt }) => [dateIn(ZONE, sentAt), mayRemind(thailand, sentAt)])).toEqual([
       [dueDate, true],
       [addDays(dueDate, -3), true],
     ])

@@ -51,7 +51,7 @@ describe.each(engines)('an agreement on %s', (engine) => {
   const contractOf = async (borrower: TestBorrower, orderId: string, language: Language) => {
     const order = await findOrder(test.database, borrower.id, orderId)
     if (!order) throw new Error('no such order')
-    const context = await paperContext(test.database, order, { country: 'TH', language })
+    const context = await paperContext(test.database, order, language)
     return contractPaper(test.database, context)
   }
 

@@ -122,7 +122,7 @@ describe.each(engines)('a record of late payment on %s', (engine) => {
       const paidAt = new Date(now.getTime() - daysAgo * 86_400_000)
       const payment = { reference: reference ?? '', amount: 2_000_000, paidAt }
       const named = { ...payment, bankPaymentId: `payment ${daysAgo}` }
-      await receivePayment(test.database, named, now, 'Asia/Bangkok')
+      await receivePayment(test.database, named, now)
     }
     const evaluated = await borrower.client.get('/v2/verify/submit_apply')
     expect(evaluated.data).toMatchObject(refusedFrom(addDays(await today(), 85)))

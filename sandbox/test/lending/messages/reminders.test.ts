@@ -48,7 +48,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
   const at = async (day: string, time: string) => {
     const now = (await readClock(test.database)).business()
     await moveClock(test.database, instantIn(ZONE, day, time).getTime() - now.getTime())
-    await runDue(test.database, ZONE, {
+    await runDue(test.database, {
       error: (problem: unknown) => expect(problem).toBeUndefined(),
     })
   }
@@ -62,7 +62,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
 
   it('are sent once when several processes send them at the same time', async () => {
     const now = instantIn(ZONE, dueDate, '12:00')
-    const sent = await Promise.all([1, 2, 3].map(() => sendReminders(test.database, now, ZONE)))
+    const sent = await Promise.all([1, 2, 3].map(() => sendReminders(test.database, now)))
     expect(sent.reduce((all, each) => all + each, 0)).toBe(1)
     expect(await reminders()).toEqual([TODAY])
     expect(dateIn(ZONE, now)).toBe(dueDate)
@@ -80,7 +80,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
     await at(dueDate, '09:00')
     await at(dueDate, '17:00')
     expect(await reminders()).toEqual([TODAY, SOON])
-    const texts = await listTexts(test.database, borrower.phone)
+    const texts = await listTexts(test.database, borrower)
     expect(texts.map(({ body }) => body)).toEqual([
       expect.stringMatching(/^A payment is due today\n10,350\.68\s.* today\./),
       expect.stringMatching(/^A payment is due soon\n10,350\.68\sTHB are due on /),
@@ -97,7 +97,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
         { amount: 1_035_068, currency: 'THB', day: dueDate },
         language,
       )
-      const texts = await listTexts(test.database, borrower.phone)
+      const texts = await listTexts(test.database, borrower)
       expect(texts.map(({ body }) => body)).toEqual([`${title}\n${text}`])
       expect(text).toContain(language === 'vi' ? '10.350,68' : '10,350.68')
     },
@@ -165,7 +165,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
         await at(addDays(due_date, 1), '12:00')
         expect(await reminders()).toEqual([TODAY, SOON])
         const sum = (total.amount / 100).toLocaleString('en')
-        const texts = await listTexts(test.database, borrower.phone)
+        const texts = await listTexts(test.database, borrower)
         expect(texts.map(({ body }) => body.split('\n')[1]?.replace('\u00a0', ' '))).toEqual([
           expect.stringContaining(`${sum} THB are due today`),
           expect.stringContaining(`${sum} THB are due on `),
@@ -175,7 +175,7 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
 
     it('are sent once when several processes send them at the same time', async () => {
       const now = instantIn(ZONE, payment(2).due_date, '12:00')
-      const sent = await Promise.all([1, 2, 3].map(() => sendReminders(test.database, now, ZONE)))
+      const sent = await Promise.all([1, 2, 3].map(() => sendReminders(test.database, now)))
       expect(sent.reduce((all, each) => all + each, 0)).toBe(1)
       expect(await reminders()).toEqual([TODAY])
     })

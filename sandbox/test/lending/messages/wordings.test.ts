@@ -9,9 +9,9 @@ import { codeText, phoneTexts } from '../../../src/lending/messages/phone-texts.
 import { wordings } from '../../../src/lending/messages/wording.ts'
 import { paperWords } from '../../../src/lending/papers/words.ts'
 import { questionnaireWords } from '../../../src/lending/questionnaire/affordability.ts'
-import { payees } from '../../../src/lending/repayments/payees.ts'
 import { costOf } from '../../../src/lending/rules/cost.ts'
-import { markets, offeredTerms } from '../../../src/lending/rules/products.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
+import { offeredTerms } from '../../../src/lending/rules/products.ts'
 import { CODE_LIFE } from '../../../src/lending/sessions/phone-codes.ts'
 
 const others = LANGUAGES.filter((each) => each !== 'en')
@@ -50,7 +50,7 @@ const tables = Object.entries({
   papers: paperWords,
   'the signing app': signingWords,
   'the questionnaire': questionnaireWords,
-  'the bank of the lender': payees.TH.bank,
+  'the bank of the lender': countries.TH.payee.bank,
 })
 
 describe.each(tables)('the words of %s', (_, table) => {
@@ -89,7 +89,7 @@ describe('a code', () => {
 })
 
 describe('the agreement', () => {
-  const { product, currency } = markets.TH
+  const { product, currency } = countries.TH
   const terms = offeredTerms(product, 1_000_000, 180)
   if (terms === undefined) throw new Error('the product has changed')
   const cost = costOf(terms, '2026-11-21', currency)

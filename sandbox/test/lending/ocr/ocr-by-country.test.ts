@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { cardOfCountry } from '../../../src/lending/ocr/cards/card-of-country.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
 import type { IdentityReading } from '../../../src/lending/ocr/identity-reading.ts'
 import { joinedLines } from '../../../src/lending/ocr/printed-lines.ts'
 import { readIdentity } from '../../../src/lending/ocr/read-identity.ts'
@@ -53,7 +53,7 @@ const cases = Object.entries(holders).map(([country, { prefix, holder }]) => ({
   prefix,
   holder,
   read: (picture: Uint8Array) =>
-    readIdentity(engine, cardOfCountry[country as keyof typeof holders], picture),
+    readIdentity(engine, countries[country as keyof typeof holders].identityCard, picture),
 }))
 
 describe.each(cases)('the sample card of $country', (card) => {
@@ -84,13 +84,13 @@ describe.each(cases)('the sample card of $country', (card) => {
 })
 
 it("takes another country's card for no document of this one", async () => {
-  const thai = await readIdentity(engine, cardOfCountry.MX, specimen('th-id-front'))
+  const thai = await readIdentity(engine, countries.MX.identityCard, specimen('th-id-front'))
   expect(thai).toEqual({ ok: false, reasons: ['not_a_document'] })
 })
 
 describe('the print of a card', () => {
-  const print = (country: keyof typeof cardOfCountry, ...lines: string[]) =>
-    cardOfCountry[country].read({ lines, words: [] })
+  const print = (country: keyof typeof countries, ...lines: string[]) =>
+    countries[country].identityCard.read({ lines, words: [] })
 
   it('has a CURP only when its check digit is right, whatever prints alike', () => {
     expect(print('MX', 'CURP MUPT900312HDFSRM04').identity_number).toBe('MUPT900312HDFSRM04')

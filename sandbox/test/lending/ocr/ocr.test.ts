@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { cardOfCountry } from '../../../src/lending/ocr/cards/card-of-country.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
 import { readIdentity as readCard } from '../../../src/lending/ocr/read-identity.ts'
 import { ReaderBusy, TextEngine } from '../../../src/lending/ocr/text-engine.ts'
 
@@ -12,7 +12,7 @@ const specimen = (name: string): Buffer =>
 const engine = new TextEngine()
 afterAll(() => engine.close())
 
-const card = cardOfCountry.TH
+const card = countries.TH.identityCard
 const readIdentity = (by: TextEngine, front: Uint8Array) => readCard(by, card, front)
 
 const HOLDER = {

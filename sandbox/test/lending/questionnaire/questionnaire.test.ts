@@ -4,7 +4,7 @@ import { loadPages, savePage } from '../../../src/lending/certification/pages.ts
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { moveClock, readClock } from '../../../src/store/database/business-clock.ts'
 import { affordable } from '../../../src/lending/questionnaire/affordability.ts'
-import { markets } from '../../../src/lending/rules/products.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
 import { certified } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { testsOn } from '../../support/lender-tests.ts'
@@ -100,7 +100,7 @@ describe.each(engines)('the questionnaire on %s', (engine) => {
 })
 
 it('what is affordable falls with the costs, and below the least loan there is none', () => {
-  const { product } = markets.TH
+  const { product } = countries.TH
   const of = (costs: number) => affordable(product, 400_000, { income: 600_000, costs })
   expect([of(0), of(150_000), of(300_000), of(450_000)]).toEqual([
     400_000, 300_000, 200_000, 100_000,

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { isPlace, regionList, regionsAt } from '../../../src/lending/regions/region-list.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
+import { regionList, regionsAt } from '../../../src/lending/regions/region-list.ts'
 import { RegionTree } from '../../../src/lending/regions/region-tree.ts'
 
 describe('the regions of Thailand', () => {
-  const provinces = regionList('TH', undefined, 'en')
+  const provinces = regionList(countries.TH.regions(), undefined, 'en')
 
   it('are 77 provinces, each with a name in both languages', () => {
     expect(provinces?.level).toBe('province')
     expect(provinces?.regions).toHaveLength(77)
     expect(provinces?.regions).toContainEqual({ region_id: 'th-10', name: 'Bangkok' })
-    expect(regionList('TH', undefined, 'th')?.regions).toContainEqual({
+    expect(regionList(countries.TH.regions(), undefined, 'th')?.regions).toContainEqual({
       region_id: 'th-10',
       name: 'กรุงเทพมหานคร',
     })
@@ -17,10 +18,10 @@ describe('the regions of Thailand', () => {
 
   it('lead from every province to a district and from every district to a subdistrict', () => {
     for (const province of provinces?.regions ?? []) {
-      const cities = regionList('TH', province.region_id, 'en')
+      const cities = regionList(countries.TH.regions(), province.region_id, 'en')
       expect(cities?.level).toBe('city')
       for (const city of cities?.regions ?? []) {
-        const districts = regionList('TH', city.region_id, 'en')
+        const districts = regionList(countries.TH.regions(), city.region_id, 'en')
         expect(districts?.level, city.name).toBe('district')
         expect(districts?.regions.length, city.name).toBeGreaterThan(0)
       }
@@ -29,10 +30,10 @@ describe('the regions of Thailand', () => {
 
   it('have names in Latin letters in English and in Thai letters in Thai', () => {
     for (const parent of [undefined, 'th-10', 'th-1003', 'th-50', 'th-5025', 'th-57']) {
-      for (const { name } of regionList('TH', parent, 'en')?.regions ?? []) {
+      for (const { name } of regionList(countries.TH.regions(), parent, 'en')?.regions ?? []) {
         expect(name).toMatch(/^[A-Z][A-Za-z .'()-]+$/)
       }
-      for (const { name } of regionList('TH', parent, 'th')?.regions ?? []) {
+      for (const { name } of regionList(countries.TH.regions(), parent, 'th')?.regions ?? []) {
         expect(name).toMatch(/^[\u0e00-\u0e7f]/)
       }
     }
@@ -41,20 +42,20 @@ describe('the regions of Thailand', () => {
   it('stand in the order of the asked language', () => {
     const english = provinces?.regions.map(({ name }) => name) ?? []
     expect(english[0]).toBe('Amnat Charoen')
-    expect(regionList('TH', undefined, 'th')?.regions[0]?.name).toBe('กระบี่')
+    expect(regionList(countries.TH.regions(), undefined, 'th')?.regions[0]?.name).toBe('กระบี่')
   })
 
   it('end at the subdistrict, and a parent that does not exist has none', () => {
-    expect(regionList('TH', 'th-100301', 'en')).toBeUndefined()
-    expect(regionList('TH', 'th-99', 'en')).toBeUndefined()
-    expect(regionList('TH', 'mx-10', 'en')).toBeUndefined()
+    expect(regionList(countries.TH.regions(), 'th-100301', 'en')).toBeUndefined()
+    expect(regionList(countries.TH.regions(), 'th-99', 'en')).toBeUndefined()
+    expect(regionList(countries.TH.regions(), 'mx-10', 'en')).toBeUndefined()
   })
 
   it('make a place only when each lies within the other', () => {
-    expect(isPlace('TH', 'th-10', 'th-1003', 'th-100301')).toBe(true)
-    expect(isPlace('TH', 'th-10', 'th-1003', 'th-500101')).toBe(false)
-    expect(isPlace('TH', 'th-50', 'th-1003', 'th-100301')).toBe(false)
-    expect(isPlace('TH', 'th-10', 'th-1003', 'th-100399')).toBe(false)
+    expect(countries.TH.regions().isPlace('th-10', 'th-1003', 'th-100301')).toBe(true)
+    expect(countries.TH.regions().isPlace('th-10', 'th-1003', 'th-500101')).toBe(false)
+    expect(countries.TH.regions().isPlace('th-50', 'th-1003', 'th-100301')).toBe(false)
+    expect(countries.TH.regions().isPlace('th-10', 'th-1003', 'th-100399')).toBe(false)
   })
 })
 
@@ -66,16 +67,16 @@ const places = [
 
 describe.each(places)('the regions of $country', ({ country, language, provinces, letters }) => {
   const below = (parent: string | undefined, tongue: 'en' | typeof language) =>
-    regionList(country, parent, tongue)?.regions ?? []
+    regionList(countries[country].regions(), parent, tongue)?.regions ?? []
 
   it('have every province, and below each at least four districts, in three levels', () => {
     const all = below(undefined, 'en')
     expect(all).toHaveLength(provinces)
     for (const province of all) {
-      const cities = regionList(country, province.region_id, 'en')
+      const cities = regionList(countries[country].regions(), province.region_id, 'en')
       expect(cities?.level).toBe('city')
       const districts = cities?.regions.flatMap(({ region_id }) => {
-        const list = regionList(country, region_id, 'en')
+        const list = regionList(countries[country].regions(), region_id, 'en')
         expect(list?.level, region_id).toBe('district')
         return list?.regions ?? []
       })
@@ -106,9 +107,9 @@ describe.each(places)('the regions of $country', ({ country, language, provinces
       string,
       string,
     ]
-    expect(isPlace(country, ...ids)).toBe(true)
-    expect(isPlace(country, 'th-10', 'th-1003', 'th-100301')).toBe(false)
-    expect(isPlace('TH', ...ids)).toBe(false)
+    expect(countries[country].regions().isPlace(...ids)).toBe(true)
+    expect(countries[country].regions().isPlace('th-10', 'th-1003', 'th-100301')).toBe(false)
+    expect(countries.TH.regions().isPlace(...ids)).toBe(false)
   })
 })
 
@@ -116,16 +117,18 @@ describe('regions', () => {
   it('come in the language asked for and in English where there is none', () => {
     const punjab = { en: 'Punjab', ur: 'پنجاب', es: 'Punjab' }
     for (const [language, name] of Object.entries(punjab)) {
-      const list = regionList('PK', undefined, language as keyof typeof punjab)
+      const list = regionList(countries.PK.regions(), undefined, language as keyof typeof punjab)
       expect(list?.regions).toContainEqual({ region_id: 'pk-punjab', name })
     }
-    expect(regionList('MX', undefined, 'es')?.regions.map(({ name }) => name)).toContain(
-      'Ciudad de México',
-    )
+    expect(
+      regionList(countries.MX.regions(), undefined, 'es')?.regions.map(({ name }) => name),
+    ).toContain('Ciudad de México')
   })
 
   it('of the generic edition are those of its phones', () => {
-    expect(regionList('GENERIC', undefined, 'en')).toEqual(regionList('TH', undefined, 'en'))
+    expect(regionList(countries.GENERIC.regions(), undefined, 'en')).toEqual(
+      regionList(countries.TH.regions(), undefined, 'en'),
+    )
   })
 
   it('cannot be two with one identifier, nor lie in nothing', () => {
@@ -137,17 +140,21 @@ describe('regions', () => {
 
 describe('the region of a position', () => {
   const idsAt = (country: 'TH' | 'MX' | 'PK' | 'EG', latitude: number, longitude: number) =>
-    regionsAt(country, { latitude, longitude }, 'en').map(({ region_id }) => region_id)
+    regionsAt(countries[country].regions(), { latitude, longitude }, 'en').map(
+      ({ region_id }) => region_id,
+    )
 
   it('is a place of the lists down to the subdistrict in Thailand', () => {
-    expect(regionsAt('TH', { latitude: 13.7515, longitude: 100.4925 }, 'en')).toEqual([
+    expect(
+      regionsAt(countries.TH.regions(), { latitude: 13.7515, longitude: 100.4925 }, 'en'),
+    ).toEqual([
       { region_id: 'th-10', name: 'Bangkok' },
       { region_id: 'th-1001', name: 'Phra Nakhon' },
       { region_id: 'th-100101', name: 'Phra Borom Maha Ratchawang' },
     ])
     const [province, city, district] = idsAt('TH', 18.79, 98.98)
     expect(province).toBe('th-50')
-    expect(isPlace('TH', province ?? '', city ?? '', district ?? '')).toBe(true)
+    expect(countries.TH.regions().isPlace(province ?? '', city ?? '', district ?? '')).toBe(true)
   })
 
   it('is a city of some size in the other editions', () => {

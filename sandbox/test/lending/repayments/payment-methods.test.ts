@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mexico, pakistan } from '@paso/sdk/rules'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
-import { markets } from '../../../src/lending/rules/products.ts'
-import type { Country } from '../../../src/lending/settings/settings.ts'
+import { COUNTRIES, countries } from '../../../src/lending/countries/countries.ts'
 import { certified, withLoan } from '../../support/borrowers.ts'
 import { startDatabase, type TestDatabase } from '../../support/databases.ts'
 import type { EditionClient } from '../../support/edition-borrowers.ts'
@@ -12,7 +11,6 @@ import { console, startLender, type SignedClient } from '../../support/lender.ts
 
 const DAYS = 61
 const PRINCIPAL = 1_000_000
-const countries = Object.keys(markets) as Country[]
 
 interface Offer {
   method: string
@@ -20,12 +18,12 @@ interface Offer {
   max_amount: { amount: number }
 }
 
-describe.each(countries)('ways to pay in %s', (country) => {
+describe.each(COUNTRIES)('ways to pay in %s', (country) => {
   let test: TestDatabase
   let app: FastifyInstance
   let client: SignedClient | EditionClient
   let orderId: string
-  const { currency } = markets[country]
+  const { currency } = countries[country]
   beforeAll(async () => {
     test = await startDatabase('pglite')
     app = await startLender(test.database, { country })

@@ -84,7 +84,7 @@ describe.each(bothEngines)('codes on %s', (engine) => {
     expect((await send('871110001')).code).toBe(200)
     for (const phone of ['871110002', '871110003', '871110004']) {
       expect((await send(phone)).code).toBe(429_001)
-      expect(await listTexts(test.database, phone)).toEqual([])
+      expect(await listTexts(test.database, { phone })).toEqual([])
     }
     expect((await send('872220001')).code).toBe(200)
   })
@@ -107,7 +107,7 @@ describe.each(bothEngines)('codes on %s', (engine) => {
     for (const phone of [known, '871110002']) {
       statements.length = 0
       const sent = await new SignedClient(app).post('/v2/user/send_code', device(phone))
-      const text = (await listTexts(test.database, phone))[0]?.body ?? ''
+      const text = (await listTexts(test.database, { phone }))[0]?.body ?? ''
       const wrong = text.includes('000000') ? '111111' : '000000'
       const tried = await new SignedClient(app).post('/v2/user/login', {
         ...device(phone),

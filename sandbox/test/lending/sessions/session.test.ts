@@ -57,17 +57,21 @@ describe.each(bothEngines)('signing in on %s', (engine) => {
     expect((await login(phone, next)).code).toBe(200)
   })
 
-  it('refuses the app of another edition, a visitor too', async () => {
-    const other = { caller: { app_id: 'paso-mx' } }
+  it('is of one edition, whose app alone may use the session', async () => {
     const phone = newPhone()
-    const calls = [
-      visitor().post('/v2/user/send_code', device(phone), other),
-      visitor().post('/v2/user/login', { ...device(phone), code: '123456' }, other),
-      visitor().get('/v2/home/index', {}, other),
-      visitor().get('/v2/home/appConfigKey', {}, other),
-      visitor().get('/v2/logout/verison_check', {}, other),
-    ]
-    for (const { code } of await Promise.all(calls)) expect(code).toBe(403_001)
+    const { data } = await login(phone, await sendTo(phone))
+    const client = new SignedClient(app, String(data['token']))
+    const others = ['paso-mx', 'paso-pk', 'paso-eg', 'paso-generic']
+    for (const other of others.map((app_id) => ({ caller: { app_id } }))) {
+      const calls = [
+        client.get('/v2/home/index', {}, other),
+        client.get('/v2/account/profile', {}, other),
+        client.post('/v2/user/logout', {}, other),
+      ]
+      for (const { code } of await Promise.all(calls)) expect(code).toBe(403_001)
+      expect((await visitor().get('/v2/home/index', {}, other)).code).toBe(200)
+    }
+    expect((await client.get('/v2/account/profile')).code).toBe(200)
   })
 
   it('takes a code once', async () => {

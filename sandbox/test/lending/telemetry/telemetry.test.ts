@@ -26,7 +26,7 @@ describe.each(engines)('telemetry on %s', (engine) => {
     event_id,
     uuid,
   })
-  const hashOf = (uuid: string) => deviceHash(test.database.vault, uuid)
+  const hashOf = (uuid: string) => deviceHash(test.database.vault, 'paso-th', uuid)
   const eventsFrom = async (uuid: string) =>
     test.database.query<{ borrower_id: string | null }>(
       'select borrower_id from app_events where device_hash = $1',

@@ -10,14 +10,16 @@ export const due: readonly Exception[] = [
         tables: ['jobs', 'orders'],
         sql: 'select j.borrower_id as "borrowerId", j.id from jobs j join orders o on o.borrower_id = j.borrower_id and o.id = j.order_id where j.done_at is null and j.due_at <= $1 order by j.due_at limit 1 for update of o skip locked',
       },
-      ...[
-        "state = 'disbursed' and due_date",
-        "state in ('applied', 'approved') and applied_at",
-      ].map((due) => ({
+      {
         from: 'src/lending/due-work/run-due.ts',
         tables: ['orders'],
-        sql: `select borrower_id, id from orders where ${due} < $1 order by ${due.slice(due.lastIndexOf(' ') + 1)} limit 50 for update skip locked`,
-      })),
+        sql: "select o.borrower_id, o.id from orders o join unnest($1::text[], $2::date[]) as edition (app_id, today) on edition.app_id = o.app_id where o.state = 'disbursed' and o.due_date < edition.today order by o.due_date limit 50 for update of o skip locked",
+      },
+      {
+        from: 'src/lending/due-work/run-due.ts',
+        tables: ['orders'],
+        sql: "select borrower_id, id from orders where state in ('applied', 'approved') and applied_at < $1 order by applied_at limit 50 for update skip locked",
+      },
       {
         from: 'src/lending/due-work/due-moments.ts',
         tables: ['jobs', 'vouchers', 'orders'],
@@ -26,22 +28,22 @@ export const due: readonly Exception[] = [
       {
         from: 'src/lending/due-work/due-moments.ts',
         tables: ['orders', 'cancellations'],
-        sql: "select greatest($1::date, least((select min(due_date) - 3 from orders where state = 'disbursed'), (select min(kept_until) from cancellations where withdrawn_at is null and purged_at is null), (select $1::date from orders where state = 'overdue' limit 1))) as day where exists (select 1 from orders where state in ('disbursed', 'overdue')) or exists (select 1 from cancellations where withdrawn_at is null and purged_at is null)",
+        sql: `select app_id as "appId", today, greatest(today, first) as day from (select edition.app_id, edition.today, least((select min(o.due_date) - 3 from orders o where o.app_id = edition.app_id and o.state = 'disbursed'), (select min(c.kept_until) from cancellations c where c.app_id = edition.app_id and c.withdrawn_at is null and c.purged_at is null), (select edition.today from orders o where o.app_id = edition.app_id and o.state = 'overdue' limit 1)) as first from unnest($1::text[], $2::date[]) as edition (app_id, today)) as found where first is not null`,
       },
       {
         from: 'src/lending/orders/late-fees.ts',
         tables: ['orders'],
-        sql: `select borrower_id as "borrowerId", id from orders where state = 'overdue' and (late_fee_to is null or late_fee_to < $1) order by late_fee_to limit 50 for update skip locked`,
+        sql: `select o.borrower_id as "borrowerId", o.id from orders o join unnest($1::text[], $2::date[]) as edition (app_id, today) on edition.app_id = o.app_id where o.state = 'overdue' and (o.late_fee_to is null or o.late_fee_to < edition.today) limit 50 for update of o skip locked`,
       },
       {
         from: 'src/lending/due-work/remind.ts',
-        tables: ['orders', 'borrowers'],
-        sql: /^select o.borrower_id, o.id, o.agreement_language, o.due_date as day from orders o join borrowers b on b.id = o.borrower_id where o.state = 'disbursed' and o.due_date between \$1::date and \$2::date and .* order by o.due_date limit \d+ for update of o skip locked$/,
+        tables: ['orders'],
+        sql: /^select o.borrower_id, o.id, o.agreement_language, o.due_date as day, edition.today from orders o join unnest\([^)]*\) as edition \(app_id, today, soon\) on edition.app_id = o.app_id where o.state = 'disbursed' and o.due_date between edition.today and edition.soon and .* order by o.due_date limit \d+ for update of o skip locked$/,
       },
       {
         from: 'src/lending/due-work/remind.ts',
-        tables: ['orders', 'borrowers'],
-        sql: /^select o.borrower_id, o.id, o.agreement_language, d.due as day from orders o join borrowers b on b.id = o.borrower_id cross join jsonb_array_elements\(o.terms -> 'schedule'\) part join unnest\(.*\) as d \(calendar, scheduled, due\) on .* where o.state = 'overdue' and o.start_date .* and b.app_id = any\(\$2\) and not exists .* order by d.due limit \d+ for update of o skip locked$/,
+        tables: ['orders'],
+        sql: /^select o.borrower_id, o.id, o.agreement_language, d.due as day, d.today from orders o cross join jsonb_array_elements\(o.terms -> 'schedule'\) part join unnest\([^)]*\) as d \(app_id, today, calendar, scheduled, due\) on d.app_id = o.app_id and .* where o.state = 'overdue' and o.start_date .* and not exists .* order by d.due limit \d+ for update of o skip locked$/,
       },
       {
         from: 'src/lending/repayments/voucher-store.ts',
@@ -51,7 +53,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/lending/cancellation/carry-out.ts',
         tables: ['cancellations', 'borrowers'],
-        sql: 'select b.id from cancellations c join borrowers b on b.id = c.borrower_id where c.withdrawn_at is null and c.purged_at is null and c.kept_until < $1::date order by c.kept_until limit 1 for update of b, c skip locked',
+        sql: 'select b.id from cancellations c join borrowers b on b.id = c.borrower_id join unnest($1::text[], $2::date[]) as edition (app_id, today) on edition.app_id = c.app_id where c.withdrawn_at is null and c.purged_at is null and c.kept_until < edition.today order by c.kept_until limit 1 for update of b, c skip locked',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const loanStates: Readonly<Record<string, State>> = {
   'a borrower whose contract is signed': async (world) => {
     const { borrower, order_id } = await applied(world)
     await console(world.app, 'sign', { borrower_id: borrower.id, order_id })
-    await runDue(world.database, 'Asia/Bangkok', { error: () => {} })
+    await runDue(world.database, { error: () => {} })
     return { token: borrower.client.token, order_id }
   },
   'a borrower with a loan paid out': paidOut,

@@ -32,6 +32,7 @@ export const signingInStates: Readonly<Record<string, State>> = {
   'a borrower signed in on two devices': async (world) => {
     const { borrower, token } = await newcomer(world)
     const other = await startSession(world.database, {
+      appId: 'paso-th',
       borrowerId: borrower.id,
       now: new Date(),
       platform: 'android',

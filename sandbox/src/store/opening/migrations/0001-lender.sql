@@ -56,7 +56,7 @@ create table sessions (
   primary key (borrower_id, id)
 );
 
--- One row a phone, by its hash alone: the code that is good now and the wrong tries against it.
+-- One row a phone in an edition, by their hash alone: the code that is good now and the wrong tries against it.
 create table phone_codes (
   phone_hash text primary key,
   code_digest bytea not null,
@@ -82,6 +82,7 @@ create index code_counts_by_age on code_counts (hour);
 -- The sandbox's telephone network: what was sent as text, for the console to show.
 create table texts (
   id uuid primary key,
+  app_id text not null,
   phone_prefix text not null,
   phone text not null,
   phone_hash text not null,
@@ -276,6 +277,8 @@ create table quotes (
 
 create table orders (
   borrower_id uuid not null references borrowers (id),
+  -- The borrower's edition, here so that work which falls due by its day is found without a join.
+  app_id text not null,
   id uuid not null,
   number text not null,
   state text not null check (state in (
@@ -311,8 +314,8 @@ create table orders (
 create unique index orders_one_open on orders (borrower_id)
   where state not in ('repaid', 'rejected', 'abandoned', 'expired', 'returned', 'written_off');
 create index orders_newest on orders (borrower_id, id desc);
-create index orders_by_due_date on orders (due_date) where state = 'disbursed';
-create index orders_overdue on orders (late_fee_to) where state = 'overdue';
+create index orders_by_due_date on orders (app_id, due_date) where state = 'disbursed';
+create index orders_overdue on orders (app_id, late_fee_to) where state = 'overdue';
 -- An application that nobody decides lapses as one that nobody signs does.
 create index orders_waiting on orders (applied_at) where state in ('applied', 'approved');
 
@@ -429,13 +432,15 @@ create table payment_references (
   foreign key (borrower_id, repayment_id) references repayments (borrower_id, id)
 );
 
--- Each payment that a bank reported, by the bank's name for it: one payment of the whole lender,
+-- Each payment that a bank reported, by the bank's name for it: one payment of the whole edition,
 -- for whichever borrower it is booked. Nothing in it names a borrower.
 create table bank_payments (
-  bank_payment_id text primary key,
+  app_id text not null,
+  bank_payment_id text not null,
   -- What it was kept or booked for; null while nobody has said.
   reference text,
-  amount bigint not null check (amount > 0 and amount <= 1000000000000)
+  amount bigint not null check (amount > 0 and amount <= 1000000000000),
+  primary key (app_id, bank_payment_id)
 );
 
 -- Money that came.
@@ -455,11 +460,14 @@ create table payments (
 
 -- Money that came without a reference that says whose it is: nobody's yet, so not in the ledger.
 create table unmatched_payments (
-  bank_payment_id text primary key,
+  -- The edition whose bank tells of it: matched with its instructions alone.
+  app_id text not null,
+  bank_payment_id text not null,
   amount bigint not null check (amount > 0 and amount <= 1000000000000),
   currency text not null,
   paid_at timestamptz not null,
-  arrived_at timestamptz not null
+  arrived_at timestamptz not null,
+  primary key (app_id, bank_payment_id)
 );
 
 -- A payment as its payer saw it, for an instruction that nothing was matched with.
@@ -693,6 +701,8 @@ create unique index consents_standing on consents (borrower_id, purpose) where w
 -- A request to end an account, kept for its 15 days (D20): then it is withdrawn or carried out.
 create table cancellations (
   borrower_id uuid not null references borrowers (id),
+  -- The borrower's edition, whose day `kept_until` is.
+  app_id text not null,
   id uuid not null,
   reason text,
   requested_at timestamptz not null,
@@ -704,13 +714,13 @@ create table cancellations (
 );
 create unique index cancellations_one_standing on cancellations (borrower_id)
   where withdrawn_at is null and purged_at is null;
-create index cancellations_due on cancellations (kept_until)
+create index cancellations_due on cancellations (app_id, kept_until)
   where withdrawn_at is null and purged_at is null;
 
 -- ------------------------------------------------------------------------------ what devices
 -- report
 
--- What an app runs on. Known by the device; a borrower's from the day one signed in on it.
+-- What an app runs on. Known by the device in an edition, by their hash; a borrower's from the day one signed in on it.
 create table devices (
   device_hash text primary key,
   device text not null,

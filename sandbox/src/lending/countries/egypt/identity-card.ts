@@ -1,9 +1,9 @@
 import { egypt as edition, readIdentityNumber } from '@paso/sdk/rules'
-import type { IdentityCard } from '../identity-reading.ts'
-import { birthDateIn, nameAfter, numberIn } from './printed-facts.ts'
+import type { IdentityCard } from '../../ocr/identity-reading.ts'
+import { birthDateIn, nameAfter, numberIn } from '../printed-facts.ts'
 
 /** An Egyptian card in Latin print: 14 digits, which hold birth date and gender as well. */
-export const egypt: IdentityCard = {
+export const identityCard: IdentityCard = {
   words: /National Number|Identity Card|Full name|of Birth/i,
   read({ lines }) {
     const identity_number = numberIn(lines, 14, edition)

@@ -1,4 +1,4 @@
-import { banksFrom, type Bank, type BankRow } from './bank.ts'
+import { banksFrom, type Bank, type BankRow } from '../banks.ts'
 
 /** Banks that a debit card can be paid into as well. */
 const withCards: readonly BankRow[] = [
@@ -20,7 +20,7 @@ const withCards: readonly BankRow[] = [
 ]
 
 /** A CLABE names its bank by its first three digits; the list is what people pick from. */
-export const mexico: readonly Bank[] = [
+export const banks: readonly Bank[] = [
   ...banksFrom('bank_account', 'es', [
     ...withCards,
     ['compartamos', 'Compartamos Banco'],

@@ -1,4 +1,4 @@
-import { banksFrom, type Bank, type BankRow } from './bank.ts'
+import { banksFrom, type Bank, type BankRow } from '../banks.ts'
 
 /** Banks that a debit card can be paid into as well. */
 const withCards: readonly BankRow[] = [
@@ -11,7 +11,7 @@ const withCards: readonly BankRow[] = [
   ['abe', 'Agricultural Bank of Egypt', 'البنك الزراعي المصري'],
 ]
 
-export const egypt: readonly Bank[] = [
+export const banks: readonly Bank[] = [
   ...banksFrom('bank_account', 'ar', [
     ...withCards,
     ['hdb', 'Housing and Development Bank', 'بنك التعمير والإسكان'],

@@ -6,7 +6,12 @@
  */
 import { createRequire } from 'node:module'
 import type * as address from '@bilions/thailand-address'
-import { RegionTree, type PlacedRegion, type Position } from './region-tree.ts'
+import {
+  RegionTree,
+  readOnce,
+  type PlacedRegion,
+  type Position,
+} from '../../regions/region-tree.ts'
 
 interface SourceRow {
   code: number
@@ -71,8 +76,8 @@ const fromSource = (rows: readonly SourceRow[]): PlacedRegion[] =>
       ),
     )
 
-/** Thailand down to its subdistricts. Loaded when it is asked for: it is most of what a start would read. */
-export function readThailand(): RegionTree {
+/** Thailand down to its subdistricts. Read when it is asked for: it is most of what a start would read. */
+export const thaiRegions = readOnce(() => {
   const { provinces, districts, subDistricts } = createRequire(import.meta.url)(
     '@bilions/thailand-address',
   ) as typeof address
@@ -82,4 +87,4 @@ export function readThailand(): RegionTree {
     ...fromSource(subDistricts),
     ...MISSING,
   ])
-}
+})

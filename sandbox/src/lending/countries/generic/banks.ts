@@ -1,7 +1,7 @@
-import { banksFrom, type Bank } from './bank.ts'
+import { banksFrom, type Bank } from '../banks.ts'
 
 /** The generic edition belongs to no country, so that its banks are samples and say so. */
-export const generic: readonly Bank[] = [
+export const banks: readonly Bank[] = [
   ...banksFrom('bank_account', 'en', [
     ['sample_one', 'Sample Bank One'],
     ['sample_two', 'Sample Bank Two'],

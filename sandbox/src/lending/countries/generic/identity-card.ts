@@ -1,10 +1,9 @@
 import { generic as edition } from '@paso/sdk/rules'
-import type { IdentityCard } from '../identity-reading.ts'
-import { birthDateIn, nameAfter, numberIn } from './printed-facts.ts'
-import { genderAfter } from './pakistan.ts'
+import type { IdentityCard } from '../../ocr/identity-reading.ts'
+import { birthDateIn, nameAfter, numberIn, genderAfter } from '../printed-facts.ts'
 
 /** A card with 18 digits and everything in English. */
-export const generic: IdentityCard = {
+export const identityCard: IdentityCard = {
   words: /Identity Card|Identity Number|Full name|of Birth/i,
   read({ lines }) {
     return {

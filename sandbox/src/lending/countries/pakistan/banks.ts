@@ -1,4 +1,4 @@
-import { banksFrom, type Bank, type BankRow } from './bank.ts'
+import { banksFrom, type Bank, type BankRow } from '../banks.ts'
 
 /** Banks that a debit card can be paid into as well. */
 const withCards: readonly BankRow[] = [
@@ -12,7 +12,7 @@ const withCards: readonly BankRow[] = [
   ['askari', 'Askari Bank', 'عسکری بینک'],
 ]
 
-export const pakistan: readonly Bank[] = [
+export const banks: readonly Bank[] = [
   ...banksFrom('bank_account', 'ur', [
     ...withCards,
     ['bahl', 'Bank AL Habib', 'بینک الحبیب'],

@@ -1,4 +1,4 @@
-import type { Language } from '../../../foundation/languages.ts'
+import type { Language } from '../../foundation/languages.ts'
 
 export type AccountCategory = 'bank_account' | 'card' | 'wallet'
 
@@ -19,3 +19,14 @@ export const banksFrom = (
   rows: readonly BankRow[],
 ): Bank[] =>
   rows.map(([code, en, own]) => ({ code, category, names: { [language]: own ?? en, en } }))
+
+/** The bank of that code and category; undefined when there is none. */
+export const findBank = (
+  banks: readonly Bank[],
+  code: string,
+  category: AccountCategory,
+): Bank | undefined => banks.find((each) => each.code === code && each.category === category)
+
+/** A bank's name in the asked language; English where it has none in that language. */
+export const bankName = (each: Bank, language: Language): string =>
+  each.names[language] ?? each.names.en

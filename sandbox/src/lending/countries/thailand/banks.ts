@@ -1,6 +1,6 @@
-import { banksFrom, type Bank } from './bank.ts'
+import { banksFrom, type Bank } from '../banks.ts'
 
-export const thailand: readonly Bank[] = [
+export const banks: readonly Bank[] = [
   ...banksFrom('bank_account', 'th', [
     ['kbank', 'Kasikornbank', 'กสิกรไทย'],
     ['scb', 'Siam Commercial Bank', 'ไทยพาณิชย์'],

@@ -1,6 +1,6 @@
 import { checkIdentityNumber, mexico as edition, readIdentityNumber } from '@paso/sdk/rules'
-import type { IdentityCard } from '../identity-reading.ts'
-import { birthDateIn, nameAfter } from './printed-facts.ts'
+import type { IdentityCard } from '../../ocr/identity-reading.ts'
+import { birthDateIn, nameAfter } from '../printed-facts.ts'
 
 /** Letters and digits that print alike. */
 const TO_DIGIT: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ function curpIn(lines: readonly string[], birthDate: string | null): string | nu
 }
 
 /** A Mexican card with a CURP: names in capitals, part by part; the day comes first in a date. */
-export const mexico: IdentityCard = {
+export const identityCard: IdentityCard = {
   words: /CURP|Apel+ido|Nombre|Nacimiento|Credencial/i,
   read({ lines }) {
     const birthDate = birthDateIn(lines, /Nacimiento/i, /Emisi|Vigencia/i)

@@ -41,6 +41,13 @@ export function textAfter(lines: readonly string[], label: RegExp): string | und
 export const nameAfter = (lines: readonly string[], label: RegExp): string | null =>
   nameIn(textAfter(lines, label) ?? '')
 
+/** `M`, `F`, or in words. */
+export function genderAfter(lines: readonly string[], label: RegExp): 'male' | 'female' | null {
+  const word = /[A-Za-z]+/.exec(textAfter(lines, label) ?? '')?.[0].toUpperCase()
+  if (word === 'M' || word === 'MALE') return 'male'
+  return word === 'F' || word === 'FEMALE' ? 'female' : null
+}
+
 /** The date beside its label; else the first in a line with none of the other dates' words. */
 export function birthDateIn(
   lines: readonly string[],

@@ -1,6 +1,6 @@
 import { thailand as edition } from '@paso/sdk/rules'
-import type { IdentityCard, IdentityReading } from '../identity-reading.ts'
-import { birthDateIn, nameAfter, nameIn, numberIn } from './printed-facts.ts'
+import type { IdentityCard, IdentityReading } from '../../ocr/identity-reading.ts'
+import { birthDateIn, nameAfter, nameIn, numberIn } from '../printed-facts.ts'
 
 const TITLES: Record<string, 'male' | 'female'> = {
   mr: 'male',
@@ -23,7 +23,7 @@ function givenName(lines: readonly string[]): Pick<IdentityReading, 'given_name'
 }
 
 /** The national identity card of Thailand: 13 digits with a check digit, years of either era. */
-export const thailand: IdentityCard = {
+export const identityCard: IdentityCard = {
   words: /Identification|National ID|of Birth|Last\s*name/i,
   read({ lines }) {
     const { given_name, gender } = givenName(lines)

@@ -1,16 +1,9 @@
 import { pakistan as edition, readIdentityNumber } from '@paso/sdk/rules'
-import type { IdentityCard } from '../identity-reading.ts'
-import { textAfter, birthDateIn, nameAfter, numberIn } from './printed-facts.ts'
-
-/** `M`, `F`, or in words. */
-export function genderAfter(lines: readonly string[], label: RegExp): 'male' | 'female' | null {
-  const word = /[A-Za-z]+/.exec(textAfter(lines, label) ?? '')?.[0].toUpperCase()
-  if (word === 'M' || word === 'MALE') return 'male'
-  return word === 'F' || word === 'FEMALE' ? 'female' : null
-}
+import type { IdentityCard } from '../../ocr/identity-reading.ts'
+import { textAfter, birthDateIn, genderAfter, nameAfter, numberIn } from '../printed-facts.ts'
 
 /** Pakistan's national identity card: 13 digits in three groups, the father's name beside the holder's. */
-export const pakistan: IdentityCard = {
+export const identityCard: IdentityCard = {
   words: /National Identity|Identity Number|Father|of Birth|Country of Stay/i,
   read({ lines }) {
     const identity_number = numberIn(lines, 13, edition)

@@ -1,0 +1,29 @@
+import type { IdentityCard } from '../ocr/identity-reading.ts'
+import type { RegionTree } from '../regions/region-tree.ts'
+import type { Market } from '../rules/products.ts'
+import type { Bank } from './banks.ts'
+import type { Payee } from './payee.ts'
+import type { Samples } from './samples.ts'
+
+/** Everything that the lender knows of a country. */
+export interface CountryProfile extends Market {
+  /** What people call the edition. */
+  name: string
+  /**
+   * The hours of the day, there, in which a borrower may be reminded: from the first, and before the
+   * second.
+   */
+  contactHours: readonly [from: number, until: number]
+  /** Whether lists of the device may be asked for, with consent (D12). */
+  allowsDeviceLists: boolean
+  /** Where the lender takes money. */
+  payee: Payee
+  /** What can receive a loan: the best known of each category first. */
+  banks: readonly Bank[]
+  /** The card that people hold. */
+  identityCard: IdentityCard
+  /** Where borrowers live; read when it is first asked for. */
+  regions: () => RegionTree
+  /** What a tester tries the edition with. */
+  samples: Samples
+}

@@ -1,0 +1,58 @@
+import { readPlaces } from '../regions/place-file.ts'
+import { prefixed } from '../rules/number-scheme.ts'
+import type { CountryProfile } from './country-profile.ts'
+import { banks } from './egypt/banks.ts'
+import { identityCard } from './egypt/identity-card.ts'
+import { generic } from './generic.ts'
+import { bankTransfer, ownScheme } from './payee.ts'
+import { padded, samplePictures } from './samples.ts'
+
+export const egypt: CountryProfile = {
+  ...generic,
+  name: 'Egypt',
+  appId: 'paso-eg',
+  currency: 'EGP',
+  zone: 'Africa/Cairo',
+  phonePrefix: '+20',
+  languages: ['ar', 'en'],
+  product: {
+    ...generic.product,
+    id: 'eg-short',
+    maxAmount: 1_500_000,
+    amountStep: 10_000,
+    terms: [
+      { days: 61, serviceFeeRate: 150 },
+      { days: 90, serviceFeeRate: 200 },
+      { days: 120, serviceFeeRate: 200 },
+      { days: 180, serviceFeeRate: 200 },
+    ],
+  },
+  payee: {
+    ...generic.payee,
+    referenceDigits: 9,
+    ways: [
+      // A Fawry reference is no longer than nine digits, so that it is the reference itself.
+      { method: 'convenience_store', store: 'Fawry', code: prefixed('', 9), limit: 1_000_000 },
+      { method: 'virtual_account', account: prefixed('1000', 9) },
+      bankTransfer,
+      { ...ownScheme, country: 'EG', city: 'Cairo' },
+    ],
+  },
+  banks,
+  identityCard,
+  regions: readPlaces(new URL('egypt/places.txt', import.meta.url), 'eg', 'ar'),
+  samples: {
+    ...generic.samples,
+    pictures: samplePictures('Egyptian', 'eg', 'eg-'),
+    phoneStem: '1000000',
+    accounts: {
+      signing_fails: 'EG040019000000000000000000501',
+      payout_fails: 'EG740019000000000000000000502',
+      lower_approval: 'EG470019000000000000000000503',
+      application_waits: 'EG200019000000000000000000504',
+      application_rejected: 'EG900019000000000000000000505',
+    },
+    // The last digit of the serial number is odd: a man's.
+    identityStem: (nth) => `290050501${padded(nth * 2 - 1, 4)}`,
+  },
+}

@@ -1,0 +1,66 @@
+import { readPlaces } from '../regions/place-file.ts'
+import { clabe, withLuhn } from '../rules/number-scheme.ts'
+import type { CountryProfile } from './country-profile.ts'
+import { generic } from './generic.ts'
+import { banks } from './mexico/banks.ts'
+import { identityCard } from './mexico/identity-card.ts'
+import { bankTransfer, ownScheme } from './payee.ts'
+import { samplePictures } from './samples.ts'
+
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
+
+/** Three consonants that count. */
+function consonants(number: number): string {
+  const at = (weight: number) => LETTERS[Math.floor(number / weight) % LETTERS.length] ?? ''
+  return at(LETTERS.length ** 2) + at(LETTERS.length) + at(1)
+}
+
+export const mexico: CountryProfile = {
+  ...generic,
+  name: 'Mexico',
+  appId: 'paso-mx',
+  currency: 'MXN',
+  zone: 'America/Mexico_City',
+  phonePrefix: '+52',
+  languages: ['es', 'en'],
+  calendar: 'MX',
+  product: {
+    ...generic.product,
+    id: 'mx-short',
+    maxAmount: 1_000_000,
+    amountStep: 10_000,
+    terms: [
+      { days: 61, serviceFeeRate: 150 },
+      { days: 90, serviceFeeRate: 200 },
+      { days: 120, serviceFeeRate: 200 },
+    ],
+  },
+  contactHours: [7, 22],
+  payee: {
+    ...generic.payee,
+    referenceDigits: 11,
+    ways: [
+      { method: 'virtual_account', account: clabe('646180') },
+      { method: 'convenience_store', store: 'OXXO', code: withLuhn('93', 11), limit: 1_000_000 },
+      { method: 'paynet', code: withLuhn('1010', 11), limit: 999_999 },
+      bankTransfer,
+      { ...ownScheme, country: 'MX', city: 'Mexico City' },
+    ],
+  },
+  banks,
+  identityCard,
+  regions: readPlaces(new URL('mexico/places.txt', import.meta.url), 'mx', 'es'),
+  samples: {
+    pictures: samplePictures('Mexican', 'mx', 'mx-'),
+    phoneStem: '5500000',
+    accounts: {
+      signing_fails: '002000000000005016',
+      payout_fails: '002000000000005029',
+      lower_approval: '002000000000005032',
+      application_waits: '002000000000005045',
+      application_rejected: '002000000000005058',
+    },
+    incomes: { lowest: 'mx_below_3000', little: 'mx_3000_to_5999', most: 'mx_above_15000' },
+    identityStem: (nth) => `SPRA900505HDF${consonants(nth)}0`,
+  },
+}

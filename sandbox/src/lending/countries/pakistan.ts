@@ -1,0 +1,59 @@
+import { readPlaces } from '../regions/place-file.ts'
+import { pakistaniIban, withLuhn } from '../rules/number-scheme.ts'
+import type { CountryProfile } from './country-profile.ts'
+import { generic } from './generic.ts'
+import { banks } from './pakistan/banks.ts'
+import { identityCard } from './pakistan/identity-card.ts'
+import { bankTransfer } from './payee.ts'
+import { padded, samplePictures } from './samples.ts'
+
+export const pakistan: CountryProfile = {
+  ...generic,
+  name: 'Pakistan',
+  appId: 'paso-pk',
+  currency: 'PKR',
+  zone: 'Asia/Karachi',
+  phonePrefix: '+92',
+  languages: ['ur', 'en'],
+  product: { ...generic.product, id: 'pk-short' },
+  // Forbidden even with consent.
+  allowsDeviceLists: false,
+  payee: {
+    ...generic.payee,
+    ways: [
+      {
+        method: 'scan_code',
+        scheme: 'pk.raast',
+        account: '+923000000000',
+        country: 'PK',
+        city: 'Islamabad',
+      },
+      bankTransfer,
+      { method: 'virtual_account', account: pakistaniIban('PASO') },
+      {
+        method: 'convenience_store',
+        store: 'Easypaisa, JazzCash',
+        code: withLuhn('92', 12),
+        limit: 2_500_000,
+      },
+    ],
+  },
+  banks,
+  identityCard,
+  regions: readPlaces(new URL('pakistan/places.txt', import.meta.url), 'pk', 'ur'),
+  samples: {
+    ...generic.samples,
+    pictures: samplePictures('Pakistani', 'pk', 'pk-'),
+    phoneStem: '3000000',
+    accounts: {
+      signing_fails: 'PK02SCBL0000000000000501',
+      payout_fails: 'PK72SCBL0000000000000502',
+      lower_approval: 'PK45SCBL0000000000000503',
+      application_waits: 'PK18SCBL0000000000000504',
+      application_rejected: 'PK88SCBL0000000000000505',
+    },
+    identityStem: (nth) => `35299${padded(nth, 7)}`,
+    // A man's.
+    identityEnds: '13579',
+  },
+}

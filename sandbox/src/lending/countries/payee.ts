@@ -1,0 +1,32 @@
+import type { Language } from '../../foundation/languages.ts'
+import type { Minor } from '../../foundation/money.ts'
+import type { NumberScheme } from '../rules/number-scheme.ts'
+
+/** One way to pay and what it needs. */
+export type PaymentMethod =
+  | { method: 'bank_transfer' }
+  | { method: 'scan_code'; promptPayBiller: string }
+  | { method: 'scan_code'; scheme: string; account: string; country: string; city: string }
+  | { method: 'virtual_account'; account: NumberScheme }
+  | { method: 'convenience_store'; store: string; code: NumberScheme; limit: Minor }
+  | { method: 'paynet'; code: NumberScheme; limit: Minor }
+
+/** Where the sandbox's lender takes money in a country. Made up; no bank knows these numbers. */
+export interface Payee {
+  name: string
+  bank: Readonly<Record<Language, string>>
+  accountNumber: string
+  /** How long a reference is, which other people's numbers must have room for. */
+  referenceDigits: 9 | 11 | 12
+  /** The most usual first. */
+  ways: readonly PaymentMethod[]
+}
+
+export const bankTransfer: PaymentMethod = { method: 'bank_transfer' }
+
+/** The scheme of codes where no public one is known to us. */
+export const ownScheme = {
+  method: 'scan_code',
+  scheme: 'app.paso.sandbox',
+  account: '0001',
+} as const

@@ -1,0 +1,59 @@
+import { prefixed, withLuhn } from '../rules/number-scheme.ts'
+import type { CountryProfile } from './country-profile.ts'
+import { generic } from './generic.ts'
+import { bankTransfer } from './payee.ts'
+import { padded, samplePictures } from './samples.ts'
+import { banks } from './thailand/banks.ts'
+import { identityCard } from './thailand/identity-card.ts'
+import { thaiRegions } from './thailand/regions.ts'
+
+export const thailand: CountryProfile = {
+  ...generic,
+  name: 'Thailand',
+  appId: 'paso-th',
+  currency: 'THB',
+  zone: 'Asia/Bangkok',
+  phonePrefix: '+66',
+  languages: ['th', 'en'],
+  highestApr: 2500,
+  product: {
+    ...generic.product,
+    id: 'th-short',
+    maxAmount: 2_000_000,
+    amountStep: 10_000,
+    annualInterest: 1500,
+    terms: [
+      { days: 61, serviceFeeRate: 100 },
+      { days: 90, serviceFeeRate: 150 },
+      { days: 120, serviceFeeRate: 150 },
+      { days: 180, serviceFeeRate: 150 },
+    ],
+    lateFee: { perDay: 10, cap: 100 },
+  },
+  // 8–20 is allowed on weekdays and 8–18 on holidays: this is right on any day.
+  contactHours: [8, 18],
+  payee: {
+    ...generic.payee,
+    ways: [
+      { method: 'scan_code', promptPayBiller: '099400012345678' },
+      bankTransfer,
+      { method: 'virtual_account', account: prefixed('9', 12) },
+      {
+        method: 'convenience_store',
+        store: '7-Eleven Counter Service',
+        code: withLuhn('94', 12),
+        limit: 3_000_000,
+      },
+    ],
+  },
+  banks,
+  identityCard,
+  regions: thaiRegions,
+  samples: {
+    ...generic.samples,
+    pictures: samplePictures('Thai', 'th', ''),
+    phoneStem: '800000',
+    incomes: { lowest: 'th_below_6000', little: 'th_6000_to_9999', most: 'th_30000_and_up' },
+    identityStem: (nth) => `11088${padded(nth, 7)}`,
+  },
+}
