@@ -28,7 +28,7 @@ export const routes = {
   emergency: { path: '/emergency', login: true, layout: 'main', areas: ['steps'] },
   work: { path: '/work', login: true, layout: 'main', areas: ['steps'] },
   prod: { path: '/prod', login: true, layout: 'main', areas: ['loan', 'cost'] },
-  bankcard: { path: '/bankcard', login: true, layout: 'main', areas: ['loan', 'account'] },
+  bankcard: { path: '/bankcard', login: true, layout: 'main', areas: ['loan', 'account', 'steps'] },
   loan: {
     path: '/loan',
     login: true,

@@ -21,7 +21,7 @@ export async function giveAccount(who: Borrower, number = '123-4-56789-0'): Prom
     .getByLabel(words('我同意将这些信息用于身份、借款、付款和银行卡核验'), { exact: true })
     .check()
   await who.look?.(page)
-  await button(who, '保存并继续').click()
+  await button(who, '保存这一步并继续').click()
 }
 
 /** Reads the agreement and stands before the one button that borrows. */

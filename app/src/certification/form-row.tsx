@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { DigitsField, RadioTiles, SelectField, TextArea, TextField } from '@paso/ui-kit'
+import {
+  CardNumberField,
+  Checkbox,
+  DigitsField,
+  RadioTiles,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@paso/ui-kit'
 import type { Row } from '../application-flow/forms/form-table.ts'
 import { optionText, type OptionList } from '../application-flow/forms/option-words.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -95,6 +103,37 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           options={optionsOf(row.options, row.words)}
           value={value}
           onValue={set}
+        />
+      )
+    case 'namedList':
+      return (
+        <SelectField
+          {...words}
+          name={row.name}
+          autoComplete="off"
+          placeholder={t('请选择一项')}
+          options={row.options.map((each) => ({ value: each, label: row.names[each] ?? each }))}
+          value={value}
+          onValue={set}
+        />
+      )
+    case 'account':
+      return (
+        <CardNumberField
+          name={row.name}
+          words={{ ...words, label: t(row.labelNow(fields)) }}
+          copyWords={{ label: t(row.copyLabel), error: errors.get(`${row.name}_copy`) }}
+          groups={row.groups}
+          onValue={({ number, copy }) => change({ [row.name]: number, [`${row.name}_copy`]: copy })}
+        />
+      )
+    case 'consent':
+      return (
+        <Checkbox
+          name={row.name}
+          label={words.label}
+          error={words.error}
+          onValue={(agreed) => set(agreed ? 'yes' : '')}
         />
       )
     case 'yesNo':

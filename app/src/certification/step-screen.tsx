@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScreenBody, Skeleton } from '@paso/ui-kit'
-import type { FormTable } from '../application-flow/forms/form-table.ts'
+import type { FormTable, TypedPage } from '../application-flow/forms/form-table.ts'
 import { FailedAnswer } from '../frame/failed-answer.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { StepForm } from './step-form.tsx'
@@ -8,7 +8,7 @@ import { StepFrame } from './step-frame.tsx'
 import { useKnownSteps } from './use-known-steps.ts'
 
 /** A page of the certification that is typed, drawn from its table. */
-export function StepScreen({ form }: { form: FormTable }): ReactNode {
+export function StepScreen({ form }: { form: FormTable<TypedPage> }): ReactNode {
   const { t } = useText()
   const known = useKnownSteps(form.page)
   return (

@@ -1,9 +1,12 @@
 /** What is wrong on a page, and what of it is said: what was left, and what a press found. */
 import { useCallback, useState } from 'react'
 import country from '#country'
-import type { Edition } from '@paso/sdk/rules'
-import { checkPage, problemsOf, type Problem } from '../application-flow/forms/check-page.ts'
-import type { Row, TypedPage } from '../application-flow/forms/form-table.ts'
+import {
+  checkPage,
+  problemsOf,
+  type Asked,
+  type Problem,
+} from '../application-flow/forms/check-page.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { FieldError } from '../lender/answers.ts'
 import type { DraftFields } from '../session/drafts.ts'
@@ -26,7 +29,7 @@ export interface PageProblems {
 
 /** @param refused the lender's findings (422001) on what was sent last */
 export function usePageProblems(
-  asked: { page: TypedPage; rows: readonly Row[]; edition: Edition },
+  asked: Asked,
   fields: DraftFields,
   refused: readonly FieldError[],
 ): PageProblems {

@@ -4,7 +4,7 @@ const children = ['0', '1', '2', '3', '4', '5', 'more']
 const purposes = ['daily_use', 'health', 'repair', 'investment', 'tuition', 'other']
 
 /** First page of `personalinfo`. */
-export const basicForm: FormTable = {
+export const basicForm: FormTable<'basic'> = {
   page: 'basic',
   name: '基本情况和住址',
   title: '关于您',

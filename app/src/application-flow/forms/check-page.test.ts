@@ -6,6 +6,7 @@ import { checkPage, problemsOf, summaryWords } from './check-page.ts'
 import { emergencyForm } from './emergency.ts'
 import type { FormTable } from './form-table.ts'
 import { locationForm } from './location.ts'
+import { pageBody } from './page-body.ts'
 import { personalForm } from './personal.ts'
 
 const today = '2026-11-21'
@@ -15,8 +16,11 @@ const asked = (form: FormTable) => ({
   rows: form.rows(forms),
   edition: thailand,
 })
-const check = (form: FormTable, fields: Record<string, string>) =>
-  checkPage(asked(form), fields, today, sayId)
+const check = (form: FormTable, fields: Record<string, string>) => {
+  const { rows, ...others } = asked(form)
+  const body = pageBody(rows, fields, thailand.phone.prefix)
+  return checkPage({ rows, ...others, body }, fields, today, sayId)
+}
 
 const person = {
   given_name: 'สมชาย',

@@ -1,10 +1,10 @@
 /** What is wrong with a page as filled in, a message a control, by the rules shared with the lender. */
-import { validateStep, type Edition } from '@paso/sdk/rules'
+import { validateStep, type Edition, type StepPage } from '@paso/sdk/rules'
 import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
 import type { DraftFields } from '../../session/drafts.ts'
-import { contactParts, placeParts, uploadField, type Row, type TypedPage } from './form-table.ts'
-import { pageBody, sentContacts } from './page-body.ts'
+import { contactParts, placeParts, uploadField, type Row } from './form-table.ts'
+import { sentContacts } from './page-body.ts'
 import { ruleWords } from './rule-words.ts'
 
 /** What to do about one control. */
@@ -20,10 +20,12 @@ const uploadWords = {
   failed: '照片没有上传成功,请再次上传',
 } as const
 
-interface Asked {
-  page: TypedPage
+export interface Asked {
+  page: StepPage
   rows: readonly Row[]
   edition: Edition
+  /** What is filled in, as `pageBody` gives it. */
+  body: Record<string, unknown>
 }
 
 /**
@@ -37,15 +39,14 @@ export function checkPage(
   today: string,
   t: Text['t'],
 ): Problem[] {
-  const { page, rows, edition } = asked
-  const body = pageBody(rows, fields, edition.phone.prefix)
+  const { page, edition, body } = asked
   return problemsOf(validateStep(page, body, edition, today), asked, fields, t)
 }
 
 /** Broken rules, ours or the lender's (422001), at their controls. What has no control is left out. */
 export function problemsOf(
   failures: readonly Pick<FieldError, 'field' | 'rule' | 'params'>[],
-  { rows }: Asked,
+  { rows }: Pick<Asked, 'rows'>,
   fields: DraftFields,
   t: Text['t'],
 ): Problem[] {
@@ -85,6 +86,7 @@ export function summaryWords(
 export function controlsOf(row: Row): string[] {
   if (row.kind === 'place') return placeParts.map((part) => `${row.name}_${part}`)
   if (row.kind === 'contact') return contactParts.map((part) => `${row.name}_${part}`)
+  if (row.kind === 'account') return [row.name, `${row.name}_copy`]
   return [row.name]
 }
 
@@ -107,8 +109,8 @@ function controlAt(
   if (place !== undefined && placeParts.some((name) => name === field)) {
     return { row: place, controlId: `${place.name}_${field}` }
   }
-  const row = rows.find(({ name }) => name === field)
-  return row === undefined ? undefined : { row, controlId: row.name }
+  const row = rows.find((each) => controlsOf(each).includes(field))
+  return row === undefined ? undefined : { row, controlId: field }
 }
 
 /** Whether a part of a place waits for one above it. */

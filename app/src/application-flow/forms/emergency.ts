@@ -42,7 +42,7 @@ function contactRows(kind: ContactKind, edition: Edition): ContactRow[] {
 }
 
 /** People who may be called when the borrower cannot be reached. */
-export const emergencyForm: FormTable = {
+export const emergencyForm: FormTable<'emergency'> = {
   page: 'emergency',
   name: '可以联系的人',
   title: '联系不上您时可以找谁?',

@@ -1,5 +1,5 @@
 /** What a form page asks, as data: the same table draws, checks, sends and restores a page. */
-import type { ContactKind } from '@paso/sdk/rules'
+import type { ContactKind, StepPage } from '@paso/sdk/rules'
 import type { CountryForms } from '../../countries/country-profile.ts'
 import type { MessageArguments, MessageId } from '../../i18n/generated/messages.ts'
 import type { FormPage, Schema } from '../../lender/answers.ts'
@@ -14,14 +14,14 @@ export type PlainMessage = {
 /** A page of the certification that is typed; `/identity` is photographed. */
 export type TypedPage = Exclude<FormPage, 'identity'>
 
-export interface FormTable {
-  page: TypedPage
+export interface FormTable<Page extends StepPage = StepPage> {
+  page: Page
   /** Name of the step, in the bar. */
   name: PlainMessage
   /** The question of the page, its first heading. */
   title: PlainMessage
   /** Why it is asked. */
-  lead: PlainMessage
+  lead?: PlainMessage
   /** In the order people see them. */
   rows: (country: CountryForms) => readonly Row[]
 }
@@ -31,10 +31,13 @@ export type Row =
   | DigitsRow
   | DateRow
   | ChoiceRow
+  | NamedListRow
   | YesNoRow
   | PlaceRow
   | ContactRow
   | PictureRow
+  | AccountRow
+  | ConsentRow
 
 interface AnyRow {
   /** Name on the wire, and of the control. */
@@ -74,16 +77,39 @@ export interface DateRow extends AnyRow {
   kind: 'date'
 }
 
-export interface ChoiceRow extends AnyRow {
-  /** A few, all in sight, or a list in the phone's own picker. */
-  kind: 'tiles' | 'list'
+interface AnyChoiceRow extends AnyRow {
   /** Values in their order. */
   options: readonly string[]
-  words: OptionList
   /** Tiles one a line, for long words. */
   columns?: '1'
   /** Other fields that mean nothing once this one is answered otherwise. */
   resets?: readonly string[]
+}
+
+/** A few, all in sight, or a list in the phone's own picker. */
+export interface ChoiceRow extends AnyChoiceRow {
+  kind: 'tiles' | 'list'
+  words: OptionList
+}
+
+/** A list whose values the lender names. */
+export interface NamedListRow extends AnyChoiceRow {
+  kind: 'namedList'
+  names: Readonly<Record<string, string>>
+}
+
+/** The number of an account, and once more as `<name>_copy`. */
+export interface AccountRow extends AnyRow {
+  kind: 'account'
+  /** In the place of `label`, by what is filled in so far. */
+  labelNow: (fields: DraftFields) => PlainMessage
+  copyLabel: PlainMessage
+  groups: readonly number[]
+}
+
+/** Something that must be agreed to: `yes` in the form, true on the wire. */
+export interface ConsentRow extends AnyRow {
+  kind: 'consent'
 }
 
 /** `yes` and `no` in the form, a boolean on the wire. */

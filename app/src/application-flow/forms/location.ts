@@ -1,7 +1,7 @@
 import type { FormTable } from './form-table.ts'
 
 /** Second page of `personalinfo`: where the borrower lives. */
-export const locationForm: FormTable = {
+export const locationForm: FormTable<'location'> = {
   page: 'location',
   name: '基本情况和住址',
   title: '您住在哪里',

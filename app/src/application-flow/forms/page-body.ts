@@ -21,6 +21,9 @@ export function pageBody(
   const values = shownRows(rows, fields).flatMap((row): [string, unknown][] => {
     if (row.kind === 'contact') return []
     if (row.kind === 'place') return placeParts.map((part) => [part, fields[part]])
+    if (row.kind === 'account') {
+      return [row.name, `${row.name}_copy`].map((name) => [name, fields[name]])
+    }
     return [[row.name, valueOf(row, fields[row.name] ?? '')]]
   })
   const contacts = sentContacts(rows, fields).map((row) => ({
@@ -37,14 +40,20 @@ export function pageBody(
   }
 }
 
-function valueOf(row: Exclude<Row, { kind: 'contact' | 'place' }>, text: string): unknown {
+function valueOf(
+  row: Exclude<Row, { kind: 'contact' | 'place' | 'account' }>,
+  text: string,
+): unknown {
   switch (row.kind) {
     case 'yesNo':
       return text === '' ? undefined : text === 'yes'
     case 'digits':
       return bareNumber(text).replace(/^\+/, '')
+    case 'consent':
+      return text === 'yes' ? true : undefined
     case 'tiles':
     case 'list':
+    case 'namedList':
       // What an earlier answer left behind is no answer to this question.
       return row.options.includes(text) ? text : undefined
     default:

@@ -24,7 +24,7 @@ const nameRow = ({ part, required }: { part: NamePart; required: boolean }): Tex
 }
 
 /** What was read from the document, to confirm or correct. */
-export const personalForm: FormTable = {
+export const personalForm: FormTable<'personal'> = {
   page: 'personal',
   name: '核对个人信息',
   title: '请核对您的信息',

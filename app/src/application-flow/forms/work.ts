@@ -77,7 +77,7 @@ const transportRows = ({ edition, words, plateHint }: CountryForms): readonly Ro
 }
 
 /** Work, income and, where the country asks for it, transport. */
-export const workForm: FormTable = {
+export const workForm: FormTable<'work'> = {
   page: 'work',
   name: '工作和收入',
   title: '您的工作和收入',

@@ -105,15 +105,12 @@ export interface MessageArguments {
   "收款方式": Record<never, never>
   "钱包": Record<never, never>
   "银行": Record<never, never>
-  "请选择": Record<never, never>
   "钱包号码": Record<never, never>
   "可以粘贴,空格和横线会自动去掉": Record<never, never>
   "再输入一次": Record<never, never>
   "与银行登记的姓名一致": Record<never, never>
   "我同意将这些信息用于身份、借款、付款和银行卡核验": Record<never, never>
   "正在保存": Record<never, never>
-  "保存并继续": Record<never, never>
-  "有 {count} 处需要改正": { count: number }
   "请勾选同意后再继续": Record<never, never>
   "请选择银行或钱包": Record<never, never>
   "请填写户名": Record<never, never>

@@ -1,0 +1,65 @@
+import { forms } from '#country/forms'
+import { describe, expect, it } from 'vitest'
+import { accountForm } from './account.ts'
+import { checkPage } from './check-page.ts'
+import { shownRows } from './form-table.ts'
+import { pageBody } from './page-body.ts'
+
+const sayId = ((id: string) => id) as never
+const banks = [
+  { bank_code: 'kbank', name: 'KBank', category: 'bank_account' },
+  { bank_code: 'true', name: 'TrueMoney', category: 'wallet' },
+] as const
+const rows = accountForm(banks).rows(forms)
+const right = {
+  category: 'bank_account',
+  bank_code: 'kbank',
+  number: '1234567890',
+  number_copy: '1234567890',
+  holder_name: 'Somchai Jaidee',
+  consent: 'yes',
+}
+const bodyOf = (fields: Record<string, string>) => pageBody(rows, fields, '+66')
+const check = (fields: Record<string, string>) =>
+  checkPage(
+    { page: 'bankcard', rows, edition: forms.edition, body: bodyOf(fields) },
+    fields,
+    '2026-11-21',
+    sayId,
+  )
+
+describe('the form of a receiving account', () => {
+  it('sends what the contract asks for', () => {
+    expect(check(right)).toEqual([])
+    expect(bodyOf(right)).toEqual({ ...right, consent: true })
+  })
+
+  it('says at each control what is missing, in their order', () => {
+    expect(check({ category: 'bank_account' })).toEqual([
+      { controlId: 'bank_code', message: '请选择银行或钱包' },
+      { controlId: 'number', message: '请输入完整的号码' },
+      { controlId: 'number_copy', message: '请输入完整的号码' },
+      { controlId: 'holder_name', message: '请填写户名' },
+      { controlId: 'consent', message: '请勾选同意后再继续' },
+    ])
+  })
+
+  it('finds a copy that differs, and a number that is too short', () => {
+    expect(check({ ...right, number_copy: '1234567891' })).toEqual([
+      { controlId: 'number_copy', message: '两次输入的号码不一致,请核对' },
+    ])
+    expect(check({ ...right, number: '123', number_copy: '123' })).toEqual([
+      { controlId: 'number', message: '请输入完整的号码' },
+    ])
+  })
+
+  it('offers the categories that have a bank, and the banks of the one chosen', () => {
+    const [category, ...others] = rows
+    expect(category).toMatchObject({ options: ['bank_account', 'wallet'] })
+    const offered = shownRows(others, { category: 'wallet' })
+    expect(offered[0]).toMatchObject({ label: '钱包', options: ['true'] })
+    expect(check({ ...right, category: 'wallet' }).map(({ controlId }) => controlId)).toContain(
+      'bank_code',
+    )
+  })
+})

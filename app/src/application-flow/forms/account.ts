@@ -1,0 +1,78 @@
+import type { Schema } from '../../lender/answers.ts'
+import type { FormTable, PlainMessage, Row } from './form-table.ts'
+
+type Bank = Schema<'Bank'>
+type Category = Schema<'AccountCategory'>
+
+const categories = {
+  bank_account: '银行账户',
+  card: '银行卡',
+  wallet: '电子钱包',
+} as const satisfies Record<Category, PlainMessage>
+
+/** The categories that there is a bank for, in the order people see them. */
+export const categoriesOf = (banks: readonly Bank[]): readonly Category[] =>
+  (Object.keys(categories) as Category[]).filter((category) =>
+    banks.some((bank) => bank.category === category),
+  )
+
+const bankRow = (category: Category, banks: readonly Bank[]): Row => {
+  const offered = banks.filter((bank) => bank.category === category)
+  return {
+    kind: 'namedList',
+    name: 'bank_code',
+    label: category === 'wallet' ? '钱包' : '银行',
+    missing: '请选择银行或钱包',
+    options: offered.map((bank) => bank.bank_code),
+    names: Object.fromEntries(offered.map((bank) => [bank.bank_code, bank.name])),
+    shownWhen: (fields) => fields['category'] === category,
+  }
+}
+
+/** A new receiving account at one of the lender's banks. */
+export const accountForm = (banks: readonly Bank[]): FormTable<'bankcard'> => ({
+  page: 'bankcard',
+  name: '收款账户',
+  title: '填写收款账户',
+  rows: ({ accountGroups }) => [
+    {
+      kind: 'tiles',
+      name: 'category',
+      label: '收款方式',
+      missing: '请选择银行或钱包',
+      options: categoriesOf(banks),
+      words: categories,
+      resets: ['bank_code'],
+    },
+    ...categoriesOf(banks).map((category) => bankRow(category, banks)),
+    {
+      kind: 'account',
+      name: 'number',
+      label: '账号',
+      labelNow: (fields) => (fields['category'] === 'wallet' ? '钱包号码' : '账号'),
+      hint: '可以粘贴,空格和横线会自动去掉',
+      copyLabel: '再输入一次',
+      missing: '请输入完整的号码',
+      wrong: '请输入完整的号码',
+      rules: {
+        copy_differs: '两次输入的号码不一致,请核对',
+        account_check: '这个号码不正确,请核对每一位',
+      },
+      groups: accountGroups,
+    },
+    {
+      kind: 'text',
+      name: 'holder_name',
+      label: '户名',
+      hint: '与银行登记的姓名一致',
+      missing: '请填写户名',
+      autoComplete: 'name',
+    },
+    {
+      kind: 'consent',
+      name: 'consent',
+      label: '我同意将这些信息用于身份、借款、付款和银行卡核验',
+      missing: '请勾选同意后再继续',
+    },
+  ],
+})

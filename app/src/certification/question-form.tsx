@@ -1,0 +1,95 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { forms } from '#country/forms'
+import { Notice, QuestionPage, type QuestionPageProps } from '@paso/ui-kit'
+import { controlsOf, summaryWords } from '../application-flow/forms/check-page.ts'
+import {
+  shownRows,
+  type FormTable,
+  type PlainMessage,
+  type Row,
+} from '../application-flow/forms/form-table.ts'
+import { pageBody } from '../application-flow/forms/page-body.ts'
+import { useSubmit } from '../frame/use-submit.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { DraftFields } from '../session/drafts.ts'
+import { AddPerson } from './add-person.tsx'
+import { FormRow } from './form-row.tsx'
+import { leftControl } from './left-control.ts'
+import { usePageProblems } from './use-page-problems.ts'
+
+const { edition } = forms
+
+interface QuestionFormProps {
+  form: FormTable
+  /** In the place of the table's own, where something else is to be said. */
+  lead?: PlainMessage | undefined
+  step?: QuestionPageProps['step']
+  fields: DraftFields
+  change: (part: DraftFields) => void
+  /** Sends a body that breaks no rule. Its failure is presented, or lands on the fields. */
+  send: (body: Record<string, unknown>) => Promise<void>
+  /** Stands above the fields. */
+  notice?: ReactNode
+}
+
+/** A form table as a page: drawn, checked on leaving a field and on sending, and sent. */
+export function QuestionForm(props: QuestionFormProps): ReactNode {
+  const { form, fields, change, send } = props
+  const { t } = useText()
+  const { page } = form
+  const rows = useMemo(() => form.rows(forms), [form])
+  const body = useMemo(() => pageBody(rows, fields, edition.phone.prefix), [rows, fields])
+  const { submit, busy, fieldErrors } = useSubmit(useCallback(() => send(body), [send, body]))
+  const problems = usePageProblems({ page, rows, edition, body }, fields, fieldErrors)
+
+  const shown = shownRows(rows, fields)
+  const lead = props.lead ?? form.lead
+  return (
+    <QuestionPage
+      title={t(form.title)}
+      lead={lead && t(lead)}
+      step={props.step}
+      summary={{
+        title: t('{count} 处需要修改', { count: problems.summary.length }),
+        problems: problems.summary.map((problem) => ({
+          fieldId: problem.controlId,
+          message: summaryWords(problem, rows, t),
+        })),
+        attempt: problems.attempt,
+      }}
+      actionLabel={t('保存这一步并继续')}
+      busy={busy}
+      busyLabel={t('正在保存这一步')}
+      slowLabel={t('仍在处理,请不要离开')}
+      onSubmit={() => {
+        if (problems.check()) void submit()
+      }}
+    >
+      {props.notice}
+      {problems.refusedElsewhere && (
+        <Notice tone="bad" live>
+          {t('保存没有成功,请检查各项后重试')}
+        </Notice>
+      )}
+      {rows.map((row) =>
+        shown.includes(row) ? (
+          <div
+            key={rowKey(row)}
+            onBlur={(event) => {
+              const control = leftControl(event, controlsOf(row))
+              if (control !== undefined) problems.leave(control)
+            }}
+          >
+            <FormRow row={row} fields={fields} change={change} errors={problems.shown} />
+          </div>
+        ) : (
+          <AddPerson key={rowKey(row)} row={row} rows={rows} fields={fields} change={change} />
+        ),
+      )}
+    </QuestionPage>
+  )
+}
+
+/** The lists of vehicles have one name, and so have those of banks. */
+const rowKey = (row: Row): string =>
+  row.kind === 'tiles' || row.kind === 'list' ? `${row.name} ${row.options[0]}` : row.name
