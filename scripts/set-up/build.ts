@@ -59,7 +59,9 @@ async function buildWhenChanged(workspace: Workspace): Promise<BuildOutcome> {
   return { workspace, built: true, seconds: outcome.seconds }
 }
 
-/** Makes what the lender's new databases begin with, unless it is there. Gives what went wrong. */
+/**
+ * Makes what the lender's new databases begin with, unless it is there. Returns what went wrong.
+ */
 async function packCluster(): Promise<BuildOutcome | undefined> {
   const { code, output, seconds } = await runCommand([
     process.execPath,

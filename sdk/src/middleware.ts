@@ -7,7 +7,7 @@ import { PassedOn } from './passed-on.ts'
  */
 export type LenderMiddleware = Middleware
 
-/** Takes the envelope off an answer, and gives openapi-fetch an empty one in its place. */
+/** Takes the envelope off an answer, and hands openapi-fetch an empty one in its place. */
 type ReadAnswer = (response: Response) => Promise<Response>
 
 /**

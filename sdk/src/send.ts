@@ -28,7 +28,7 @@ interface Operation {
 }
 
 /**
- * Makes what sends an attempt and gives its `data`: openapi-fetch's own client, called once. It serialises body and query and
+ * Makes what sends an attempt and returns its `data`: openapi-fetch's own client, called once. It serialises body and query and
  * builds the `Request`; our middleware stands first, so that the app's own runs after our headers and before the envelope.
  */
 export function sender({ baseUrl, fetch: ownFetch }: LenderClientOptions) {

@@ -19,7 +19,7 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'>
 }
 
 /**
- * Sends a picture to where its ticket says and gives the file that the lender made of it. Through
+ * Sends a picture to where its ticket says and returns the file that the lender made of it. Through
  * the lender it goes in parts. After a cut the lender is asked how far it has got, and the rest
  * follows. Each part has the retries of a call of its own, and waits until the one before it has
  * arrived. To an object store it goes in one piece, with the ticket's headers and neither cookies

@@ -2,8 +2,8 @@
 import type { TypedPage } from '../application-flow/forms/form-table.ts'
 import { lender } from '../lender/lender.ts'
 import type { PostBody } from '../lender/answers.ts'
-import { forgetDraft } from '../session/drafts.ts'
-import { forgetImage } from '../session/images.ts'
+import { deleteDraft } from '../session/drafts.ts'
+import { deleteImage } from '../session/images.ts'
 import { goOn } from './go-on.ts'
 
 const paths = {
@@ -22,9 +22,9 @@ export async function savePage(page: TypedPage, body: Record<string, unknown>): 
   const { client } = await lender()
   const path = paths[page] as '/verify/basic'
   const answer = await client.post(path, body as PostBody<typeof path>)
-  forgetDraft(page)
+  deleteDraft(page)
   if (page === 'work') {
-    await Promise.all([forgetImage('work_certificate'), forgetImage('other_certificate')])
+    await Promise.all([deleteImage('work_certificate'), deleteImage('other_certificate')])
   }
   goOn(answer)
 }

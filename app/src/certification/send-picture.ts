@@ -33,7 +33,7 @@ export async function readFront(fileId: string, signal: AbortSignal): Promise<vo
 }
 
 /** The lender no longer has a picture: it is sent anew. */
-export function forgetSent(photo: Blob): void {
+export function deleteSent(photo: Blob): void {
   sent.delete(photo)
 }
 

@@ -5,7 +5,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PlainMessage } from '../application-flow/forms/form-table.ts'
-import { keepImage, keptImage } from '../session/images.ts'
+import { saveImage, savedImage } from '../session/images.ts'
 import { readFront, refusalOf, sendPicture, type UploadPurpose } from './send-picture.ts'
 
 export type Upload =
@@ -16,7 +16,7 @@ export type Upload =
 
 export interface PictureUpload {
   upload: Upload
-  /** Keeps and sends a picture just taken, in place of an earlier one. */
+  /** Saves and sends a picture just taken, in place of an earlier one. */
   take: (photo: Blob) => void
   /** Sends the same picture once more. */
   again: () => void
@@ -41,7 +41,7 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
           show({ state: 'reading', photo })
           await readFront(fileId, signal)
         }
-        if (!signal.aborted) await keepImage(purpose, { blob: photo, fileId })
+        if (!signal.aborted) await saveImage(purpose, { blob: photo, fileId })
         show({ state: 'here', photo, fileId })
       } catch (failure) {
         const reasons = refusalOf(failure)
@@ -54,11 +54,11 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
   useEffect(() => {
     let current = true
     setUpload({ state: 'opening' })
-    void keptImage(purpose).then((kept) => {
+    void savedImage(purpose).then((saved) => {
       if (!current) return
-      if (kept === undefined) setUpload({ state: 'empty' })
-      else if (kept.fileId === undefined) void send(kept.blob)
-      else setUpload({ state: 'here', photo: kept.blob, fileId: kept.fileId })
+      if (saved === undefined) setUpload({ state: 'empty' })
+      else if (saved.fileId === undefined) void send(saved.blob)
+      else setUpload({ state: 'here', photo: saved.blob, fileId: saved.fileId })
     })
     return () => {
       current = false
@@ -78,7 +78,7 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
 
   const take = useCallback(
     (taken: Blob) => {
-      void keepImage(purpose, { blob: taken }).then(() => send(taken))
+      void saveImage(purpose, { blob: taken }).then(() => send(taken))
     },
     [purpose, send],
   )

@@ -12,7 +12,7 @@ import { toast } from './toasts.ts'
 export async function signOutHere(asked = false): Promise<void> {
   const was = isSignedIn()
   clearLifetime('signedIn')
-  const { forgetImages } = await import('../session/images.ts')
-  await forgetImages()
+  const { deleteImages } = await import('../session/images.ts')
+  await deleteImages()
   if (was && !asked) toast('info', textNow('登录已过期,请重新登录'))
 }

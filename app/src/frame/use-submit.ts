@@ -5,7 +5,7 @@
  *   const { submit, busy, fieldErrors } = useSubmit(async () => {
  *     const { client } = await lender()
  *     const { next } = await client.post('/verify/basic', body)
- *     forgetDraft('basic')
+ *     deleteDraft('basic')
  *     go(next)
  *   })
  */

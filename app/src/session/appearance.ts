@@ -5,7 +5,7 @@ export type Appearance = 'auto' | 'light' | 'dark'
 
 export const appearance = (): Appearance => readStored('appearance') ?? 'auto'
 
-/** Shows and keeps a choice. */
+/** Shows and saves a choice. */
 export function chooseAppearance(choice: Appearance): void {
   if (choice === 'auto') {
     removeStored('appearance')

@@ -3,7 +3,7 @@
  * nothing, and goes to the lender after a pause, so that another device can go on.
  *
  *   const [fields, change] = useDraft('basic', startFields)
- *   … after a successful save:  forgetDraft('basic')
+ *   … after a successful save:  deleteDraft('basic')
  */
 import { useEffect, useState } from 'react'
 import type { FormPage } from '../lender/answers.ts'
@@ -21,11 +21,11 @@ function readDraft(page: FormPage): DraftFields | undefined {
   return readStored('drafts')?.[page]
 }
 
-function keepDraft(page: FormPage, fields: DraftFields): void {
+function saveDraft(page: FormPage, fields: DraftFields): void {
   writeStored('drafts', { ...readStored('drafts'), [page]: fields })
 }
 
-export function forgetDraft(page: FormPage): void {
+export function deleteDraft(page: FormPage): void {
   const { [page]: _, ...others } = readStored('drafts') ?? {}
   writeStored('drafts', others)
 }
@@ -50,7 +50,7 @@ export function useDraft(
   const change = (part: DraftFields): void => {
     setFields((before) => {
       const after = { ...before, ...part }
-      keepDraft(page, after)
+      saveDraft(page, after)
       return after
     })
     setChanged(true)

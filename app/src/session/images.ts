@@ -5,7 +5,7 @@
  */
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
 
-export interface KeptImage {
+export interface SavedImage {
   blob: Blob
   /** Where the lender has it, once the bytes are uploaded. */
   fileId?: string
@@ -14,13 +14,13 @@ export interface KeptImage {
 }
 
 const lifetime = 24 * 60 * 60 * 1000
-const inMemory = new Map<string, KeptImage>()
+const inMemory = new Map<string, SavedImage>()
 let store: UseStore | undefined
 
 const images = (): UseStore => (store ??= createStore('paso-images', 'images'))
 
-/** Keeps a picture for one upload purpose, in place of an earlier one. */
-export async function keepImage(purpose: string, image: Omit<KeptImage, 'keptAt'>): Promise<void> {
+/** Saves a picture for one upload purpose, in place of an earlier one. */
+export async function saveImage(purpose: string, image: Omit<SavedImage, 'keptAt'>): Promise<void> {
   const kept = { ...image, keptAt: Date.now() }
   inMemory.set(purpose, kept)
   try {
@@ -31,15 +31,15 @@ export async function keepImage(purpose: string, image: Omit<KeptImage, 'keptAt'
 }
 
 /** The picture of a purpose, unless it is older than a day. */
-export async function keptImage(purpose: string): Promise<KeptImage | undefined> {
+export async function savedImage(purpose: string): Promise<SavedImage | undefined> {
   const image = inMemory.get(purpose) ?? (await storedImage(purpose))
   if (image === undefined) return undefined
   if (Date.now() - image.keptAt < lifetime) return image
-  await forgetImage(purpose)
+  await deleteImage(purpose)
   return undefined
 }
 
-export async function forgetImage(purpose: string): Promise<void> {
+export async function deleteImage(purpose: string): Promise<void> {
   inMemory.delete(purpose)
   try {
     await del(purpose, images())
@@ -49,7 +49,7 @@ export async function forgetImage(purpose: string): Promise<void> {
 }
 
 /** Part of signing out. */
-export async function forgetImages(): Promise<void> {
+export async function deleteImages(): Promise<void> {
   inMemory.clear()
   try {
     await clear(images())
@@ -58,9 +58,9 @@ export async function forgetImages(): Promise<void> {
   }
 }
 
-async function storedImage(purpose: string): Promise<KeptImage | undefined> {
+async function storedImage(purpose: string): Promise<SavedImage | undefined> {
   try {
-    return await get<KeptImage>(purpose, images())
+    return await get<SavedImage>(purpose, images())
   } catch {
     return undefined
   }

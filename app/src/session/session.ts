@@ -14,7 +14,7 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(onStoredChange, isSignedIn, () => false)
 }
 
-/** Keeps what the login call answered. */
+/** Saves what the login call answered. */
 export function startSession(answer: LoginAnswer): void {
   writeStored('user_id', answer.user_id)
   writeStored('user_name', answer.user_name)

@@ -99,7 +99,7 @@ export function readStored<Name extends StoredName>(name: Name): StoredValues[Na
   }
 }
 
-/** Keeps a value; in memory only when the device refuses. */
+/** Saves a value; in memory only when the device refuses. */
 export function writeStored<Name extends StoredName>(name: Name, value: StoredValues[Name]): void {
   const text = JSON.stringify(value)
   try {
@@ -118,7 +118,7 @@ export function removeStored(name: StoredName): void {
   announce()
 }
 
-/** Forgets everything of one lifetime. */
+/** Deletes everything of one lifetime. */
 export function clearLifetime(lifetime: Lifetime): void {
   for (const name of Object.keys(lifetimes) as StoredName[]) {
     if (lifetimes[name] === lifetime) forget(name)

@@ -10,8 +10,8 @@ export interface Checked {
 
 /**
  * Runs a check on one snapshot of the database that the environment names, so that lenders may work
- * meanwhile. Prints what it found and gives the process its exit code: 0 for sound, 1 for findings,
- * 2 where the check could not look.
+ * meanwhile. Prints what it found and sets the exit code of the process: 0 for sound, 1 for
+ * findings, 2 where the check could not look.
  */
 export async function runCheck(check: (tx: Transaction) => Promise<Checked>): Promise<void> {
   await runOnDatabase(async (database) => {

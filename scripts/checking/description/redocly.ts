@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../../set-up/pinned-node.mjs'
 
-/** Runs a command of the linter and gives what it prints as JSON. Throws with its complaint when it prints none. */
+/**
+ * Runs a command of the linter and returns what it prints as JSON. Throws with its complaint when
+ * it prints none.
+ */
 export function redocly<Report>(...args: string[]): Report {
   const { stdout, stderr } = spawnSync(
     process.execPath,

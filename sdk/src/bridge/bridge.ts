@@ -46,7 +46,7 @@ export interface Bridge extends NativeCallFunctions {
   /** Whether a call can be made here, as far as one can know beforehand. A wrapper may still answer `not_available`. */
   can(method: NativeMethod): boolean
   /**
-   * Subscribes to the events of the wrapper; gives the way to unsubscribe. While nobody subscribes to `back`, the page goes
+   * Subscribes to the events of the wrapper; returns the way to unsubscribe. While nobody subscribes to `back`, the page goes
    * one step back in its history. In a browser only `resume` comes.
    */
   on<Event extends NativeEvent>(

@@ -3,10 +3,10 @@ import { isLenderFailure } from '@paso/sdk/failures'
 import { shots } from '../../application-flow/forms/identity.ts'
 import { detailsToConfirm } from '../../application-flow/steps.ts'
 import { goOn } from '../../certification/go-on.ts'
-import { forgetSent } from '../../certification/send-picture.ts'
+import { deleteSent } from '../../certification/send-picture.ts'
 import { lender } from '../../lender/lender.ts'
-import { forgetDraft } from '../../session/drafts.ts'
-import { forgetImage, keepImage, keptImage } from '../../session/images.ts'
+import { deleteDraft } from '../../session/drafts.ts'
+import { deleteImage, saveImage, savedImage } from '../../session/images.ts'
 import { firstMissingShot } from './first-missing-shot.ts'
 
 /**
@@ -16,7 +16,7 @@ import { firstMissingShot } from './first-missing-shot.ts'
 export async function handIn(): Promise<number> {
   const missing = await firstMissingShot()
   const [front, back, holder] = await Promise.all(
-    shots.map(async ({ purpose }) => (await keptImage(purpose))?.fileId),
+    shots.map(async ({ purpose }) => (await savedImage(purpose))?.fileId),
   )
   // Storage that was cleared meanwhile: the picture is taken again.
   if (front === undefined || back === undefined || holder === undefined) return missing
@@ -27,9 +27,9 @@ export async function handIn(): Promise<number> {
       back_file_id: back,
       holder_file_id: holder,
     })
-    await Promise.all(shots.map(({ purpose }) => forgetImage(purpose)))
+    await Promise.all(shots.map(({ purpose }) => deleteImage(purpose)))
     // It would hide what another document says; the lender still has it where the same was read.
-    if (answer.steps.some(({ status }) => status === detailsToConfirm)) forgetDraft('personal')
+    if (answer.steps.some(({ status }) => status === detailsToConfirm)) deleteDraft('personal')
     goOn(answer)
     return missing
   } catch (failure) {
@@ -41,10 +41,10 @@ export async function handIn(): Promise<number> {
 /** The lender no longer has them; the device does. */
 async function sendAnew(): Promise<number> {
   for (const { purpose } of shots) {
-    const kept = await keptImage(purpose)
-    if (kept === undefined) continue
-    forgetSent(kept.blob)
-    await keepImage(purpose, { blob: kept.blob })
+    const saved = await savedImage(purpose)
+    if (saved === undefined) continue
+    deleteSent(saved.blob)
+    await saveImage(purpose, { blob: saved.blob })
   }
   return firstMissingShot()
 }

@@ -5,14 +5,14 @@ import { StepFrame } from '../../certification/step-frame.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { firstMissingShot } from './first-missing-shot.ts'
-import { useKept } from './use-kept.ts'
+import { useLoaded } from './use-loaded.ts'
 import { ShotPage } from './shot-page.tsx'
 
 /** Three pictures one after another; a killed page goes on at the first that is not sent. */
 export function IdentityScreen(): ReactNode {
   const { t } = useText()
   const known = useKnownSteps('identity')
-  const first = useKept(firstMissingShot)
+  const first = useLoaded(firstMissingShot)
   const [chosen, setChosen] = useState<number>()
   const index = chosen ?? first
   return (

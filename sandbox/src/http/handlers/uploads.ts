@@ -50,7 +50,10 @@ async function openUpload(call: UploadCall): Promise<Upload> {
   return upload
 }
 
-/** Judges a whole picture and keeps it; of two calls at once, one stores it and both answer that one. */
+/**
+ * Judges a whole picture and saves it; of two calls at once, one stores it and both answer that
+ * one.
+ */
 async function judgeAndSave(
   call: UploadCall,
   upload: Upload,

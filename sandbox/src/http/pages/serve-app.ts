@@ -24,7 +24,7 @@ export type ServePage = (
   status?: number,
 ) => Promise<boolean>
 
-/** Serves the built app: hashed files for a year, and gives what serves its pages. */
+/** Serves the built app: hashed files for a year, and returns what serves its pages. */
 export async function registerPages(app: FastifyInstance, settings: Settings): Promise<ServePage> {
   const folder = settings.appFolder
   if (folder === undefined) return async () => false

@@ -11,7 +11,7 @@ interface Conversation {
 
 const conversations = new WeakMap<Socket, Conversation>()
 
-/** Remembers what is under way on each connection of a server; gives those that are open. */
+/** Remembers what is under way on each connection of a server; returns those that are open. */
 export function watchConversations(server: Server): ReadonlySet<Socket> {
   const open = new Set<Socket>()
   server.on('connection', (socket: Socket) => {

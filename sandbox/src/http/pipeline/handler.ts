@@ -78,7 +78,7 @@ export class RawAnswer {
 }
 
 /**
- * Serves one operation: gives what goes into `data`, or throws `ApiFailure`.
+ * Serves one operation: returns what goes into `data`, or throws `ApiFailure`.
  *
  * @example
  * export const listBanks: Handler<'listBanks'> = async (call) => ({ banks: banksOf(call.country) })

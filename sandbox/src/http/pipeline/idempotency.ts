@@ -28,7 +28,7 @@ const DAY = 86_400_000
 const LOCK_TIMEOUT = '55P03'
 
 /**
- * Claims the key for this transaction, or gives the answer that was stored with it.
+ * Claims the key for this transaction, or returns the answer that was stored with it.
  *
  * A call with the same key in another transaction is waited for. Then its answer is given again or,
  * when it failed before it had an effect, the key is free. Throws 409001 when that takes too long
@@ -81,7 +81,7 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
   return { code: known.code, data, detail }
 }
 
-/** Keeps the answer with its key. */
+/** Saves the answer with its key. */
 export function saveAnswer(
   tx: Transaction,
   use: KeyUse,
@@ -90,7 +90,7 @@ export function saveAnswer(
   markDone(tx, use, code, JSON.stringify({ data, detail }))
 }
 
-/** Keeps that the call was made, and no answer: it is to be made anew when it is repeated. */
+/** Saves that the call was made, and no answer: it is to be made anew when it is repeated. */
 export function saveNoAnswer(tx: Transaction, use: KeyUse): void {
   markDone(tx, use, 200, null)
 }

@@ -94,7 +94,7 @@ export class SharedTries {
 }
 
 /**
- * Adds to what each caller has taken, which runs off over time, and gives the levels; ten minutes
+ * Adds to what each caller has taken, which runs off over time, and returns the levels; ten minutes
  * without a call forget a caller.
  */
 async function raiseLevels(

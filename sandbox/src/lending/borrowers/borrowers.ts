@@ -19,7 +19,7 @@ export interface Phone {
   phone: string
 }
 
-/** The account of a phone in an edition (D1), made at its first signing in. Gives its id. */
+/** The account of a phone in an edition (D1), made at its first signing in. Returns its id. */
 export async function borrowerOf(db: Queryable, phone: Phone, now: Date): Promise<string> {
   const { appId, phonePrefix } = phone
   const id = newIdentifier()

@@ -11,7 +11,9 @@ export interface Cancellation {
   keptUntil: string
 }
 
-/** Keeps a request; the database refuses a second one that stands. `requestedAt` is business time. */
+/**
+ * Saves a request; the database refuses a second one that stands. `requestedAt` is business time.
+ */
 export async function addCancellation(
   db: Queryable,
   { appId, borrowerId }: { appId: string; borrowerId: string },

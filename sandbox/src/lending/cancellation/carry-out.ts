@@ -5,7 +5,7 @@ import { markWithdrawn, pendingCancellation } from './cancellation-store.ts'
 import { purge } from './purge.ts'
 
 /**
- * Forgets every account whose 15 days are over where its edition is, one a transaction, and gives how many those were.
+ * Purges every account whose 15 days are over where its edition is, one a transaction, and returns how many those were.
  * Safe on several processes: each account is claimed by its row, and looked at again by that of its
  * cancellation: another may have been faster.
  */

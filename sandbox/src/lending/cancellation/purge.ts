@@ -55,7 +55,7 @@ export const retainedTables = [
 ] as const
 
 /**
- * Forgets a person: every personal row goes, the account stays as an empty name under which the
+ * Purges an account: every personal row goes, the account stays as an empty name under which the
  * books still sum. The next holder of the phone begins anew. Run in a transaction that holds the
  * account's row. `now` is business time. The code of a sign-in with the phone right now
  * stays: it is the next one's.

@@ -20,7 +20,7 @@ export interface Case {
 /** A person answers within this time. */
 const ANSWER_WITHIN = 3 * 86_400_000
 
-/** Keeps a request and promises when it is answered. `now` is business time. */
+/** Saves a request and promises when it is answered. `now` is business time. */
 export async function openCase(
   db: Queryable,
   request: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
@@ -63,7 +63,7 @@ export async function hasOpenCase(
   return rows.length > 0
 }
 
-/** Keeps the answer of a request that has none yet; undefined when there is no such request. */
+/** Saves the answer of a request that has none yet; undefined when there is no such request. */
 export async function answerCase(
   db: Queryable,
   name: { borrowerId: string; caseId: string },

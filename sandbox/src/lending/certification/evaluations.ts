@@ -100,8 +100,8 @@ export async function currentEvaluation(
 }
 
 /**
- * Keeps an assessment and gives it as it now stands. `rejectedOrderId` names the order that a refusal
- * rejected, where it was no quota that was asked for.
+ * Saves an assessment and returns it as it now stands. `rejectedOrderId` names the order that a
+ * refusal rejected, where it was no quota that was asked for.
  */
 export async function recordEvaluation(
   db: Queryable,

@@ -42,7 +42,7 @@ export async function latestFace(
   return row?.result
 }
 
-/** Keeps what a check came to. */
+/** Saves what a check came to. */
 export async function saveCheck(
   db: Queryable,
   borrowerId: string,

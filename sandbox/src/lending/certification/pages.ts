@@ -30,7 +30,7 @@ export async function loadPages(
   return new Map(opened.map(({ page, details }) => [page, JSON.parse(details) as Details]))
 }
 
-/** Saves a page over what it held before and forgets its draft. */
+/** Saves a page over what it held before and deletes its draft. */
 export async function savePage(
   db: Queryable,
   borrowerId: string,
@@ -80,7 +80,7 @@ export async function loadDrafts(
   )
 }
 
-/** Keeps what was typed; without a single field it forgets the draft. */
+/** Saves what was typed; without a single field it deletes the draft. */
 export async function saveDraft(
   db: Queryable,
   borrowerId: string,

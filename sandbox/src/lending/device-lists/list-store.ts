@@ -2,7 +2,7 @@ import type { ListName } from '../settings/remote-config.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import type { ListEntry } from './read-list.ts'
 
-/** Keeps a list in place of the one that was sent before, sealed. */
+/** Saves a list in place of the one that was sent before, sealed. */
 export async function saveList(
   db: Queryable,
   sent: { borrowerId: string; list: ListName; entries: readonly ListEntry[] },

@@ -8,7 +8,7 @@ import { deleteEndedParts } from '../uploads/upload-parts.ts'
 const DAY = 86_400_000
 
 /**
- * Forgets what nobody may use any more: keys after 24 hours, parts of pictures with their tickets,
+ * Deletes what nobody may use any more: keys after 24 hours, parts of pictures with their tickets,
  * pictures that belong to nothing, ended sessions and old codes later.
  */
 export async function deleteExpired(database: Database): Promise<void> {

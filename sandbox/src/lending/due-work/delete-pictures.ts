@@ -13,7 +13,7 @@ const LOOK_AGAIN_AFTER = 30 * DAY
 /** Borrowers whose pictures are looked at in one round. */
 const A_ROUND = 50
 
-/** Forgets tickets that no picture came with, once they count for no quota any more. */
+/** Deletes tickets that no picture came with, once they count for no quota any more. */
 export async function deleteUnusedTickets(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from uploads where stored_at is null and asked_at < $1', [
     new Date(now.getTime() - DAY),
@@ -21,7 +21,7 @@ export async function deleteUnusedTickets(db: Queryable, now: Date): Promise<voi
 }
 
 /**
- * Forgets stored pictures that belong to nothing: to no page, draft or voucher of their borrower.
+ * Deletes stored pictures that belong to nothing: to no page, draft or voucher of their borrower.
  * `now` is security time.
  */
 export async function deleteUnnamedPictures(database: Database, now: Date): Promise<void> {

@@ -42,8 +42,8 @@ interface Look {
  * Reminds of payments that are due in the next three days, and again on their day, as a message and
  * as a text. Nobody is reminded outside the contact hours of the country, or twice of the same. Who
  * is late with one payment is reminded of the later ones too. A text is in the language that the
- * borrower read the loan's agreement in, which is the last one known for sure. Gives how many were
- * sent. Safe on several processes: each order is claimed by its row.
+ * borrower read the loan's agreement in, which is the last one known for sure. Returns how many
+ * were sent. Safe on several processes: each order is claimed by its row.
  */
 export async function sendReminders(database: Database, now: Date): Promise<number> {
   const looks = editions

@@ -18,7 +18,7 @@ export const SIGN_WITHIN = 7 * 86_400_000
 const RETRY_AFTER = 60_000
 
 /**
- * Does everything that is due by the business clock, each edition's by its own day, and gives how much
+ * Does everything that is due by the business clock, each edition's by its own day, and returns how much
  * that was. Safe to run twice
  * and on several processes: each piece is claimed with its own lock and done in one transaction.
  */

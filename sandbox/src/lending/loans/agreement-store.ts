@@ -11,7 +11,7 @@ export interface StoredAgreement {
 
 type OrderName = { borrowerId: string; id: string }
 
-/** Keeps the text that a new order's borrower has agreed to, with the name that they have now. */
+/** Saves the text that a new order's borrower has agreed to, with the name that they have now. */
 export async function saveAgreement(
   tx: Transaction,
   { borrowerId, id }: OrderName,

@@ -14,8 +14,8 @@ import { transition, orderDoesNotAllow } from '../orders/transition.ts'
 /**
  * Pays a signed order out: the whole principal, the fee on top of what is owed, due dates from this
  * day. A bank that does not take the money leaves it with the lender: `payout_failed`. Safe to run
- * twice: an order that cannot be paid out (any more) is left as it is. Gives the order as it stands;
- * undefined when there is none.
+ * twice: an order that cannot be paid out (any more) is left as it is. Returns the order as it
+ * stands; undefined when there is none.
  */
 export async function payOut(
   tx: Transaction,

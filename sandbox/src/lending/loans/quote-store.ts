@@ -15,7 +15,7 @@ export interface Quote {
   expiresAt: Date
 }
 
-/** Keeps a quote. */
+/** Saves a quote. */
 export async function addQuote(db: Queryable, quote: Quote): Promise<void> {
   await db.query(
     `insert into quotes (borrower_id, id, product_id, terms, currency, start_date, created_at, expires_at)

@@ -19,7 +19,7 @@ export interface Message {
 }
 
 /**
- * Puts a message into a borrower's inbox and gives its id. It is left out where it has a name
+ * Puts a message into a borrower's inbox and returns its id. It is left out where it has a name
  * (`once`) that another has already, and for an account that was forgotten, on whose loans money may
  * still come.
  */

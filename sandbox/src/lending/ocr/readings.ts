@@ -29,7 +29,7 @@ export async function storedReading(
 }
 
 /**
- * Reads the front of an identity card once and keeps the result, good or bad. `picture` fetches
+ * Reads the front of an identity card once and saves the result, good or bad. `picture` fetches
  * the bytes, only when they are needed. Throws `ReaderBusy` and `ReaderTooSlow`.
  */
 export async function readFront(
@@ -46,7 +46,7 @@ export async function readFront(
   return result
 }
 
-/** Keeps what was read from a picture, where nothing is kept of it yet. */
+/** Saves what was read from a picture, where nothing is kept of it yet. */
 export async function saveReading(
   db: Queryable,
   { borrowerId, fileId }: { borrowerId: string; fileId: string },

@@ -13,7 +13,10 @@ import {
 } from '../../store/database/database.ts'
 import { saveOrder, lockOrder, type Order } from './order-store.ts'
 
-/** Charges overdue loans for their late days up to today where their edition is, fifty at a time. Gives how many. */
+/**
+ * Charges overdue loans for their late days up to their edition's today, fifty at a time. Returns
+ * how many.
+ */
 export async function chargeLateFees(database: Database, now: Date): Promise<number> {
   const { appIds, days: todays } = daysAt(now)
   let done = 0
@@ -44,7 +47,7 @@ export async function chargeLateFees(database: Database, now: Date): Promise<num
   }
 }
 
-/** Gives for how many days there was a fee. */
+/** Returns for how many days there was a fee. */
 async function chargeLateDays(tx: Transaction, order: Order, now: Date): Promise<number> {
   const { zone } = profileOf(order)
   const today = dateIn(zone, now)

@@ -105,7 +105,9 @@ export async function ordersOnceOverdue(db: Queryable, borrowerId: string): Prom
   )
 }
 
-/** Keeps a new order and the first entry of its timeline; the database refuses a second open one. */
+/**
+ * Saves a new order and the first entry of its timeline; the database refuses a second open one.
+ */
 export async function addOrder(
   db: Queryable,
   order: Order & { quoteId: string; agreementHash: string; agreementLanguage: string },

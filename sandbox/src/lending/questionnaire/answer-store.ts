@@ -60,7 +60,7 @@ async function answersSince(
   return row && (JSON.parse(db.vault.open(row.answers, placeOf(borrowerId))) as Answer[])
 }
 
-/** Keeps the answers, in place of those of another approval. `now` is business time. */
+/** Saves the answers, in place of those of another approval. `now` is business time. */
 export async function saveAnswers(
   db: Queryable,
   borrowerId: string,

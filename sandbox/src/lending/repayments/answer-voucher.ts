@@ -94,7 +94,7 @@ export async function missedPayment(
   return { orderId: voucher.orderId }
 }
 
-/** Answers vouchers whose time is up, fifty at a time: nobody is left waiting. Gives how many. */
+/** Answers vouchers whose time is up, fifty at a time: nobody is left waiting. Returns how many. */
 export async function answerOverdueVouchers(database: Database, now: Date): Promise<number> {
   let done = 0
   for (;;) {

@@ -87,7 +87,7 @@ export async function matchPayment(
 export const awaitsPayout = ({ state }: Order): boolean =>
   state === 'signed' || state === 'payout_failed'
 
-/** Keeps it under the bank's name, once; the log says which instruction it named. Throws 409002. */
+/** Saves it under the bank's name, once; the log says which instruction it named. Throws 409002. */
 async function saveUnmatched(
   tx: Transaction,
   { appId, borrowerId, id: orderId, state, currency }: Order,

@@ -33,7 +33,7 @@ export interface Repayment {
   voucher: 'reported' | 'found' | 'not_found' | null
 }
 
-/** Keeps an instruction and makes its reference known; false when that is another's already. */
+/** Saves an instruction and makes its reference known; false when that is another's already. */
 async function addRepayment(db: Queryable, repayment: Repayment): Promise<boolean> {
   const kept = await db.query(
     `with known as (
@@ -71,7 +71,7 @@ function newReference(digits: number): string {
   return String(randomInt(1, 10)) + rest.join('')
 }
 
-/** Keeps the instruction under a reference that nobody else has. */
+/** Saves the instruction under a reference that nobody else has. */
 export async function addWithNewReference(
   tx: Queryable,
   repayment: Omit<Repayment, 'reference'>,
@@ -196,7 +196,7 @@ export async function isBooked(
 }
 
 /**
- * Keeps a payment that came and marks its instruction as paid, the first payment's time staying;
+ * Saves a payment that came and marks its instruction as paid, the first payment's time staying;
  * false, and nothing done, when the payer's bank reported it before.
  */
 export async function addPayment(

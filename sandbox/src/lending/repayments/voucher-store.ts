@@ -15,7 +15,7 @@ export interface Voucher {
   answerBy: Date
 }
 
-/** Keeps a voucher; a new one for the same instruction takes the place of the one before. */
+/** Saves a voucher; a new one for the same instruction takes the place of the one before. */
 export async function addVoucher(db: Queryable, voucher: Voucher): Promise<void> {
   await db.query(
     `insert into vouchers
@@ -85,7 +85,7 @@ export interface UnmatchedPayment extends BankPaymentName {
 const UNMATCHED =
   'app_id as "appId", bank_payment_id as "bankPaymentId", amount, currency, paid_at as "paidAt"'
 
-/** Keeps a payment that cannot be matched; false when the same bank payment is kept already. */
+/** Saves a payment that cannot be matched; false when the same bank payment is kept already. */
 export async function addUnmatched(
   db: Queryable,
   payment: UnmatchedPayment,

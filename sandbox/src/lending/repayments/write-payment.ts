@@ -7,7 +7,7 @@ import { saveOrder, type Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
 
-/** Writes all that was decided on a payment, and gives the order as it then stands. */
+/** Writes all that was decided on a payment, and returns the order as it then stands. */
 export function writePayment(
   tx: Transaction,
   { order, repayment }: PaymentFacts,

@@ -51,7 +51,7 @@ export async function countCode(
   throw new ApiFailure('too_many_codes', { data: { seconds }, retryAfter: seconds })
 }
 
-/** Forgets the counts of hours that are over. */
+/** Deletes the counts of hours that are over. */
 export async function deleteCodeCounts(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from code_counts where hour < $1', [new Date(hourOf(now))])
 }

@@ -25,7 +25,7 @@ interface CodeRow {
 }
 
 /**
- * Makes a new code for the phone and gives it; the code before it is worth nothing.
+ * Makes a new code for the phone and returns it; the code before it is worth nothing.
  *
  * Throws 429003 while the phone is locked, 429001 within a minute of the last code and once a cap is
  * reached. Whether the phone has an account makes no difference: nothing here looks for one.
@@ -154,7 +154,7 @@ export async function endCode(db: Queryable, phone: Phone, now: Date): Promise<v
   )
 }
 
-/** Forgets the code and the tries of a phone. */
+/** Deletes the code and the tries of a phone. */
 export async function deleteCode(db: Queryable, phone: Phone): Promise<void> {
   await db.query('delete from phone_codes where phone_hash = $1', [phoneHash(db.vault, phone)])
 }

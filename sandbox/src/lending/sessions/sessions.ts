@@ -154,7 +154,7 @@ export async function knowsSession(
   return rows.length > 0
 }
 
-/** Ends every session of a borrower that lives at that moment; gives how many those were. */
+/** Ends every session of a borrower that lives at that moment; returns how many those were. */
 export async function endAllSessions(
   db: Queryable,
   borrowerId: string,

@@ -85,7 +85,7 @@ export async function joinedParts(
   )
 }
 
-/** Forgets the parts of a whole that was refused, so that its ticket may be used again. */
+/** Deletes the parts of a whole that was refused, so that its ticket may be used again. */
 export async function dropWhole(tx: Transaction, { borrowerId, fileId }: Upload): Promise<void> {
   const dropped = await tx.query(
     `update uploads set received = 0 where borrower_id = $1 and file_id = $2
@@ -95,7 +95,7 @@ export async function dropWhole(tx: Transaction, { borrowerId, fileId }: Upload)
   if (dropped.length > 0) await dropParts(tx, borrowerId, fileId)
 }
 
-/** Forgets an upload's parts: the picture is stored. */
+/** Deletes an upload's parts: the picture is stored. */
 export async function dropParts(db: Queryable, borrowerId: string, fileId: string): Promise<void> {
   await db.query('delete from upload_parts where borrower_id = $1 and file_id = $2', [
     borrowerId,
@@ -103,7 +103,7 @@ export async function dropParts(db: Queryable, borrowerId: string, fileId: strin
   ])
 }
 
-/** Forgets the parts whose tickets have ended: nobody can make them whole any more. */
+/** Deletes the parts whose tickets have ended: nobody can make them whole any more. */
 export async function deleteEndedParts(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `delete from upload_parts using uploads

@@ -109,7 +109,7 @@ export async function findFile(
 }
 
 /**
- * Keeps the picture of a ticket once, and drops the parts that it came in; false when one is kept
+ * Saves the picture of a ticket once, and drops the parts that it came in; false when one is kept
  * already. Run in a transaction.
  */
 export async function storePicture(

@@ -15,7 +15,7 @@ export interface Queryable {
   /** Seals and opens what is kept of a person. */
   readonly vault: Vault
   /**
-   * Runs one statement with `$1…` parameters and gives its rows. Statements of a transaction that
+   * Runs one statement with `$1…` parameters and returns its rows. Statements of a transaction that
    * are sent without waiting run in that order. Send only single ones so, since work that goes on
    * after another's failure would find the transaction gone.
    */

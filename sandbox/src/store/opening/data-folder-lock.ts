@@ -25,13 +25,13 @@ const PATIENCE_MS = 1_000
 const PAUSE_MS = 10
 
 /**
- * Takes the folder for this process and gives the function that gives it back.
+ * Takes the folder for this process and returns the function that releases it.
  *
  * PGlite takes no lock of its own: two processes on one folder both seem to work and the rows of
  * one vanish. The lock is a file with the holder's process id; one left by a dead process is taken
  * over, by one process only however many try at once. Waits up to a second for a lock that changes
  * hands. Throws `DataFolderInUse` when the holder lives or the lock cannot be read. A process that
- * ends by itself gives it back, however it came to that.
+ * ends by itself releases it, however it came to that.
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

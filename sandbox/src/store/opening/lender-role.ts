@@ -15,8 +15,8 @@ const EXISTS = new Set(['42710', '23505'])
 const REFUSED = '42501'
 
 /**
- * Makes the lender's role if need be, and gives it its rights on every table that there is now. Run
- * by the owner after each migration; throws `RoleUnavailable` where that is not allowed.
+ * Makes the lender's role if need be, and grants it its rights on every table that there is now.
+ * Run by the owner after each migration; throws `RoleUnavailable` where that is not allowed.
  */
 export async function grantToLender(owner: Transaction): Promise<void> {
   await makeRole(owner)

@@ -47,7 +47,7 @@ export function refuseUnknown(
 }
 
 /**
- * Brings the schema up to date and gives the names of the files that ran. Throws `UnknownSchema`
+ * Brings the schema up to date and returns the names of the files that ran. Throws `UnknownSchema`
  * before anything is changed.
  *
  * All in one transaction of the tables' owner under an advisory lock, so that several servers may

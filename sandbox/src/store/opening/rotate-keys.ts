@@ -11,10 +11,10 @@ import type { Vault } from '../sealing/vault.ts'
 const AT_ONCE = 50
 
 /**
- * Seals anew with the current key whatever an older one sealed, and gives how many values that were;
- * then the older keys may go. Safe while lenders run, as long as all of them have all of the keys
- * and the same current one. Throws when a row stays locked for longer than a statement waits: what
- * was done until then stays done, and it may be run again.
+ * Seals anew with the current key whatever an older one sealed, and returns how many values that
+ * were; then the older keys may go. Safe while lenders run, as long as all of them have all of the
+ * keys and the same current one. Throws when a row stays locked for longer than a statement waits:
+ * what was done until then stays done, and it may be run again.
  */
 export async function rotateKeys(database: Database): Promise<number> {
   let done = 0

@@ -9,9 +9,9 @@ import type { World } from './outside-world.ts'
 
 /**
  * Time passes: `ms` of it, and everything that falls due in between is done when it is due. The
- * clock stops on the way just after the change of each day that an edition has something due, when
- * the contact hours of that day begin, and whenever else something is due. At each stop all that is
- * due is done, and `done` counts it.
+ * clock stops on the way just after the change of each day on which an edition has something due.
+ * It stops when the contact hours of that day begin too, and whenever else something is due. At
+ * each stop all that is due is done, and `done` counts it.
  *
  * A day that brings something costs two stops, so callers bound `ms`. Two moves that are asked for at
  * once share the way and its stops: the clock ends where both together put it.

@@ -2,9 +2,9 @@ import type { Database, Transaction } from '../../store/database/database.ts'
 import { retryAfterDeadlock } from '../../store/database/deadlock.ts'
 
 /**
- * Forgets every borrower, loan and posting and puts the clock back to real time; the keys stay. Only
- * the sandbox has such a thing: the guards of ledger and audit log are lifted by the tables' owner
- * for this one transaction.
+ * Deletes every borrower, loan and posting and puts the clock back to real time; the keys stay.
+ * Only the sandbox has such a thing: the guards of ledger and audit log are lifted by the tables'
+ * owner for this one transaction.
  */
 export async function reset(database: Database): Promise<void> {
   // Calls and jobs at work hold rows of tables that are to be emptied.

@@ -13,7 +13,7 @@ export interface Host {
    * any longer.
    */
   send(call: WireCall, method: string, signal: AbortSignal): Promise<unknown> | undefined
-  /** Hears what comes by itself, answers and events, the text where it is no JSON; gives the way to stop. */
+  /** Hears what comes by itself, answers and events, the text where it is no JSON; returns the way to stop. */
   listen(receive: (message: unknown) => void, foreign: () => void): () => void
 }
 

@@ -14,7 +14,7 @@ export interface SimulatedWrapper {
   readonly scope: BridgeScope
   /** The calls that came, oldest first, by our names. */
   readonly calls: readonly ReceivedCall[]
-  /** Puts its objects into a window (the global object unless given), as a real one does; gives the way to take them out. */
+  /** Puts its objects into a window (the global object unless given), as a real one does; returns the way to take them out. */
   install(window?: object): () => void
   /** Answers a call otherwise from now on. */
   answer<Method extends SimulatedMethod>(method: Method, script: SimulatedScript<Method>): void
@@ -109,7 +109,7 @@ function iosPage(replyTo: Reply): Page {
   }
 }
 
-/** Sets a property; gives the way to have it as it was. */
+/** Sets a property; returns the way to have it as it was. */
 function put(window: object, name: string, value: unknown): () => void {
   const before = Object.getOwnPropertyDescriptor(window, name)
   Object.defineProperty(window, name, { value, configurable: true, writable: true })
