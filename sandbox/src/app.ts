@@ -30,6 +30,7 @@ import { validatorCompiler } from './http/pipeline/validation.ts'
 import { closeReader } from './lending/ocr/readings.ts'
 import { closeTypesetter } from './lending/papers/typeset.ts'
 import { registerPages, type ServePage } from './http/pages/serve-app.ts'
+import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
 import { registerReference } from './world/reference/register.ts'
 import type { Settings } from './lending/settings/settings.ts'
 import type { Database } from './store/database/database.ts'
@@ -109,10 +110,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settings: options.settings,
     database: options.database,
     handlers,
+    partners: scenarioPartners,
     rateLimit,
     realTime: options.realTime ?? (() => new Date()),
   })
-  await registerConsole(app, options)
+  await registerConsole(app, { ...options, partners: scenarioPartners })
   registerReference(app)
   app.addHook('onClose', closeReader)
   app.addHook('onClose', closeTypesetter)

@@ -7,6 +7,7 @@ import { DataFolderInUse } from './store/opening/data-folder-lock.ts'
 import { RoleUnavailable } from './store/opening/lender-role.ts'
 import { UnknownSchema } from './store/opening/migrate.ts'
 import { openDatabase } from './store/opening/open.ts'
+import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
 import { UnusableDatabaseUrl } from './store/database/servers.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   })
   const database = await openDatabase(settings)
   const app = await buildApp({ settings, database })
-  const worker = startWorker(database, app.log)
+  const worker = startWorker(database, app.log, scenarioPartners)
   let closed: Promise<void> | undefined
   const closeDatabase = (): Promise<void> => (closed ??= database.close())
   const cutShort = (): void => {

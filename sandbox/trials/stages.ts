@@ -5,6 +5,7 @@ import type { Settings } from '../src/lending/settings/settings.ts'
 import type { Database } from '../src/store/database/database.ts'
 import { settings } from '../test/support/lender.ts'
 import type { Stage } from './play.ts'
+import { scenarioPartners } from '../src/world/scenarios/scenario-partners.ts'
 
 export interface ServingStage extends Stage {
   url: string
@@ -24,7 +25,7 @@ export async function serveHere(
     logger: false,
     ...(options.realTime ? { realTime: options.realTime } : {}),
   })
-  const worker = startWorker(database, app.log)
+  const worker = startWorker(database, app.log, scenarioPartners)
   const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {
     database,

@@ -1,6 +1,6 @@
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { aroundTheBorders, rows, rowsInsideApp } from './who-may-import-whom.js'
+import { aroundTheBorders, rows, rowsInside } from './who-may-import-whom.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const product = /^(app|sdk|ui-kit|sandbox)\/src\//
@@ -21,7 +21,7 @@ export const importBoundaries = {
   create(context) {
     const from = relative(root, context.filename).replaceAll('\\', '/')
     const row = rows.find((each) => each.from.test(from))
-    const inside = rowsInsideApp.filter((each) => each.from.test(from))
+    const inside = rowsInside.filter((each) => each.from.test(from))
     if (!row && inside.length === 0) return {}
 
     const examine = (source, { isType = false, isAddress = false } = {}) => {

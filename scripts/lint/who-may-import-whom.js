@@ -83,7 +83,11 @@ export const rows = [
   },
 ]
 
-export const rowsInsideApp = [
+/** The lender's floors from the ground up. `server.ts`, `app.ts` and the commands stand above them all. */
+const floors = ['foundation', 'store', 'lending', 'http', 'world']
+
+/** Inside a package every row that matches holds. */
+export const rowsInside = [
   {
     who: 'a data table',
     from: dataTables,
@@ -104,4 +108,12 @@ export const rowsInsideApp = [
     },
     because: 'screens never import screens: what two share belongs beside them, one folder up',
   },
+  ...floors.map((floor, index) => ({
+    who: `the lender's floor ${floor}`,
+    from: new RegExp(`^sandbox/src/${floor}/`),
+    mayNot: (target) =>
+      target.startsWith('sandbox/src/') &&
+      !floors.slice(0, index + 1).some((below) => target.startsWith(`sandbox/src/${below}/`)),
+    because: `imports point down only: ${floors.join(' < ')}`,
+  })),
 ]

@@ -1,16 +1,8 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { circlesIn, importsIn, valueImports } from './import-graph.ts'
 import { importsOf, type Import } from './scan-imports.ts'
 import { filesOf, textOf } from './source-files.ts'
-
-const scanned = new Map<string, Import[]>()
-
-/** The imports of a file, which is read once for all tests. */
-function importsIn(file: string): Import[] {
-  const found = scanned.get(file) ?? importsOf(file, textOf(file))
-  scanned.set(file, found)
-  return found
-}
 
 /** All imports of the files of a glob that `mayNot` names, as `file → target`. */
 function crossing(glob: string, mayNot: (found: Import, file: string) => boolean): string[] {
@@ -203,22 +195,5 @@ test('one place of the app presents failures', () => {
 
 test('no import leads in a circle', () => {
   const files = filesOf('{sdk,ui-kit,app,sandbox}/src/**/*.{ts,tsx}')
-  const graph = new Map(
-    files.map((file) => [
-      file,
-      importsIn(file)
-        .filter((found) => !found.typeOnly)
-        .map((found) => found.target),
-    ]),
-  )
-  const done = new Set<string>()
-  const circles: string[] = []
-  const walk = (file: string, path: readonly string[]) => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    if (done.has(file) || path.includes(file)) return
-    for (const next of graph.get(file) ?? []) if (graph.has(next)) walk(next, [...path, file])
-    done.add(file)
-  }
-  for (const file of files) walk(file, [])
-  expect(circles).toEqual([])
+  expect(circlesIn(valueImports(files))).toEqual([])
 })

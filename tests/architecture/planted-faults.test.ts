@@ -38,6 +38,7 @@ const faults = {
   'app/src/route-map.ts': 'export const nobodyUsesThis = 1\n',
   'ui-kit/src/button/Button.tsx':
     'const Planted = styled.span`\n  display: block;\n  margin-left: 4px;\n`\nvoid Planted\n',
+  'sandbox/src/foundation/clock.ts': "import '../store/database/database.ts'\n",
   'sandbox/src/server.ts': '// eslint-disable-next-line no-debugger\n',
   [editedFile]: '// edited by hand\n',
 }
@@ -119,6 +120,12 @@ test.each([
   'sandbox/src/server.ts',
 ])('an import is named however it is written: %s', (target) => {
   expect(linter).toContain(`the app may not import ${target}: `)
+})
+
+test('an import from a lower floor of the lender to a higher one is named', () => {
+  expect(linter).toContain(
+    "the lender's floor foundation may not import sandbox/src/store/database/database.ts: imports point down",
+  )
 })
 
 test('an import past the names of the packages is named', () => {

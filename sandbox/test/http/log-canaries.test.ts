@@ -21,6 +21,7 @@ import {
 import { failingDatabase } from '../support/failing-database.ts'
 import { settings } from '../support/lender.ts'
 import { rightfulFor, type Rightful } from '../support/rightful-borrowers.ts'
+import { scenarioPartners } from '../../src/world/scenarios/scenario-partners.ts'
 
 interface Line {
   msg: string
@@ -257,7 +258,7 @@ describe('the log at its most talkative', () => {
     const before = log.length
     for (const failing of [false, true]) {
       isFailing = failing
-      const worker = startWorker(database, app.log)
+      const worker = startWorker(database, app.log, scenarioPartners)
       await worker.stop()
       await deleteExpired(database).catch((err: unknown) =>
         app.log.error({ err }, 'forgetting failed'),

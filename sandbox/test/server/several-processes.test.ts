@@ -14,6 +14,7 @@ import { openDatabase } from '../../src/store/opening/open.ts'
 import { apply, certified, newPhone, signedIn } from '../support/borrowers.ts'
 import { keyring, startDatabase, type TestDatabase } from '../support/databases.ts'
 import { console, settings, SignedClient, startLender } from '../support/lender.ts'
+import { scenarioPartners } from '../../src/world/scenarios/scenario-partners.ts'
 
 /** Calls a minute. */
 const CALLS = 20
@@ -165,7 +166,9 @@ describe('two lenders on one PostgreSQL', () => {
     await test.database.query('update jobs set due_at = due_at - interval $$1 day$$')
     const log = { error: (fault: unknown) => expect.unreachable(String(fault)) }
     const done = await Promise.all(
-      [test.database, second, test.database, second].map((database) => runDue(database, log)),
+      [test.database, second, test.database, second].map((database) =>
+        runDue(database, log, scenarioPartners),
+      ),
     )
     expect(done.reduce((sum, each) => sum + each)).toBe(orders.length)
     const payouts = await second.query<{ n: number }>(
@@ -188,8 +191,8 @@ describe('two lenders on one PostgreSQL', () => {
     const log = { error: (fault: unknown) => faults.push(fault) }
     const [answers] = await Promise.all([
       Promise.all(orders.map((name, n) => console(n % 2 ? apps[0] : apps[1], 'pay-out', name))),
-      runDue(test.database, log),
-      runDue(second, log),
+      runDue(test.database, log, scenarioPartners),
+      runDue(second, log, scenarioPartners),
     ])
     expect(faults).toEqual([])
     expect(

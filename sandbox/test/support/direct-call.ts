@@ -6,6 +6,7 @@ import type { Call, Handler } from '../../src/http/pipeline/handler.ts'
 import type { Language } from '../../src/foundation/languages.ts'
 import { uploads } from '../../src/http/handlers/uploads.ts'
 import { borrowerOf, type Borrower } from '../../src/lending/borrowers/borrowers.ts'
+import { scenarioPartners } from '../../src/world/scenarios/scenario-partners.ts'
 import type { Database } from '../../src/store/database/database.ts'
 
 /** What a handler is called with, as far as a test cares. */
@@ -37,6 +38,7 @@ export function callHandler<Op extends OperationId, H extends Handler<Op>>(
       clock: given.clock ?? clockAt(0),
       language: given.language ?? 'en',
       country: 'TH',
+      partners: scenarioPartners,
     }
     return handler(call as unknown as Call<Op>)
   })

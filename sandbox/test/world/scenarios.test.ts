@@ -8,9 +8,9 @@ import {
   accountScenario,
   phoneScenario,
   scenariosOf,
-  whatWasSeen,
   type ScenarioName,
 } from '../../src/world/scenarios/scenarios.ts'
+import { scenarioPartners } from '../../src/world/scenarios/scenario-partners.ts'
 import type { Country } from '../../src/foundation/contract.ts'
 import { engines, startDatabase, type TestDatabase } from '../support/databases.ts'
 import { startLender, type Answer } from '../support/lender.ts'
@@ -212,7 +212,7 @@ describe('the table of scenarios', () => {
   it.each(COUNTRIES)('meets nobody of %s who types what is their own', (country) => {
     const met = honestInputs(country).map((each) => phoneScenario(each) ?? accountScenario(each))
     expect(met.filter((each) => each !== undefined)).toEqual([])
-    expect(whatWasSeen('lv-7f3a9c1e20b44d')).toBe('passed')
+    expect(scenarioPartners.livenessResult('lv-7f3a9c1e20b44d')).toBe('passed')
   })
 
   it('is what the guide says: `npm run generate -w sandbox` writes it anew', () => {

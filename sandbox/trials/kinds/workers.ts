@@ -11,6 +11,7 @@ import { console as outside } from '../../test/support/lender.ts'
 import type { Scene } from '../play.ts'
 import { serveHere, type ServingStage } from '../stages.ts'
 import { BOTH, type Kind } from './kind.ts'
+import { scenarioPartners } from '../../src/world/scenarios/scenario-partners.ts'
 
 const { zone } = countries.TH
 
@@ -73,7 +74,7 @@ async function workAtOnce(
 ): Promise<void> {
   const log = { error: (fact: unknown) => blame(`a job failed: ${JSON.stringify(fact)}`) }
   const everybody = async (): Promise<void> => {
-    await Promise.all(workers.map((worker) => runDue(worker, log)))
+    await Promise.all(workers.map((worker) => runDue(worker, log, scenarioPartners)))
   }
   const signed: Signed[] = []
   for (let made = 0; made < LOANS; made++) {

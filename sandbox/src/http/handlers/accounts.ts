@@ -8,7 +8,7 @@ import {
   listAccounts,
   makeDefault,
 } from '../../lending/accounts/account-store.ts'
-import { bankName, findBank } from '../../lending/countries/banks.ts'
+import { bankName, findBank } from '../../lending/countries/shared/banks.ts'
 import { describeAccount } from '../../lending/accounts/describe-account.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import { checkFields, editionOf } from '../../lending/certification/check-fields.ts'

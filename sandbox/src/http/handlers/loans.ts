@@ -103,6 +103,7 @@ export const loans = {
       agreementHash: body.agreement_hash,
       now: clock.business(),
       country: countries[call.country],
+      partners: call.partners,
     }
     const order = await call.transaction((tx) => applyWithQuote(tx, application))
     return { order: await orderSummary(db, order, todayOf(call)), next: 'recommend' as const }

@@ -7,7 +7,6 @@ import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
 import { codeText } from '../../lending/messages/phone-texts.ts'
 import { countries } from '../../lending/countries/countries.ts'
-import { phoneScenario } from '../../world/scenarios/scenarios.ts'
 import {
   acceptCode,
   CODE_LIFE,
@@ -33,7 +32,7 @@ export const session = {
   sendCode: async (call) => {
     const { db, body, clock, settings } = call
     checkPhoneFields(call.country, body)
-    if (phoneScenario(body.phone) === 'outage') {
+    if (!call.partners.reaches(body.phone)) {
       throw new ApiFailure('try_later', { retryAfter: 1 })
     }
     const code = await issueCode(

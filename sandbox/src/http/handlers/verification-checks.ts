@@ -10,7 +10,6 @@ import { nextRoute } from '../../lending/certification/next-route.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { countries } from '../../lending/countries/countries.ts'
-import { whatWasSeen } from '../../world/scenarios/scenarios.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { Handlers } from '../pipeline/handler.ts'
@@ -34,7 +33,7 @@ export const verificationChecks = {
       })
     }
     const { liveness_id: livenessId, mode } = body
-    const seen = whatWasSeen(livenessId)
+    const seen = call.partners.livenessResult(livenessId)
     if (seen === undefined) throw new ApiFailure('not_found')
     const result = (await wasHandedIn(db, borrower.id, livenessId)) ? 'expired' : seen
     await saveCheck(db, borrower.id, { livenessId, mode, result, day }, now)

@@ -28,7 +28,6 @@ import { refusedUntil } from '../../lending/rules/late-record.ts'
 import { money } from '../../foundation/money.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import { assess } from '../../lending/rules/quota.ts'
-import { applicantSeen } from '../../world/scenarios/scenarios.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { findFile, pictureBytes } from '../../lending/uploads/upload-store.ts'
@@ -176,7 +175,7 @@ export const verification = {
       birthDate: textOf(pages.get('personal'), 'birth_date'),
       lateUntil: refusedUntil(await lateRecords(db, borrower.id, now), market.zone, today),
     }
-    const seen = current ? applicant : applicantSeen(applicant, borrower.phone, today)
+    const seen = current ? applicant : call.partners.applicantSeen(applicant, borrower.phone, today)
     const assessment = assess(market.product, seen, today)
     return evaluationAnswer(
       await recordEvaluation(db, borrower.id, assessment, {

@@ -11,6 +11,7 @@ import type {
 import type { Clock } from '../../foundation/clock.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { Borrower } from '../../lending/borrowers/borrowers.ts'
+import type { Partners } from '../../lending/partners/partners.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
 
@@ -56,6 +57,7 @@ export interface Call<Op extends OperationId> {
   /** Of the `app_id`; a signed-in borrower's own. */
   country: Country
   settings: Settings
+  partners: Partners
   /** The caller's address, for caps. */
   address: string
   requestId: string

@@ -12,6 +12,7 @@ import type { Borrower } from '../../lending/borrowers/borrowers.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { Vault } from '../../store/sealing/vault.ts'
 import { countries, countryOf } from '../../lending/countries/countries.ts'
+import type { Partners } from '../../lending/partners/partners.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
 import type { Database, Queryable, Transaction } from '../../store/database/database.ts'
 import { findSession } from '../../lending/sessions/sessions.ts'
@@ -60,6 +61,7 @@ export interface PipelineOptions {
   settings: Settings
   database: Database
   handlers: Handlers
+  partners: Partners
   rateLimit: SharedCalls
   realTime: () => Date
 }
@@ -191,6 +193,7 @@ function callFor(
     language: requestLanguage(request, options.settings),
     country: request.country ?? options.settings.country,
     settings: options.settings,
+    partners: options.partners,
     address: request.ip,
     requestId: request.id,
     log: request.log,

@@ -1,7 +1,7 @@
 import type { Vault } from '../../store/sealing/vault.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
-import type { AccountCategory } from '../countries/banks.ts'
+import type { AccountCategory } from '../countries/shared/banks.ts'
 
 export interface ReceivingAccount {
   id: string

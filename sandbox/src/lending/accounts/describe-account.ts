@@ -1,6 +1,6 @@
 import type { Language } from '../../foundation/languages.ts'
 import { maskedNumber, type ReceivingAccount } from './account-store.ts'
-import { bankName, findBank, type Bank } from '../countries/banks.ts'
+import { bankName, findBank, type Bank } from '../countries/shared/banks.ts'
 
 /** An account as the contract shows it: the number masked, the bank in the asked language. */
 export function describeAccount(

@@ -1,4 +1,4 @@
-import type { LivenessOutcome } from '../../world/scenarios/scenarios.ts'
+import type { LivenessResult } from '../partners/partners.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 
@@ -46,7 +46,7 @@ export async function latestFace(
 export async function saveCheck(
   db: Queryable,
   borrowerId: string,
-  check: { livenessId: string; mode: string; result: LivenessOutcome; day: string },
+  check: { livenessId: string; mode: string; result: LivenessResult; day: string },
   now: Date,
 ): Promise<void> {
   const id = newIdentifier()

@@ -1,7 +1,7 @@
 import type { IdentityCard } from '../ocr/identity-reading.ts'
 import type { RegionTree } from '../regions/region-tree.ts'
 import type { Market } from '../rules/products.ts'
-import type { Bank } from './banks.ts'
+import type { Bank } from './shared/banks.ts'
 import type { Payee } from './payee.ts'
 import type { Samples } from './samples.ts'
 

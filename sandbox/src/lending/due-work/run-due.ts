@@ -5,6 +5,7 @@ import { readClock } from '../../store/database/business-clock.ts'
 import { chargeLateFees } from '../orders/late-fees.ts'
 import { daysAt } from '../countries/countries.ts'
 import { payOut } from '../loans/pay-out.ts'
+import type { Partners } from '../partners/partners.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import { sendReminders } from './remind.ts'
@@ -25,11 +26,12 @@ const RETRY_AFTER = 60_000
 export async function runDue(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error'>,
+  partners: Partners,
   realTime?: () => Date,
 ): Promise<number> {
   const now = (await readClock(database, realTime)).business()
   let done = 0
-  while (await runOneJob(database, now, log)) done++
+  while (await runOneJob(database, now, log, partners)) done++
   const { appIds, days } = daysAt(now)
   done += await sweep(database, 'fall_overdue', now, OVERDUE, [appIds, days])
   done += await chargeLateFees(database, now)
@@ -44,13 +46,14 @@ async function runOneJob(
   database: Database,
   now: Date,
   log: Pick<FastifyBaseLogger, 'error'>,
+  partners: Partners,
 ): Promise<boolean> {
   let job: Job | undefined
   try {
     await database.transaction(async (tx) => {
       job = await claimJob(tx, now)
       if (!job) return
-      const order = await payOut(tx, job, now)
+      const order = await payOut(tx, job, now, partners)
       await finishJob(tx, job, now)
       recordAct(tx, {
         borrowerId: job.borrowerId,

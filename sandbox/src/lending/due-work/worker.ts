@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../store/database/database.ts'
+import type { Partners } from '../partners/partners.ts'
 import { runDue } from './run-due.ts'
 import { deleteExpired } from './delete-expired.ts'
 
@@ -7,13 +8,17 @@ const INTERVAL = 1_000
 const DELETE_EVERY = 60_000
 
 /** Runs what is due once a second until it is stopped; a failure is logged and tried again. */
-export function startWorker(database: Database, log: FastifyBaseLogger): { stop(): Promise<void> } {
+export function startWorker(
+  database: Database,
+  log: FastifyBaseLogger,
+  partners: Partners,
+): { stop(): Promise<void> } {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let deletedAt = 0
   const round = async (): Promise<void> => {
     try {
-      await runDue(database, log)
+      await runDue(database, log, partners)
       if (Date.now() - deletedAt > DELETE_EVERY) {
         deletedAt = Date.now()
         await deleteExpired(database)

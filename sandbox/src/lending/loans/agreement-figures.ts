@@ -1,5 +1,5 @@
 import { maskedNumber, type ReceivingAccount } from '../accounts/account-store.ts'
-import { bankName, findBank } from '../countries/banks.ts'
+import { bankName, findBank } from '../countries/shared/banks.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { costOf } from '../rules/cost.ts'
 import { money } from '../../foundation/money.ts'

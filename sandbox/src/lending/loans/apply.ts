@@ -8,7 +8,7 @@ import { ApiFailure } from '../../foundation/failure.ts'
 import { LANGUAGES } from '../../foundation/languages.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
-import { accountScenario } from '../../world/scenarios/scenarios.ts'
+import type { Partners } from '../partners/partners.ts'
 import { sqlState, UNIQUE_VIOLATION, type Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import { renderAgreement, type Agreement } from './agreement.ts'
@@ -29,11 +29,12 @@ export interface Application {
   /** Business time. */
   now: Date
   country: CountryProfile
+  partners: Partners
 }
 
 /**
  * Makes the order of a quote whose agreement was read, and approves it: the sandbox decides at once,
- * since the quota was given by the same rules. An account of a scenario has it wait or rejects it.
+ * since the quota was given by the same rules. A second look may lower it, wait or reject.
  *
  * Throws 404001 for a quote or account that is not the borrower's, and 409004 while a loan is open.
  * Throws 409002 for a quote that has expired or made an order before, for another agreement, and
@@ -52,8 +53,8 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   const agreement = agreementNamed(application, quote, account)
   if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')
   const { product, appId } = application.country
-  const scenario = accountScenario(account.number)
-  if (scenario === 'lower_approval') await approveLess(tx, application)
+  const look = application.partners.secondLook(account.number)
+  if (look === 'approve_less') await approveLess(tx, application)
   if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
     // What lowered the quota stays: the next quote is made within it.
     throw refused('quota_changed', 'quote', 'prod', { commitEffects: true })
@@ -87,8 +88,8 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   }
   await saveAgreement(tx, order, agreement)
   addEvent(tx, order, 'applied', now)
-  if (scenario === 'application_waits') return order
-  if (scenario === 'application_rejected') return reject(tx, order, now)
+  if (look === 'wait') return order
+  if (look === 'reject') return reject(tx, order, now)
   return transition(tx, order, 'approve', now)
 }
 

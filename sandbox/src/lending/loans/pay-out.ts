@@ -4,9 +4,9 @@ import { profileOf } from '../countries/countries.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { reverse } from '../ledger/reverse.ts'
+import type { Partners } from '../partners/partners.ts'
 import { dueDateOf } from '../rules/due-date.ts'
 import { after } from '../rules/order-life-cycle.ts'
-import { accountScenario } from '../../world/scenarios/scenarios.ts'
 import { first, type Transaction } from '../../store/database/database.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
 import { transition, orderDoesNotAllow } from '../orders/transition.ts'
@@ -21,11 +21,12 @@ export async function payOut(
   tx: Transaction,
   target: { borrowerId: string; orderId: string },
   now: Date,
+  partners: Partners,
 ): Promise<Order | undefined> {
   const order = await lockOrder(tx, target.borrowerId, target.orderId)
   if (!order || after(order.state, 'pay_out') === undefined) return order
   const account = await accountOfOrder(tx, order)
-  if (account && accountScenario(account.number) === 'payout_fails') {
+  if (account && !partners.takesPayout(account.number)) {
     return transition(tx, order, 'fail_payout', now)
   }
   const today = dateIn(profileOf(order).zone, now)

@@ -20,7 +20,7 @@ export async function advanceClock(
   world: World,
   ms: number,
 ): Promise<{ now: string; today: string; done: number }> {
-  const { database, log, realTime, settings } = world
+  const { database, log, partners, realTime, settings } = world
   const { zone } = countries[settings.country]
   const start = await readClock(database, realTime)
   const end = new Date(start.business().getTime() + ms)
@@ -31,7 +31,7 @@ export async function advanceClock(
     const clock = await readClock(database, realTime)
     const now = clock.business()
     // What is due here is done before anybody goes on, whichever caller put the clock here.
-    done += await retryAfterDeadlock(() => runDue(database, log, realTime))
+    done += await retryAfterDeadlock(() => runDue(database, log, partners, realTime))
     // A clock that went back was reset: the time that was asked for is over.
     if (left === 0 || clock.offsetMs < reached) {
       return { now: now.toISOString(), today: dateIn(zone, now), done }

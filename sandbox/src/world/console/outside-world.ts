@@ -5,6 +5,7 @@ import { ApiFailure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { receivePayment } from '../../lending/repayments/receive-payment.ts'
+import type { Partners } from '../../lending/partners/partners.ts'
 import { reportSigning } from '../../lending/signing/sign-order.ts'
 import { signingLink } from '../../lending/signing/signing-store.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
@@ -18,6 +19,7 @@ export interface World {
   settings: Settings
   realTime: () => Date
   log: Pick<FastifyBaseLogger, 'error'>
+  partners: Partners
 }
 
 export interface OrderName {

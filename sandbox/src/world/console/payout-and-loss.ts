@@ -11,7 +11,7 @@ import type { OrderName, World } from './outside-world.ts'
 /** The payout job runs for this order now, and may fail; 409002 unless it is signed. */
 export async function payOutNow(world: World, name: OrderName): Promise<Order> {
   return onOrder(world, name, ['staff', 'pay_out'], async (tx, order, { now }) => {
-    const tried = await payOut(tx, name, now)
+    const tried = await payOut(tx, name, now, world.partners)
     // An order that was left alone is the one that was locked, read anew: nothing happened to it.
     if (!tried || tried.state === order.state) throw orderDoesNotAllow(order)
     await finishJobsOf(tx, order, now)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../lending/settings/settings.ts'
+import type { Partners } from '../../lending/partners/partners.ts'
 import type { Database } from '../../store/database/database.ts'
 import { registerConsoleApi } from './api.ts'
 import type { World } from './outside-world.ts'
@@ -14,13 +15,14 @@ import { registerSigning } from '../signing-app/signing-routes.ts'
  */
 export async function registerConsole(
   app: FastifyInstance,
-  options: { settings: Settings; database: Database; realTime?: () => Date },
+  options: { settings: Settings; database: Database; partners: Partners; realTime?: () => Date },
 ): Promise<void> {
   const world: World = {
     database: options.database,
     settings: options.settings,
     realTime: options.realTime ?? (() => new Date()),
     log: app.log,
+    partners: options.partners,
   }
   registerPageFiles(app)
   registerSigning(app, world)

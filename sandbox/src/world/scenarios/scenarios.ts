@@ -1,8 +1,7 @@
-import { addDays } from '../../foundation/clock.ts'
-import type { Country, DataOf } from '../../foundation/contract.ts'
+import type { Country } from '../../foundation/contract.ts'
 import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
 import type { AccountScenario, Samples } from '../../lending/countries/samples.ts'
-import { WAIT_DAYS, type Applicant } from '../../lending/rules/quota.ts'
+import type { LivenessResult } from '../../lending/partners/partners.ts'
 
 /**
  * The one table of inputs that lead to a chosen outcome. The rules ask here; the console, the guide
@@ -24,15 +23,13 @@ export interface Scenario {
   outcome: string
 }
 
-export type LivenessOutcome = DataOf<'submitLiveness'>['result']
-
-const LIVENESS_FAILURES = [
+export const LIVENESS_FAILURES = [
   'no_face',
   'several_faces',
   'not_live',
   'not_the_holder',
   'expired',
-] as const satisfies readonly LivenessOutcome[]
+] as const satisfies readonly LivenessResult[]
 
 type PhoneScenario = 'late_record' | 'too_young' | 'outage'
 type LivenessFailure = (typeof LIVENESS_FAILURES)[number]
@@ -79,29 +76,6 @@ export const phoneScenario = (phone: string): PhoneScenario | undefined => byPho
 /** The outcome that a receiving account's bare number stands for; undefined for anybody's own. */
 export const accountScenario = (number: string): AccountScenario | undefined =>
   byAccount.get(number)
-
-/**
- * What the scoring is given of a borrower at the first evaluation, bent where the phone says so.
- * Later ones see what was typed, so that a refusal holds until the day that it names and no longer.
- * `today` is YYYY-MM-DD.
- */
-export function applicantSeen(applicant: Applicant, phone: string, today: string): Applicant {
-  const played = phoneScenario(phone)
-  if (played === 'late_record') return { ...applicant, lateUntil: addDays(today, WAIT_DAYS) }
-  // Seventeen years and some months, on whatever day it is.
-  if (played === 'too_young') return { ...applicant, birthDate: addDays(today, -6_400) }
-  return applicant
-}
-
-/**
- * What the maker of liveness checks saw, as the sandbox plays it. It issued every id that begins
- * with `lv-`, and each passes but one that ends in a full stop and the name of what went wrong
- * (`lv-1.no_face`). Undefined for an id that nobody issued.
- */
-export function whatWasSeen(livenessId: string): LivenessOutcome | undefined {
-  if (!/^lv-[A-Za-z0-9]/.test(livenessId)) return undefined
-  return LIVENESS_FAILURES.find((failure) => livenessId.endsWith(`.${failure}`)) ?? 'passed'
-}
 
 /** Every row of an edition, in the order in which a borrower comes to it. */
 export function scenariosOf(country: Country): readonly Scenario[] {

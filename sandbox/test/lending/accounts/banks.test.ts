@@ -1,6 +1,6 @@
 import { checkAccountNumber, editions } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { bankName, findBank } from '../../../src/lending/countries/banks.ts'
+import { bankName, findBank } from '../../../src/lending/countries/shared/banks.ts'
 import { COUNTRIES, countries } from '../../../src/lending/countries/countries.ts'
 
 /** A number that each edition takes, by category; made up or from the public examples of IBANs. */

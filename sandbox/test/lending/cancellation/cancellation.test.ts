@@ -12,6 +12,7 @@ import { SignedClient } from '../../support/lender.ts'
 import { withAgreement } from '../../support/pact-borrowers.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 const DAY = 86_400_000
 const log = { error: (problem: unknown) => expect(problem).toBeUndefined() }
@@ -28,7 +29,7 @@ describe.each(bothEngines)('cancelling an account on %s', (engine) => {
   const cancel = (client: SignedClient) => client.post('/v2/account/cancel', { confirmed: true })
   const passDays = async (days: number) => {
     await moveClock(test.database, days * DAY)
-    return runDue(test.database, log)
+    return runDue(test.database, log, scenarioPartners)
   }
   const signIn = async (phone: string) => {
     const device = { phone_prefix: '+66', phone, uuid: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
@@ -166,7 +167,7 @@ describe.each(bothEngines)('cancelling an account on %s', (engine) => {
     const login = await signIn('833333333')
     expect(login['user_id']).not.toBe(id)
     expect(login['cancellation_withdrawn']).toBe(false)
-    expect(await runDue(test.database, log)).toBe(0)
+    expect(await runDue(test.database, log, scenarioPartners)).toBe(0)
   })
 
   it('decides for every table of borrowers whether it is forgotten or kept', async () => {

@@ -14,6 +14,7 @@ import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console, SignedClient } from '../../support/lender.ts'
 import { tablesWith } from '../../support/opened-rows.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 describe.each(engines)('the purge on %s', (engine) => {
   const it = testsOn[engine]
@@ -37,9 +38,13 @@ describe.each(engines)('the purge on %s', (engine) => {
       )
     const before = await sums()
     await moveClock(test.database, 16 * 86_400_000)
-    await runDue(test.database, {
-      error: (problem: unknown) => expect(problem).toBeUndefined(),
-    })
+    await runDue(
+      test.database,
+      {
+        error: (problem: unknown) => expect(problem).toBeUndefined(),
+      },
+      scenarioPartners,
+    )
 
     for (const value of values) expect(await tablesWith(test.database, value), value).toEqual([])
     for (const table of deletedTables) {

@@ -9,6 +9,7 @@ import { apply, certified, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { console, type Answer } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 const WAITS = '0000000000504'
 const REJECTED = '0000000000505'
@@ -104,7 +105,7 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
       [borrower.id, order_id],
     )
     const log = { error: (problem: unknown) => expect(problem).toBeInstanceOf(ApiFailure) }
-    const lapse = () => runDue(test.database, log)
+    const lapse = () => runDue(test.database, log, scenarioPartners)
     await Promise.all([lapse(), act('reject', name), lapse()])
     const { timeline, state } = await detail(borrower, order_id)
     expect(timeline).toEqual(['applied', state])

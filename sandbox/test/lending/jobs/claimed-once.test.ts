@@ -12,6 +12,7 @@ import type { TestDatabase } from '../../support/databases.ts'
 import { console, settings } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 const ZONE = 'Asia/Bangkok'
 const MANY = 8
@@ -86,6 +87,7 @@ describe('work that many look for', () => {
       settings,
       realTime: () => new Date(),
       log: { error: (problem: unknown) => expect(problem).toBeUndefined() },
+      partners: scenarioPartners,
     }
     for (let round = 0; round < 8; round++) {
       for (let made = 0; made < 3; made++) {

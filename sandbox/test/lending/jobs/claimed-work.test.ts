@@ -7,6 +7,7 @@ import { apply, certified, withLoan, type TestBorrower } from '../../support/bor
 import type { TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 const ZONE = 'Asia/Bangkok'
 const HOUR = 3_600_000
@@ -27,9 +28,13 @@ describe('work that another process has claimed', () => {
   })
 
   const run = (): Promise<number> =>
-    runDue(test.database, {
-      error: (problem: unknown) => expect(problem).toBeUndefined(),
-    })
+    runDue(
+      test.database,
+      {
+        error: (problem: unknown) => expect(problem).toBeUndefined(),
+      },
+      scenarioPartners,
+    )
   const passTo = async (day: string, time: string): Promise<void> => {
     const now = (await readClock(test.database)).business()
     await moveClock(test.database, instantIn(ZONE, day, time).getTime() - now.getTime())

@@ -14,6 +14,7 @@ import { bothEngines, engines, type TestDatabase } from '../../support/databases
 import { console, settings } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 const ZONE = 'Asia/Bangkok'
 const HOUR = 3_600_000
@@ -31,6 +32,7 @@ describe.each(bothEngines)('time that passes on %s', (engine) => {
       settings,
       realTime: () => new Date(),
       log: { error: (problem: unknown) => expect(problem).toBeUndefined() },
+      partners: scenarioPartners,
     }
   })
   beforeEach(() => emptyDatabase(test.database))

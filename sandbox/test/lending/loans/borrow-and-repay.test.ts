@@ -9,6 +9,7 @@ import { apply, certified, newPhone, withLoan } from '../../support/borrowers.ts
 import { bothEngines, type TestDatabase } from '../../support/databases.ts'
 import { console, SignedClient } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 const quiet = { error: () => {} }
 
@@ -74,7 +75,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
       next: 'orderdetails',
     })
 
-    expect(await runDue(test.database, quiet)).toBe(0)
+    expect(await runDue(test.database, quiet, scenarioPartners)).toBe(0)
     await console(app, 'clock', { hours: '12' })
     const paidOut = await client.get('/v2/order/detail', order)
     expect(paidOut.data).toMatchObject({ state: 'disbursed', days_left: 61 })
@@ -189,7 +190,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     await test.database.query(`update jobs set due_at = 'epoch' where borrower_id = $1`, [
       borrower.id,
     ])
-    const runs = [1, 2, 3, 4].map(() => runDue(test.database, quiet))
+    const runs = [1, 2, 3, 4].map(() => runDue(test.database, quiet, scenarioPartners))
     expect((await Promise.all(runs)).reduce((sum, each) => sum + each)).toBe(1)
   })
 

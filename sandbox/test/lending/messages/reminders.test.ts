@@ -14,6 +14,7 @@ import { loanIn } from '../../support/edition-loans.ts'
 import { console, startLender, type SignedClient } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 import { emptyDatabase } from '../../support/empty-database.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 const ZONE = 'Asia/Bangkok'
 
@@ -48,9 +49,13 @@ describe.each(bothEngines)('reminders on %s', (engine) => {
   const at = async (day: string, time: string) => {
     const now = (await readClock(test.database)).business()
     await moveClock(test.database, instantIn(ZONE, day, time).getTime() - now.getTime())
-    await runDue(test.database, {
-      error: (problem: unknown) => expect(problem).toBeUndefined(),
-    })
+    await runDue(
+      test.database,
+      {
+        error: (problem: unknown) => expect(problem).toBeUndefined(),
+      },
+      scenarioPartners,
+    )
   }
   const reminders = async () => {
     const { data } = await borrower.client.get('/v2/message/list')

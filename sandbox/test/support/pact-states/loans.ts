@@ -4,6 +4,7 @@ import { certified, withLoan } from '../borrowers.ts'
 import { console } from '../lender.ts'
 import { applied, newcomer, paidOut, withAgreement } from '../pact-borrowers.ts'
 import type { State } from './state.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
 
 /** From a quota to a loan that is paid out. */
 export const loanStates: Readonly<Record<string, State>> = {
@@ -56,7 +57,7 @@ export const loanStates: Readonly<Record<string, State>> = {
   'a borrower whose contract is signed': async (world) => {
     const { borrower, order_id } = await applied(world)
     await console(world.app, 'sign', { borrower_id: borrower.id, order_id })
-    await runDue(world.database, { error: () => {} })
+    await runDue(world.database, { error: () => {} }, scenarioPartners)
     return { token: borrower.client.token, order_id }
   },
   'a borrower with a loan paid out': paidOut,

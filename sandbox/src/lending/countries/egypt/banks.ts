@@ -1,4 +1,4 @@
-import { banksFrom, type Bank, type BankRow } from '../banks.ts'
+import { banksFrom, type Bank, type BankRow } from '../shared/banks.ts'
 
 /** Banks that a debit card can be paid into as well. */
 const withCards: readonly BankRow[] = [

@@ -1,6 +1,6 @@
 import { egypt as edition, readIdentityNumber } from '@paso/sdk/rules'
 import type { IdentityCard } from '../../ocr/identity-reading.ts'
-import { birthDateIn, nameAfter, numberIn } from '../printed-facts.ts'
+import { birthDateIn, nameAfter, numberIn } from '../shared/printed-facts.ts'
 
 /** An Egyptian card in Latin print: 14 digits, which hold birth date and gender as well. */
 export const identityCard: IdentityCard = {

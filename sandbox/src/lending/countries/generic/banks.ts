@@ -1,4 +1,4 @@
-import { banksFrom, type Bank } from '../banks.ts'
+import { banksFrom, type Bank } from '../shared/banks.ts'
 
 /** The generic edition belongs to no country, so that its banks are samples and say so. */
 export const banks: readonly Bank[] = [

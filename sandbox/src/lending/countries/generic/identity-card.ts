@@ -1,6 +1,6 @@
 import { generic as edition } from '@paso/sdk/rules'
 import type { IdentityCard } from '../../ocr/identity-reading.ts'
-import { birthDateIn, nameAfter, numberIn, genderAfter } from '../printed-facts.ts'
+import { birthDateIn, nameAfter, numberIn, genderAfter } from '../shared/printed-facts.ts'
 
 /** A card with 18 digits and everything in English. */
 export const identityCard: IdentityCard = {

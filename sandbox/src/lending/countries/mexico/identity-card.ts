@@ -1,6 +1,6 @@
 import { checkIdentityNumber, mexico as edition, readIdentityNumber } from '@paso/sdk/rules'
 import type { IdentityCard } from '../../ocr/identity-reading.ts'
-import { birthDateIn, nameAfter } from '../printed-facts.ts'
+import { birthDateIn, nameAfter } from '../shared/printed-facts.ts'
 
 /** Letters and digits that print alike. */
 const TO_DIGIT: Readonly<Record<string, string>> = {

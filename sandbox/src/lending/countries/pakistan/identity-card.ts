@@ -1,6 +1,12 @@
 import { pakistan as edition, readIdentityNumber } from '@paso/sdk/rules'
 import type { IdentityCard } from '../../ocr/identity-reading.ts'
-import { textAfter, birthDateIn, genderAfter, nameAfter, numberIn } from '../printed-facts.ts'
+import {
+  textAfter,
+  birthDateIn,
+  genderAfter,
+  nameAfter,
+  numberIn,
+} from '../shared/printed-facts.ts'
 
 /** Pakistan's national identity card: 13 digits in three groups, the father's name beside the holder's. */
 export const identityCard: IdentityCard = {

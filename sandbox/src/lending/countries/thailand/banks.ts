@@ -1,4 +1,4 @@
-import { banksFrom, type Bank } from '../banks.ts'
+import { banksFrom, type Bank } from '../shared/banks.ts'
 
 export const banks: readonly Bank[] = [
   ...banksFrom('bank_account', 'th', [

@@ -1,6 +1,6 @@
 import { thailand as edition } from '@paso/sdk/rules'
 import type { IdentityCard, IdentityReading } from '../../ocr/identity-reading.ts'
-import { birthDateIn, nameAfter, nameIn, numberIn } from '../printed-facts.ts'
+import { birthDateIn, nameAfter, nameIn, numberIn } from '../shared/printed-facts.ts'
 
 const TITLES: Record<string, 'male' | 'female'> = {
   mr: 'male',

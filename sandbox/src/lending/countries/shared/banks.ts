@@ -1,4 +1,4 @@
-import type { Language } from '../../foundation/languages.ts'
+import type { Language } from '../../../foundation/languages.ts'
 
 export type AccountCategory = 'bank_account' | 'card' | 'wallet'
 

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { betweenFolders, circlesIn, importsIn, valueImports, type Graph } from './import-graph.ts'
+import { filesOf } from './source-files.ts'
+
+/** The lender's floors from the ground up. */
+const floors = ['foundation', 'store', 'lending', 'http', 'world']
+/** They start the lender or work on its database: above all floors. */
+const above = /^sandbox\/src\/(server\.ts|app\.ts|commands\/[^/]+\.ts)$/
+
+const files = filesOf('sandbox/src/**/*.{ts,js}')
+const product = files.filter((file) => !file.endsWith('.test.ts'))
+
+const floorOf = (file: string): number =>
+  above.test(file) ? floors.length : floors.indexOf(file.split('/')[2] ?? '')
+
+/** Imports, of types too, that lead to a higher floor. */
+const upward = (arrows: readonly (readonly [from: string, to: string])[]): string[] =>
+  arrows
+    .filter(([from, to]) => to.startsWith('sandbox/src/') && floorOf(to) > floorOf(from))
+    .map(([from, to]) => `${from} → ${to}`)
+
+/** The graph with one arrow more. */
+const withArrow = (graph: Graph, from: string, to: string): Graph =>
+  new Map([...graph, [from, new Set([...(graph.get(from) ?? []), to])]])
+
+test('every file of the lender stands on a floor or above them all', () => {
+  expect(files.filter((file) => floorOf(file) === -1)).toEqual([])
+})
+
+test('imports of the lender point down', () => {
+  const arrows = files.flatMap((file) =>
+    importsIn(file).map(({ target }) => [file, target] as const),
+  )
+  expect(arrows.length).toBeGreaterThan(1000)
+  expect(upward(arrows)).toEqual([])
+})
+
+test('an import that points up is found', () => {
+  const store = 'sandbox/src/store/database/database.ts'
+  const rule = 'sandbox/src/lending/rules/balance.ts'
+  const command = 'sandbox/src/commands/books-check.ts'
+  expect(upward([[rule, store]])).toEqual([])
+  expect(upward([[store, rule]])).toEqual([`${store} → ${rule}`])
+  expect(upward([[rule, command]])).toEqual([`${rule} → ${command}`])
+})
+
+test('no folder of the lender imports in a circle', () => {
+  expect(circlesIn(betweenFolders(valueImports(product)))).toEqual([])
+})
+
+test('a circle between folders is found, on a floor and between floors', () => {
+  const graph = valueImports(product)
+  const rule = 'sandbox/src/lending/rules/balance.ts'
+  const order = 'sandbox/src/lending/orders/order-status.ts'
+  const clock = 'sandbox/src/foundation/clock.ts'
+  expect(graph.get(order)).toContain(rule)
+  for (const [from, to] of [
+    [rule, order],
+    [clock, order],
+  ] as const) {
+    // No file imports in a circle: only the folders do.
+    const planted = withArrow(graph, from.replace('.ts', '-planted.ts'), to)
+    expect(circlesIn(planted)).toEqual([])
+    expect(circlesIn(betweenFolders(planted)).join()).toContain('lending/orders')
+  }
+})
