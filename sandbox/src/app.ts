@@ -14,7 +14,7 @@ import { connectionOptions, LIMITS, type ConnectionLimits } from './http/pipelin
 import { watchConversations } from './http/pipeline/conversations.ts'
 import { operationsOf, readDescription, requestsOnly } from './http/pipeline/description.ts'
 import { refuseWhileClosing } from './http/pipeline/closing.ts'
-import { ApiFailure } from './foundation/failure.ts'
+import { Failure } from './foundation/failure.ts'
 import { registerHealth } from './http/pipeline/health.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
 import {
@@ -147,7 +147,7 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
     const bytes = PICTURES.includes(request.headers['content-type'] ?? '')
     const failure = failureFor(
       // A caller who hung up within the body is no trouble of ours.
-      error === request.raw.errored ? new ApiFailure('malformed') : error,
+      error === request.raw.errored ? new Failure('malformed') : error,
       bytes ? MAX_PICTURE_BYTES : (request.routeOptions.bodyLimit ?? JSON_LIMIT),
       (fault) => inSharedWords(fault, request.body, editions[request.country ?? settings.country]),
     )
@@ -162,7 +162,7 @@ function answerMissing(app: FastifyInstance, settings: Settings, servePage: Serv
   app.setNotFoundHandler(async (request, reply) => {
     if (await servePage(request, reply)) return reply
     request.answeredCode = 404_001
-    return sendFailure(reply, new ApiFailure('not_found'), requestLanguage(request, settings))
+    return sendFailure(reply, new Failure('not_found'), requestLanguage(request, settings))
   })
 }
 
@@ -188,7 +188,6 @@ async function answerUnroutable(
     sendFailure(reply, failureFor(error, JSON_LIMIT), requestLanguage(request, settings))
   } catch (cause) {
     request.log.error({ err: cause }, 'call failed')
-    if (!reply.sent)
-      sendFailure(reply, new ApiFailure('internal'), requestLanguage(request, settings))
+    if (!reply.sent) sendFailure(reply, new Failure('internal'), requestLanguage(request, settings))
   }
 }

@@ -39,27 +39,27 @@ export function failureNamed(code: number): FailureName {
 }
 
 export interface FailureOptions {
-  /** Goes into the envelope's `data`. */
+  /** What the caller is given beside the code. */
   data?: unknown
   /**
-   * What the handler wrote before it failed stays, and the answer with it (a counted wrong try);
+   * What was written before it failed stays, and the answer with it (a counted wrong try);
    * otherwise all of it is undone.
    */
   commitEffects?: boolean
-  /** Seconds for the Retry-After header. */
+  /** Seconds after which to try again. */
   retryAfter?: number
   /** For authors of clients: what exactly is malformed. Never a value that was sent. */
   detail?: string | undefined
 }
 
 /**
- * A refusal that the contract names. A handler throws it; the pipeline answers with its envelope.
+ * A refusal that the contract names. Any rule throws it; how it is answered is not known here.
  *
- * @example throw new ApiFailure('not_found')
- * @example throw new ApiFailure('state_does_not_allow', { data: { state, allowed, next } })
+ * @example throw new Failure('not_found')
+ * @example throw new Failure('state_does_not_allow', { data: { state, allowed, next } })
  */
-export class ApiFailure extends Error {
-  override name = 'ApiFailure'
+export class Failure extends Error {
+  override name = 'Failure'
   readonly failure: FailureName
   readonly code: number
   readonly data: unknown
@@ -76,11 +76,6 @@ export class ApiFailure extends Error {
     this.retryAfter = options.retryAfter
     this.detail = options.detail
   }
-
-  /** The HTTP status, which mirrors the code's first three digits. */
-  get status(): number {
-    return Math.floor(this.code / 1000)
-  }
 }
 
 /** One broken rule of one field, in the words of `@paso/sdk/rules`. */
@@ -91,8 +86,8 @@ export interface FieldFault {
 }
 
 /** 422001 with the faults. */
-export function fieldsInvalid(faults: readonly FieldFault[]): ApiFailure {
-  return new ApiFailure('fields_invalid', {
+export function fieldsInvalid(faults: readonly FieldFault[]): Failure {
+  return new Failure('fields_invalid', {
     data: faults.map(({ field, rule, params }) => ({ field, rule, params: params ?? {} })),
   })
 }

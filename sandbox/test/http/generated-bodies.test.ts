@@ -5,7 +5,7 @@ import { checkCall } from '../../proxy/contract-check.ts'
 import { buildApp } from '../../src/app.ts'
 import type { OperationId } from '../../src/foundation/contract.ts'
 import type { Operation } from '../../src/http/pipeline/description.ts'
-import { ApiFailure } from '../../src/foundation/failure.ts'
+import { Failure } from '../../src/foundation/failure.ts'
 import { checkBooks } from '../../src/lending/ledger/check-books.ts'
 import { findSession } from '../../src/lending/sessions/sessions.ts'
 import { engines, startDatabase, type TestDatabase } from '../support/databases.ts'
@@ -117,7 +117,7 @@ describe.each(engines)('requests made up on %s', { timeout: LIMIT }, (engine) =>
     try {
       return await make(world)
     } catch (error) {
-      const isBusy = error instanceof ApiFailure && error.failure === 'try_later'
+      const isBusy = error instanceof Failure && error.failure === 'try_later'
       if (!isBusy || tries === TRIES) throw error
       await wait((error.retryAfter ?? 1) * 1000)
       return setUp(make, tries + 1)

@@ -17,7 +17,7 @@ import { loadProgress } from '../../lending/certification/pages.ts'
 import { stepsDoNotAllow } from '../../lending/certification/answers.ts'
 import { NOTICE_VERSION } from '../../lending/consents/needed.ts'
 import { giveConsent } from '../../lending/consents/set-consent.ts'
-import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { openOrder, type Order } from '../../lending/orders/order-store.ts'
 import { failedPayout, payOutAgainTo } from '../../lending/loans/pay-out-again.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
@@ -43,7 +43,7 @@ export const accounts = {
     const failed = await failedPayout(db, borrower.id)
     await lockBorrower(db, borrower.id)
     const chosen = await findAccount(db, borrower.id, body.account_id)
-    if (chosen === undefined) throw new ApiFailure('not_found')
+    if (chosen === undefined) throw new Failure('not_found')
     await makeDefault(db, borrower.id, chosen.id)
     await payOutAgain(call, failed, chosen.id)
     return ownAccounts(call)
@@ -53,7 +53,7 @@ export const accounts = {
     const { db, borrower, body, clock } = call
     await lockBorrower(db, borrower.id)
     const chosen = await lockAccount(db, borrower.id, body.account_id)
-    if (chosen === undefined) throw new ApiFailure('not_found')
+    if (chosen === undefined) throw new Failure('not_found')
     const order = await openOrder(db, borrower.id)
     // Once the money was paid out, the account is free: the order only names it.
     if (order?.accountId === chosen.id && !isOwed(order.state)) throw orderDoesNotAllow(order)
@@ -83,7 +83,7 @@ export const accounts = {
       refuseFaults([{ field: 'bank_code', rule: 'choice' }])
     }
     if ((await listAccounts(db, borrower.id)).length >= MOST_ACCOUNTS) {
-      throw new ApiFailure('state_does_not_allow', {
+      throw new Failure('state_does_not_allow', {
         data: { state: 'too_many_accounts', allowed: [], next: 'bankcard' },
       })
     }

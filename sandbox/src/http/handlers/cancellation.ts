@@ -1,7 +1,7 @@
 import { addCancellation, refuseCancelled } from '../../lending/cancellation/cancellation-store.ts'
 import { addDays, dateIn } from '../../foundation/clock.ts'
 import type { OperationId } from '../../foundation/contract.ts'
-import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { routeOfOrder } from '../../lending/orders/order-route.ts'
 import { unfinishedOrders } from '../../lending/orders/unfinished-orders.ts'
 import { goodbyeText } from '../../lending/messages/phone-texts.ts'
@@ -40,7 +40,7 @@ export const cancellation = {
     if (order) {
       const { state } = order
       const data = { state, allowed: allowedStates(state), next: routeOfOrder(state) }
-      throw new ApiFailure('unfinished_orders', { data })
+      throw new Failure('unfinished_orders', { data })
     }
     const requestedAt = clock.business()
     const until = keptUntil(call)

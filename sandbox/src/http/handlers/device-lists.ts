@@ -2,7 +2,7 @@ import { hasConsent, type Purpose } from '../../lending/consents/consent-store.t
 import { saveList } from '../../lending/device-lists/list-store.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import { MOST_ENTRIES, readList } from '../../lending/device-lists/read-list.ts'
-import { ApiFailure, fieldsInvalid } from '../../foundation/failure.ts'
+import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
 import { listsAskedFor, type ListName } from '../../lending/settings/remote-config.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
@@ -28,7 +28,7 @@ async function takeList(call: Call<ListOperation>, list: ListName): Promise<{ en
   await lockBorrower(db, borrower.id)
   const isAsked = listsAskedFor(countries[call.country], settings.remoteConfig).includes(list)
   if (!isAsked || !(await hasConsent(db, borrower.id, purposes[list]))) {
-    throw new ApiFailure('not_allowed')
+    throw new Failure('not_allowed')
   }
   const entries = readList(body.data, settings.listKey, list)
   if (entries === 'too_many') {

@@ -2,7 +2,7 @@ import { findAccount } from '../../lending/accounts/account-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseLoanWithdrawn } from '../../lending/consents/needed.ts'
 import type { OperationId } from '../../foundation/contract.ts'
-import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
 import { abandon } from '../../lending/orders/abandon.ts'
 import { applyWithQuote } from '../../lending/loans/apply.ts'
@@ -55,10 +55,10 @@ export const loans = {
     const now = clock.business()
     const quota = await requireQuota(db, borrower.id, product, now)
     await refuseLoanWithdrawn(db, borrower.id)
-    if (body.product_id !== product.id) throw new ApiFailure('not_found')
+    if (body.product_id !== product.id) throw new Failure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
     const offered = offeredTerms(product, body.amount.amount, body.days)
-    if (!offered) throw new ApiFailure('not_found')
+    if (!offered) throw new Failure('not_found')
     const terms = calendar === null ? offered : { ...offered, calendar }
     const quote: Quote = {
       borrowerId: borrower.id,
@@ -83,9 +83,9 @@ export const loans = {
     const { db, borrower, query, language } = call
     const quote = await findQuote(db, borrower.id, query.quote_id)
     const account = await findAccount(db, borrower.id, query.account_id)
-    if (!quote || !account) throw new ApiFailure('not_found')
+    if (!quote || !account) throw new Failure('not_found')
     if (quote.expiresAt < call.clock.business()) {
-      throw new ApiFailure('state_does_not_allow', {
+      throw new Failure('state_does_not_allow', {
         data: { state: 'quote_expired', allowed: ['quote'], next: 'prod' },
       })
     }
@@ -112,7 +112,7 @@ export const loans = {
   abandonLoan: async (call) => {
     const { db, borrower, body, clock } = call
     const order = await lockOrder(db, borrower.id, body.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const { id, state } = await call.transaction((tx) =>
       abandon(tx, order, body.reason, clock.business()),
     )
@@ -122,7 +122,7 @@ export const loans = {
   returnLoan: async (call) => {
     const { db, borrower, body, clock } = call
     const order = await lockOrder(db, borrower.id, body.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const { amount, until } = await announceReturn(db, order, clock.business())
     return {
       order_id: order.id,
@@ -145,7 +145,7 @@ export const loans = {
   getOrder: async (call) => {
     const { db, borrower, query, language } = call
     const order = await findOrder(db, borrower.id, query.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     return orderDetail(db, order, {
       today: todayOf(call),
       now: call.clock.business(),

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
 import {
   countUnread,
@@ -39,7 +39,7 @@ export const messages = {
   readMessages: async (call) => {
     const { db, borrower, body, clock } = call
     const found = await markRead(db, borrower.id, body.message_ids, clock.business())
-    if (!found) throw new ApiFailure('not_found')
+    if (!found) throw new Failure('not_found')
     return { unread: await countUnread(db, borrower.id) }
   },
 } satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
 import { dateIn } from '../../foundation/clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
 import { orderPack } from '../../lending/papers/order-pack.ts'
 import { orderPaper, paperContext } from '../../lending/papers/order-papers.ts'
@@ -11,7 +11,7 @@ export const papers = {
   getOrderDocument: async (call) => {
     const { db, borrower, query, language } = call
     const order = await findOrder(db, borrower.id, query.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const context = await paperContext(db, order, language)
     const pdf = await orderPaper(db, context, query.kind, query.repayment_id)
     return download(pdf, 'application/pdf', `${query.kind}-${order.number}.pdf`)
@@ -20,7 +20,7 @@ export const papers = {
   getOrderPack: async (call) => {
     const { db, borrower, query, language, clock } = call
     const order = await findOrder(db, borrower.id, query.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const context = await paperContext(db, order, language)
     const now = clock.business()
     const today = dateIn(countries[call.country].zone, now)

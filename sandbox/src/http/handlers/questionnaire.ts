@@ -1,6 +1,6 @@
 import { recordEvaluation, currentEvaluation } from '../../lending/certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
-import { ApiFailure, refuseFaults, type FieldFault } from '../../foundation/failure.ts'
+import { Failure, refuseFaults, type FieldFault } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
 import {
   AFFORDABILITY,
@@ -35,7 +35,7 @@ export const questionnaire = {
     const now = clock.business()
     const asked = await whereAsked(call)
     if (asked.state !== 'due' || body.questionnaire_id !== AFFORDABILITY) {
-      throw new ApiFailure('state_does_not_allow', {
+      throw new Failure('state_does_not_allow', {
         data: {
           state: asked.state === 'due' ? 'another_questionnaire' : 'no_questionnaire',
           allowed: [],

@@ -1,6 +1,6 @@
 import { dateIn } from '../../foundation/clock.ts'
 import type { OperationId } from '../../foundation/contract.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
 import { balancesOf } from '../../lending/ledger/balances.ts'
 import { askForHelp } from '../../lending/loans/ask-for-help.ts'
@@ -31,7 +31,7 @@ type AnyCall = Pick<Call<OperationId>, 'clock' | 'country' | 'language'>
 export const repayments = {
   listRepaymentMethods: async (call) => {
     const order = await findOrder(call.db, call.borrower.id, call.query.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     if (!isOwed(order.state)) throw orderDoesNotAllow(order)
     const { payoffToday } = await orderStatusOf(call.db, order, todayOf(call))
     const country = countries[call.country]
@@ -49,7 +49,7 @@ export const repayments = {
 
   listExtensionOptions: async (call) => {
     const order = await findOrder(call.db, call.borrower.id, call.query.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const country = countries[call.country]
     const offered = await extensionOptions(call.db, order, country, todayOf(call))
     const expires_at = lastSecondOf(country.zone, call.clock.business()).toISOString()
@@ -69,13 +69,13 @@ export const repayments = {
 
   createRepayment: async (call) => {
     const { db, borrower, body, clock } = call
-    if (!isIdentifier(body.order_id)) throw new ApiFailure('not_found')
+    if (!isIdentifier(body.order_id)) throw new Failure('not_found')
     // Sent together; the second is read once the first has its lock.
     const [order, balances] = await Promise.all([
       lockOrder(db, borrower.id, body.order_id),
       balancesOf(db, borrower.id, body.order_id),
     ])
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const now = clock.business()
     const country = countries[call.country]
     const request = await checkRepaymentRequest(db, order, body, {
@@ -102,7 +102,7 @@ export const repayments = {
     const { db, borrower, query } = call
     const repayment = await findRepayment(db, borrower.id, query.repayment_id)
     const order = repayment && (await findOrder(db, borrower.id, repayment.orderId))
-    if (!repayment || !order) throw new ApiFailure('not_found')
+    if (!repayment || !order) throw new Failure('not_found')
     return answer(call, repayment, order)
   },
 
@@ -110,7 +110,7 @@ export const repayments = {
     const { db, borrower, clock, query } = call
     const { order_id: orderId } = query
     const order = orderId === undefined ? null : await findOrder(db, borrower.id, orderId)
-    if (order === undefined) throw new ApiFailure('not_found')
+    if (order === undefined) throw new Failure('not_found')
     const found = await listRepayments(db, borrower.id, {
       count: PAGE + 1,
       orderId,
@@ -137,7 +137,7 @@ export const repayments = {
   askForHelp: async (call) => {
     const { db, borrower, body, clock } = call
     const order = await lockOrder(db, borrower.id, body.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const { zone } = countries[call.country]
     return askForHelp(db, order, body, { now: clock.business(), zone })
   },

@@ -3,7 +3,7 @@ import { recordAct } from '../../lending/audit/record-act.ts'
 import { cancellationAtSignIn } from '../../lending/cancellation/carry-out.ts'
 import { shownName } from '../../lending/certification/borrower-name.ts'
 import { loadPages } from '../../lending/certification/pages.ts'
-import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
 import { codeText } from '../../lending/messages/phone-texts.ts'
 import { countries } from '../../lending/countries/countries.ts'
@@ -33,7 +33,7 @@ export const session = {
     const { db, body, clock, settings } = call
     checkPhoneFields(call.country, body)
     if (!call.partners.reaches(body.phone)) {
-      throw new ApiFailure('try_later', { retryAfter: 1 })
+      throw new Failure('try_later', { retryAfter: 1 })
     }
     const code = await issueCode(
       db,
@@ -98,7 +98,7 @@ export const session = {
     const { db, borrower, sessionId, clock } = call
     const live = await liveSessions(db, borrower.id, sessionId, clock.security())
     // Ended by another call since this one was admitted.
-    if (!live.some(({ id }) => id === sessionId)) throw new ApiFailure('signed_out')
+    if (!live.some(({ id }) => id === sessionId)) throw new Failure('signed_out')
     const names = await deviceNames(db, borrower.id)
     return {
       sessions: live.map((each) => ({
@@ -114,7 +114,7 @@ export const session = {
 
   logoutSession: async (call) => {
     const { db, borrower, body } = call
-    if (!(await knowsSession(db, borrower.id, body.session_id))) throw new ApiFailure('not_found')
+    if (!(await knowsSession(db, borrower.id, body.session_id))) throw new Failure('not_found')
     const ended = await endSession(db, borrower.id, body.session_id, call.clock.security())
     return { ended: ended ? 1 : 0 }
   },

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { routeOfOrder } from '../../lending/orders/order-route.ts'
 import { findOrder, lockOrder } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
@@ -10,7 +10,7 @@ export const signing = {
   getSigningContract: async (call) =>
     call.transaction(async (tx) => {
       const order = await lockOrder(tx, call.borrower.id, call.query.order_id)
-      if (!order) throw new ApiFailure('not_found')
+      if (!order) throw new Failure('not_found')
       if (order.state !== 'approved') throw orderDoesNotAllow(order)
       const { token, expiresAt } = await signingLink(tx, order, call.clock.security())
       return { url: `/sandbox/signing/${token}`, expires_at: expiresAt.toISOString() }
@@ -19,7 +19,7 @@ export const signing = {
   getSigningStatus: async (call) => {
     const { db, borrower, query } = call
     const order = await findOrder(db, borrower.id, query.order_id)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const found = await findSigning(db, borrower.id, order.id)
     return {
       status: found?.status ?? ('waiting' as const),

@@ -1,6 +1,6 @@
 import type { Call, Handlers } from '../pipeline/handler.ts'
 import { RawAnswer } from '../pipeline/handler.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { cleanPicture, MAX_PICTURE_BYTES } from '../uploads/clean-picture.ts'
 import { DecoderBusy } from '../uploads/decoding-turns.ts'
 import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
@@ -43,9 +43,9 @@ const progressOf = (upload: Upload, received: number) => ({
 /** The ticket's upload while it may be used: given, and either answered already or still good. */
 async function openUpload(call: UploadCall): Promise<Upload> {
   const upload = await findByTicket(call.db, call.path.upload_id)
-  if (upload === undefined) throw new ApiFailure('not_found')
+  if (upload === undefined) throw new Failure('not_found')
   if (upload.stored === null && upload.expiresAt <= call.clock.security()) {
-    throw new ApiFailure('not_found')
+    throw new Failure('not_found')
   }
   return upload
 }
@@ -61,27 +61,27 @@ async function judgeAndSave(
 ): Promise<StoredPicture> {
   const cleaned = await cleanPicture(bytes, upload.claimedMime).catch((error: unknown) => {
     // Parts that have come stay: the last one, sent again, has the whole judged.
-    throw error instanceof DecoderBusy ? new ApiFailure('try_later', { retryAfter: 5 }) : error
+    throw error instanceof DecoderBusy ? new Failure('try_later', { retryAfter: 5 }) : error
   })
   if (!cleaned.ok) {
     await call.transaction((tx) => dropWhole(tx, upload))
-    if (cleaned.why === 'wrong_content') throw new ApiFailure('wrong_content')
-    throw new ApiFailure('too_large', { data: { max_bytes: MAX_PICTURE_BYTES } })
+    if (cleaned.why === 'wrong_content') throw new Failure('wrong_content')
+    throw new Failure('too_large', { data: { max_bytes: MAX_PICTURE_BYTES } })
   }
   const now = call.clock.security()
   await call.transaction((tx) => storePicture(tx, upload, cleaned.picture, now))
   const kept = await findFile(call.db, upload.borrowerId, upload.fileId)
-  if (!kept?.stored) throw new ApiFailure('not_found')
+  if (!kept?.stored) throw new Failure('not_found')
   return kept.stored
 }
 
 /** 413001 with the size that the ticket was asked for. */
-const tooLarge = ({ claimedSize }: Upload): ApiFailure =>
-  new ApiFailure('too_large', { data: { max_bytes: claimedSize } })
+const tooLarge = ({ claimedSize }: Upload): Failure =>
+  new Failure('too_large', { data: { max_bytes: claimedSize } })
 
 /** 409002 with the one offset that is possible. */
-const wrongOffset = (received: number): ApiFailure =>
-  new ApiFailure('state_does_not_allow', {
+const wrongOffset = (received: number): Failure =>
+  new Failure('state_does_not_allow', {
     data: { state: 'receiving', allowed: [String(received)], next: null },
   })
 
@@ -143,7 +143,7 @@ export const uploads = {
 
   getFile: async (call) => {
     const bytes = await pictureBytes(call.db, call.borrower.id, call.path.file_id)
-    if (bytes === undefined) throw new ApiFailure('not_found')
+    if (bytes === undefined) throw new Failure('not_found')
     return new RawAnswer(bytes, {
       'content-type': 'image/jpeg',
       'content-disposition': 'inline; filename="picture.jpg"',

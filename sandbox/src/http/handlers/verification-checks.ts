@@ -5,7 +5,7 @@ import { latestEvaluation } from '../../lending/certification/evaluations.ts'
 import { checksOn, saveCheck, wasHandedIn } from '../../lending/certification/liveness-store.ts'
 import { loadProgress } from '../../lending/certification/pages.ts'
 import { dateIn } from '../../foundation/clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
@@ -28,13 +28,13 @@ export const verificationChecks = {
     const made = await checksOn(db, borrower.id, day)
     const next = await nextRoute(db, borrower.id, now)
     if (made >= TRIES_A_DAY) {
-      throw new ApiFailure('state_does_not_allow', {
+      throw new Failure('state_does_not_allow', {
         data: { state: 'no_tries_left', allowed: [], next },
       })
     }
     const { liveness_id: livenessId, mode } = body
     const seen = call.partners.livenessResult(livenessId)
-    if (seen === undefined) throw new ApiFailure('not_found')
+    if (seen === undefined) throw new Failure('not_found')
     const result = (await wasHandedIn(db, borrower.id, livenessId)) ? 'expired' : seen
     await saveCheck(db, borrower.id, { livenessId, mode, result, day }, now)
     return { result, tries_left: TRIES_A_DAY - made - 1, next }
@@ -63,7 +63,7 @@ async function requireRefusal(
 ): Promise<void> {
   if (orderId !== null) {
     const order = await findOrder(db, borrowerId, orderId)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     if (order.state !== 'rejected') throw orderDoesNotAllow(order)
     return
   }
@@ -71,6 +71,6 @@ async function requireRefusal(
   if (evaluation?.result !== 'refused') throw nothingToObjectTo('nothing_refused')
 }
 
-function nothingToObjectTo(state: string): ApiFailure {
-  return new ApiFailure('state_does_not_allow', { data: { state, allowed: [], next: 'home' } })
+function nothingToObjectTo(state: string): Failure {
+  return new Failure('state_does_not_allow', { data: { state, allowed: [], next: 'home' } })
 }

@@ -23,7 +23,7 @@ import {
 } from '../../lending/certification/pages.ts'
 import type { FormPage } from '../../lending/certification/steps.ts'
 import { callerFieldNames } from '../pipeline/caller.ts'
-import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { unfinishedOrders } from '../../lending/orders/unfinished-orders.ts'
 import { countries } from '../../lending/countries/countries.ts'
@@ -82,7 +82,7 @@ export const verificationSteps = {
     const found =
       (await isOwnPicture(call, back_file_id, ['id_back'])) &&
       (await isOwnPicture(call, holder_file_id, ['id_holder']))
-    if (!found) throw new ApiFailure('not_found')
+    if (!found) throw new Failure('not_found')
     const before = (await loadPages(db, borrower.id)).get('identity')
     const readBefore = await readingHandedIn(db, borrower.id, before)
     const reading = await readingOf(call, front_file_id)

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../foundation/contract.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { stepListAnswer, stepsDoNotAllow } from '../../lending/certification/answers.ts'
 import {
   describeRefusal,
@@ -46,10 +46,10 @@ export async function readingOf(
   fileId: string,
 ): Promise<IdentityReading> {
   const file = await findFile(call.db, call.borrower.id, fileId)
-  if (file?.purpose !== 'id_front') throw new ApiFailure('not_found')
+  if (file?.purpose !== 'id_front') throw new Failure('not_found')
   const picture = async (): Promise<Uint8Array> => {
     const bytes = await pictureBytes(call.db, call.borrower.id, fileId)
-    if (bytes === undefined) throw new ApiFailure('not_found')
+    if (bytes === undefined) throw new Failure('not_found')
     return bytes
   }
   try {
@@ -60,10 +60,10 @@ export async function readingOf(
     }
     const result = await readFront(call.db, front, picture, call.clock.security())
     if (result.ok) return result.reading
-    throw new ApiFailure('picture_unusable', { data: { reasons: result.reasons } })
+    throw new Failure('picture_unusable', { data: { reasons: result.reasons } })
   } catch (error) {
     if (error instanceof ReaderBusy || error instanceof ReaderTooSlow) {
-      throw new ApiFailure('try_later', { retryAfter: 5 })
+      throw new Failure('try_later', { retryAfter: 5 })
     }
     throw error
   }
@@ -132,7 +132,7 @@ export const verification = {
 
   listRegions: async (call) => {
     const list = regionList(countries[call.country].regions(), call.query.parent, call.language)
-    if (list === undefined) throw new ApiFailure('not_found')
+    if (list === undefined) throw new Failure('not_found')
     return list
   },
 
@@ -157,7 +157,7 @@ export const verification = {
     const progress = await loadProgress(db, borrower.id)
     if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)
     if ((await latestFace(db, borrower.id)) === 'not_the_holder') {
-      throw new ApiFailure('state_does_not_allow', {
+      throw new Failure('state_does_not_allow', {
         data: { state: 'not_the_holder', allowed: ['liveness'], next: 'identity' },
       })
     }

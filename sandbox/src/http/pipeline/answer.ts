@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '../../foundation/languages.ts'
 import { failureMessage } from './failure-messages.ts'
-import type { ApiFailure } from '../../foundation/failure.ts'
+import type { Failure } from '../../foundation/failure.ts'
 
 /** The envelope of success as text. */
 export function successBody(data: unknown): string {
@@ -9,16 +9,19 @@ export function successBody(data: unknown): string {
 }
 
 /** The envelope of a failure as text. */
-function failureBody(failure: ApiFailure, language: Language): string {
+function failureBody(failure: Failure, language: Language): string {
   const words = failureMessage(failure.failure, language)
   const message = failure.detail === undefined ? words : `${words}: ${failure.detail}`
   return JSON.stringify({ code: failure.code, message, data: failure.data })
 }
 
-/** Sends an envelope; the HTTP status mirrors the code's first three digits. */
+/** The HTTP status of a code, which mirrors its first three digits. */
+export const statusOf = (code: number): number => (code === 200 ? 200 : Math.floor(code / 1000))
+
+/** Sends an envelope. */
 export function sendEnvelope(reply: FastifyReply, code: number, body: string): FastifyReply {
   return reply
-    .code(code === 200 ? 200 : Math.floor(code / 1000))
+    .code(statusOf(code))
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body)
@@ -27,7 +30,7 @@ export function sendEnvelope(reply: FastifyReply, code: number, body: string): F
 /** Sends the envelope of a failure. */
 export function sendFailure(
   reply: FastifyReply,
-  failure: ApiFailure,
+  failure: Failure,
   language: Language,
 ): FastifyReply {
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { LANGUAGES, type Language } from '../../foundation/languages.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 
 /** The caller's facts that every signed call carries. */
 export interface Caller {
@@ -47,7 +47,7 @@ export function readCaller(source: Readonly<Record<string, unknown>>): Caller {
     else if (typeof value !== 'string' || !pattern.test(value)) faults.push(`${field} is malformed`)
     else caller[field] = value
   }
-  if (faults.length > 0) throw new ApiFailure('malformed', { detail: faults.join(', ') })
+  if (faults.length > 0) throw new Failure('malformed', { detail: faults.join(', ') })
   return caller as Caller
 }
 
@@ -69,10 +69,10 @@ export function checkSignature(caller: Caller, secret: string, now: Date): void 
     )
     .digest()
   if (!timingSafeEqual(expected, Buffer.from(caller.sign, 'hex'))) {
-    throw new ApiFailure('bad_signature')
+    throw new Failure('bad_signature')
   }
   if (Math.abs(Number(caller.timestamp) - now.getTime()) > TIMESTAMP_WINDOW) {
-    throw new ApiFailure('stale_timestamp', { data: { server_time: now.toISOString() } })
+    throw new Failure('stale_timestamp', { data: { server_time: now.toISOString() } })
   }
 }
 
@@ -81,7 +81,7 @@ const COUNTRY_LANGUAGES = new Set(['th', 'mexico', 'pak', 'es', 'eg', 'zh'])
 /** 400001 unless the header has one of the spellings of D2. */
 export function checkCountryLanguage(header: unknown): void {
   if (typeof header === 'string' && COUNTRY_LANGUAGES.has(header)) return
-  throw new ApiFailure('malformed', { detail: 'Country-Language is missing or unknown' })
+  throw new Failure('malformed', { detail: 'Country-Language is missing or unknown' })
 }
 
 /** The first language of an `Accept-Language` that the product speaks, else `fallback`. */
@@ -106,9 +106,9 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
  */
 export function refuseUnstorableText(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
-    if (!isStorable(value)) throw new ApiFailure('malformed')
+    if (!isStorable(value)) throw new Failure('malformed')
   } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-    if (depth === DEEPEST_NESTING) throw new ApiFailure('malformed')
+    if (depth === DEEPEST_NESTING) throw new Failure('malformed')
     for (const [key, each] of Object.entries(value)) {
       refuseUnstorableText(key)
       refuseUnstorableText(each, depth + 1)

@@ -3,7 +3,7 @@ import { Server, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { answerAndEnd } from './connections.ts'
 import { progressOf, unanswered } from './conversations.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 
 /** Milliseconds in which what was sent before the server closes is read. */
 const DRAIN = 100
@@ -16,7 +16,7 @@ const SHUT_WITHIN = 2_000
 /** Milliseconds after which connections are looked at again. */
 const LOOK_EVERY = 20
 
-const tryLater = (): ApiFailure => new ApiFailure('try_later', { retryAfter: 1 })
+const tryLater = (): Failure => new Failure('try_later', { retryAfter: 1 })
 
 /**
  * While the server closes, what it works on is finished. What arrives on connections that are still

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { unanswered } from './conversations.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
+import { statusOf } from './answer.ts'
 import { failureMessage } from './failure-messages.ts'
 
 /** How long a connection may take to say what it wants, in milliseconds. Tests shorten it. */
@@ -55,7 +56,11 @@ function endConnection(error: Error & { code?: string }, socket: Socket): void {
 }
 
 /** Ends a connection and says why, where it listens. Of its call nothing is known, no language. */
-export function answerAndEnd(socket: Socket, failure: ApiFailure, status = failure.status): void {
+export function answerAndEnd(
+  socket: Socket,
+  failure: Failure,
+  status = statusOf(failure.code),
+): void {
   if (socket.destroyed) return
   if (!socket.writable) {
     socket.destroy()
@@ -81,11 +86,11 @@ export function answerAndEnd(socket: Socket, failure: ApiFailure, status = failu
 }
 
 /** Why a connection ends: the failure, and the status where HTTP has one of its own. */
-function failureOfParser(code: string | undefined): [status: number, failure: ApiFailure] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, new ApiFailure('malformed')]
+function failureOfParser(code: string | undefined): [status: number, failure: Failure] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, new Failure('malformed')]
   if (code === 'HPE_HEADER_OVERFLOW') {
     const data = { max_bytes: HEADER_LIMIT }
-    return [431, new ApiFailure('too_large', { data })]
+    return [431, new Failure('too_large', { data })]
   }
-  return [400, new ApiFailure('malformed')]
+  return [400, new Failure('malformed')]
 }

@@ -80,7 +80,7 @@ export class RawAnswer {
 }
 
 /**
- * Serves one operation: returns what goes into `data`, or throws `ApiFailure`.
+ * Serves one operation: returns what goes into `data`, or throws `Failure`.
  *
  * @example
  * export const listBanks: Handler<'listBanks'> = async (call) => ({ banks: banksOf(call.country) })

@@ -1,7 +1,7 @@
 import type { Vault } from '../../store/sealing/vault.ts'
 import { first, sqlState, type Transaction } from '../../store/database/database.ts'
 import { callerFieldNames } from './caller.ts'
-import { ApiFailure, failureNamed } from '../../foundation/failure.ts'
+import { Failure, failureNamed } from '../../foundation/failure.ts'
 
 /**
  * What was answered and is answered again. The message is no part of it: it is written in the
@@ -57,7 +57,7 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
       ],
     )
     .catch((error: unknown) => {
-      throw sqlState(error) === LOCK_TIMEOUT ? new ApiFailure('key_in_flight') : error
+      throw sqlState(error) === LOCK_TIMEOUT ? new Failure('key_in_flight') : error
     })
   if (claimed.length > 0) return undefined
   const known = await first<{
@@ -71,9 +71,9 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
      where owner = $1 and key = $2 for update`,
     [use.owner, use.key],
   )
-  if (!known || known.code === null) throw new ApiFailure('key_in_flight', { retryAfter: 1 })
+  if (!known || known.code === null) throw new Failure('key_in_flight', { retryAfter: 1 })
   if (known.operation !== use.operation || !use.fingerprint.equals(known.fingerprint)) {
-    throw new ApiFailure('key_reused')
+    throw new Failure('key_reused')
   }
   if (known.answer === null) return undefined
   const answer = tx.vault.open(known.answer, ['idempotency_keys.answer', use.owner, use.key])
@@ -96,8 +96,8 @@ export function saveNoAnswer(tx: Transaction, use: KeyUse): void {
 }
 
 /** The failure that a stored answer stands for. */
-export function failureOf({ code, data, detail }: StoredAnswer): ApiFailure {
-  return new ApiFailure(failureNamed(code), { data, detail })
+export function failureOf({ code, data, detail }: StoredAnswer): Failure {
+  return new Failure(failureNamed(code), { data, detail })
 }
 
 function markDone(tx: Transaction, use: KeyUse, code: number, answer: string | null): void {

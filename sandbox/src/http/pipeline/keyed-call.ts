@@ -1,6 +1,6 @@
 import { RawAnswer } from './handler.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
-import { ApiFailure, errorCodes } from '../../foundation/failure.ts'
+import { Failure, errorCodes } from '../../foundation/failure.ts'
 import {
   claimKey,
   saveAnswer,
@@ -54,9 +54,9 @@ export async function runKeyed(
 
 /** A refusal whose effects are to be undone: thrown through the transaction, so that it rolls back. */
 class Refused extends Error {
-  readonly failure: ApiFailure
+  readonly failure: Failure
 
-  constructor(failure: ApiFailure) {
+  constructor(failure: Failure) {
     super(failure.message)
     this.failure = failure
   }
@@ -69,7 +69,7 @@ async function claimAndRun(tx: Transaction, use: KeyUse, work: KeyedWork): Promi
   try {
     result = await work.run(tx)
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
+    if (!(error instanceof Failure)) throw error
     if (!error.commitEffects) throw new Refused(error)
     return saveResult(tx, use, work, error)
   }
@@ -85,7 +85,7 @@ async function saveResult(
   tx: Transaction,
   use: KeyUse,
   work: KeyedWork,
-  failure: ApiFailure,
+  failure: Failure,
 ): Promise<StoredAnswer> {
   const answer = { code: failure.code, data: failure.data, detail: failure.detail }
   saveAnswer(tx, use, answer)

@@ -1,6 +1,6 @@
 import { clockAt, type Clock } from '../../foundation/clock.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 
 /** The most calls that one outage lasts. */
 const LONGEST = 1000
@@ -31,5 +31,5 @@ export async function failInOutage(db: Queryable, failingCalls: number): Promise
     `update business_clock set failing_calls = failing_calls - 1
      where failing_calls > 0 returning failing_calls`,
   )
-  if (counted.length > 0) throw new ApiFailure('try_later', { retryAfter: 1 })
+  if (counted.length > 0) throw new Failure('try_later', { retryAfter: 1 })
 }

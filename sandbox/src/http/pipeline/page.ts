@@ -1,5 +1,5 @@
 import { isIdentifier } from '../../foundation/identifier.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 
 /** Entries on a page of a list. */
 export const PAGE = 20
@@ -21,6 +21,6 @@ export function pageOf<Entry extends { id: string }>(
 export function cursorId(cursor: string | undefined): string | undefined {
   if (cursor === undefined) return undefined
   const id = Buffer.from(cursor, 'base64url').toString('utf8')
-  if (!isIdentifier(id)) throw new ApiFailure('malformed', { detail: 'cursor (format)' })
+  if (!isIdentifier(id)) throw new Failure('malformed', { detail: 'cursor (format)' })
   return id
 }

@@ -25,7 +25,7 @@ import {
   refuseUnstorableText,
 } from './caller.ts'
 import type { Operation } from './description.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import {
   failureOf,
   fingerprintOf,
@@ -101,8 +101,8 @@ export function admission(
     const session =
       operation.session === 'none' ? undefined : await findSession(database, fields.token, now)
     // A session is of its account's edition, and good for no other.
-    if (session && session.appId !== fields.app_id) throw new ApiFailure('not_allowed')
-    if (operation.session === 'required' && !session) throw new ApiFailure('signed_out')
+    if (session && session.appId !== fields.app_id) throw new Failure('not_allowed')
+    if (operation.session === 'required' && !session) throw new Failure('signed_out')
     // One statement reads the session and what all processes share.
     const { clock, failingCalls } = session
       ? { clock: clockAt(session.clockOffsetMs, realTime), failingCalls: session.failingCalls }
@@ -122,7 +122,7 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
   const handler = options.handlers[operation.id] as unknown as AnyHandler
   return async (request, reply) => {
     const { admitted } = request
-    if (!admitted) throw new ApiFailure('internal')
+    if (!admitted) throw new Failure('internal')
     const after: (() => void | Promise<void>)[] = []
     const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
       callFor(operation, options, request, admitted, { db, transaction, after })
@@ -263,7 +263,7 @@ function sendBytes(reply: FastifyReply, answer: RawAnswer): FastifyReply {
 function sourceOf(request: FastifyRequest): Record<string, unknown> {
   const source = /^(GET|HEAD)$/.test(request.method) ? request.query : request.body
   if (typeof source !== 'object' || source === null || Array.isArray(source)) {
-    throw new ApiFailure('malformed', { detail: 'the common fields are missing' })
+    throw new Failure('malformed', { detail: 'the common fields are missing' })
   }
   return source as Record<string, unknown>
 }
@@ -272,12 +272,12 @@ function sourceOf(request: FastifyRequest): Record<string, unknown> {
 function refuseOtherThanJson({ body, headers }: FastifyRequest): void {
   if (body === undefined || body === null) return
   if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return
-  throw new ApiFailure('wrong_content')
+  throw new Failure('wrong_content')
 }
 
 function checkKey(key: unknown): void {
   if (typeof key === 'string' && /^[A-Za-z0-9._:-]{8,100}$/.test(key)) return
-  throw new ApiFailure('malformed', { detail: 'Idempotency-Key is missing or malformed' })
+  throw new Failure('malformed', { detail: 'Idempotency-Key is missing or malformed' })
 }
 
 function textOf(header: string | string[] | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { DatabaseUnavailable, sqlState } from '../../store/database/database.ts'
-import { ApiFailure, type FieldFault } from '../../foundation/failure.ts'
+import { Failure, type FieldFault } from '../../foundation/failure.ts'
 import { faultsOf } from './validation.ts'
 
 interface Thrown {
@@ -24,8 +24,8 @@ export function failureFor(
   error: unknown,
   limit: number,
   worded?: (fault: FieldFault) => FieldFault,
-): ApiFailure {
-  if (error instanceof ApiFailure) return error
+): Failure {
+  if (error instanceof Failure) return error
   const { statusCode, validation, validationContext } = (error ?? {}) as Thrown
   if (Array.isArray(validation)) {
     const inBody = validationContext === 'body'
@@ -33,20 +33,20 @@ export function failureFor(
     // What people type travels in bodies; a query or header that is wrong is a client's defect.
     if (!inBody) {
       const detail = faults.map(({ field, rule }) => `${field} (${rule})`).join(', ')
-      return new ApiFailure('malformed', { detail })
+      return new Failure('malformed', { detail })
     }
-    return new ApiFailure('fields_invalid', {
+    return new Failure('fields_invalid', {
       data: faults.map((fault) => ({ params: {}, ...fault })),
     })
   }
-  if (isDatabaseTrouble(error)) return new ApiFailure('try_later', { retryAfter: 2 })
-  if (statusCode === 413) return new ApiFailure('too_large', { data: { max_bytes: limit } })
-  if (statusCode === 415) return new ApiFailure('wrong_content')
-  if (statusCode === 404) return new ApiFailure('not_found')
+  if (isDatabaseTrouble(error)) return new Failure('try_later', { retryAfter: 2 })
+  if (statusCode === 413) return new Failure('too_large', { data: { max_bytes: limit } })
+  if (statusCode === 415) return new Failure('wrong_content')
+  if (statusCode === 404) return new Failure('not_found')
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return new ApiFailure('malformed')
+    return new Failure('malformed')
   }
-  return new ApiFailure('internal')
+  return new Failure('internal')
 }
 
 /** The socket under a connection broke, as Node names it. */

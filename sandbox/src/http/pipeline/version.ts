@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 
 /** The newest version of the app and where it is. The sandbox publishes none: its page is the app. */
 const DOWNLOAD_URL = 'https://example.com/update'
@@ -6,7 +6,7 @@ const DOWNLOAD_URL = 'https://example.com/update'
 /** 426001 for a version of the app below the minimum (D28). */
 export function checkVersion(version: string, minimum: string): void {
   if (compare(version, minimum) >= 0) return
-  throw new ApiFailure('version_too_old', { data: versionsOf(minimum) })
+  throw new Failure('version_too_old', { data: versionsOf(minimum) })
 }
 
 /** What the version check answers, in the shape of the contract. */

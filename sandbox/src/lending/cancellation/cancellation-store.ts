@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { lockBorrower } from '../borrowers/borrowers.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
@@ -56,5 +56,5 @@ export async function markWithdrawn(db: Queryable, borrowerId: string, now: Date
  */
 export async function refuseCancelled(db: Queryable, borrowerId: string): Promise<void> {
   await lockBorrower(db, borrowerId)
-  if (await pendingCancellation(db, borrowerId)) throw new ApiFailure('signed_out')
+  if (await pendingCancellation(db, borrowerId)) throw new Failure('signed_out')
 }

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { isOpen, nextPage, stepList, stepOf, type FormPage, type Progress } from './steps.ts'
 
 const PAGES = ['identity', 'personal', 'basic', 'location', 'emergency', 'work'] as const
@@ -9,9 +9,9 @@ export function stepListAnswer(progress: Progress) {
 }
 
 /** 409002 naming the first open step and the pages that may be saved now. */
-export function stepsDoNotAllow(progress: Progress): ApiFailure {
+export function stepsDoNotAllow(progress: Progress): Failure {
   const next = nextPage(progress)
-  return new ApiFailure('state_does_not_allow', {
+  return new Failure('state_does_not_allow', {
     data: {
       state: next === null ? 'completed' : stepOf(next),
       allowed: PAGES.filter((page) => isOpen(page, progress)),
@@ -21,8 +21,8 @@ export function stepsDoNotAllow(progress: Progress): ApiFailure {
 }
 
 /** 409002 once the evaluation granted a quota: what it was granted on no longer changes. */
-export function alreadyEvaluated(): ApiFailure {
-  return new ApiFailure('state_does_not_allow', {
+export function alreadyEvaluated(): Failure {
+  return new Failure('state_does_not_allow', {
     data: { state: 'evaluated', allowed: [], next: 'prod' },
   })
 }

@@ -1,5 +1,5 @@
 import { dateIn } from '../../foundation/clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { counts } from '../rules/late-record.ts'
 import { first, sqlState, UNIQUE_VIOLATION } from '../../store/database/database.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
@@ -34,8 +34,8 @@ export async function requireNumberFree(
   }
 }
 
-const notNow = (data: { state: string; allowed: string[]; next: string }): ApiFailure =>
-  new ApiFailure('state_does_not_allow', { data })
+const notNow = (data: { state: string; allowed: string[]; next: string }): Failure =>
+  new Failure('state_does_not_allow', { data })
 
 const hashOf = (db: Queryable, identityNumber: string): string =>
   db.vault.searchKey(identityNumber, 'identity_numbers')

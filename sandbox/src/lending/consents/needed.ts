@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { withdrawnOf, type Purpose } from './consent-store.ts'
 
@@ -34,7 +34,7 @@ async function refuseWithdrawn(
   if (withdrawn.length === 0) return
   // The account's own consent is given with an account.
   const next = withdrawn.every((each) => each === 'account_checks') ? 'bankcard' : 'home'
-  throw new ApiFailure('state_does_not_allow', {
+  throw new Failure('state_does_not_allow', {
     data: { state: 'consent_withdrawn', allowed: withdrawn, next },
   })
 }

@@ -1,5 +1,5 @@
 import { dropList } from '../device-lists/list-store.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { nextRoute } from '../certification/next-route.ts'
 import { routeOfOrder } from '../orders/order-route.ts'
 import { openOrder } from '../orders/order-store.ts'
@@ -52,14 +52,14 @@ export async function withdrawConsent(
   const latest = await latestConsent(db, borrowerId, purpose)
   if (latest === undefined) {
     const next = await nextRoute(db, borrowerId)
-    throw new ApiFailure('state_does_not_allow', {
+    throw new Failure('state_does_not_allow', {
       data: { state: 'not_given', allowed: [], next },
     })
   }
   if (latest.withdrawnAt !== null) return latest
   const order = NEEDED.includes(purpose) ? await openOrder(db, borrowerId) : undefined
   if (order !== undefined) {
-    throw new ApiFailure('state_does_not_allow', {
+    throw new Failure('state_does_not_allow', {
       data: { state: order.state, allowed: [], next: routeOfOrder(order.state) },
     })
   }

@@ -4,7 +4,7 @@ import { refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { recordEvaluation, currentEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseLoanWithdrawn } from '../consents/needed.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { LANGUAGES } from '../../foundation/languages.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { allowedStates } from '../rules/order-life-cycle.ts'
@@ -45,7 +45,7 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   await refuseCancelled(tx, borrowerId)
   const quote = await findQuote(tx, borrowerId, application.quoteId)
   const account = await shareLockAccount(tx, borrowerId, application.accountId)
-  if (!quote || !account) throw new ApiFailure('not_found')
+  if (!quote || !account) throw new Failure('not_found')
   const open = await openOrder(tx, borrowerId)
   if (open) throw loanIsOpen(open)
   await refuseLoanWithdrawn(tx, borrowerId)
@@ -107,8 +107,8 @@ function agreementNamed(
   return undefined
 }
 
-function loanIsOpen(order: Order): ApiFailure {
-  return new ApiFailure('loan_already_open', {
+function loanIsOpen(order: Order): Failure {
+  return new Failure('loan_already_open', {
     data: {
       state: order.state,
       allowed: allowedStates(order.state),
@@ -122,9 +122,9 @@ function refused(
   allowed: string,
   next: string,
   options: { commitEffects?: boolean } = {},
-): ApiFailure {
+): Failure {
   const data = { state, allowed: [allowed], next }
-  return new ApiFailure('state_does_not_allow', { data, ...options })
+  return new Failure('state_does_not_allow', { data, ...options })
 }
 
 /** A second look grants no more than half of the product's largest loan. */

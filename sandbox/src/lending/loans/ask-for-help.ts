@@ -1,7 +1,7 @@
 import { promiseAnswer } from '../cases/promise.ts'
 import { hasOpenCase } from '../cases/case-store.ts'
 import type { BodyOf } from '../../foundation/contract.ts'
-import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { figuresIn } from '../../foundation/figures.ts'
 import { money } from '../../foundation/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
@@ -36,7 +36,7 @@ export async function askForHelp(
   }
   const about = { borrowerId: order.borrowerId, about: 'help', orderId: order.id } as const
   if (await hasOpenCase(tx, about)) {
-    throw new ApiFailure('state_does_not_allow', {
+    throw new Failure('state_does_not_allow', {
       data: { state: 'help_asked', allowed: [], next: 'repayment' },
     })
   }

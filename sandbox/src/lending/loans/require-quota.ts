@@ -1,7 +1,7 @@
 import { stepsDoNotAllow } from '../certification/answers.ts'
 import { currentEvaluation } from '../certification/evaluations.ts'
 import { loadProgress } from '../certification/pages.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { affordabilityOf } from '../questionnaire/answer-store.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Product } from '../rules/products.ts'
@@ -54,5 +54,5 @@ export async function quotaShown(
   return asked.state === 'not_asked' ? evaluation.quota : asked.limit
 }
 
-const noQuota = (data: { state: string; allowed: string[]; next: string }): ApiFailure =>
-  new ApiFailure('state_does_not_allow', { data })
+const noQuota = (data: { state: string; allowed: string[]; next: string }): Failure =>
+  new Failure('state_does_not_allow', { data })

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { after, allowedStates, type OrderEvent } from '../rules/order-life-cycle.ts'
 import { notifyOfOrder } from '../messages/notify-of-order.ts'
 import type { Transaction } from '../../store/database/database.ts'
@@ -6,8 +6,8 @@ import { routeOfOrder } from './order-route.ts'
 import { addEvent, saveOrder, type Order } from './order-store.ts'
 
 /** 409002 with the order's state and what may follow it. */
-export function orderDoesNotAllow(order: Order): ApiFailure {
-  return new ApiFailure('state_does_not_allow', {
+export function orderDoesNotAllow(order: Order): Failure {
+  return new Failure('state_does_not_allow', {
     data: {
       state: order.state,
       allowed: allowedStates(order.state),

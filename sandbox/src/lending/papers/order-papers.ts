@@ -1,5 +1,5 @@
 import { nameToday } from '../certification/borrower-name.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { findAgreement, type StoredAgreement } from '../loans/agreement-store.ts'
 import { timelineOf, type Order } from '../orders/order-store.ts'
@@ -78,7 +78,7 @@ async function paidRepayment(
     return latest
   }
   const named = await findRepayment(db, order.borrowerId, repaymentId)
-  if (named?.orderId !== order.id) throw new ApiFailure('not_found')
+  if (named?.orderId !== order.id) throw new Failure('not_found')
   if (named.paidAt === null) throw orderDoesNotAllow(order)
   return named
 }

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { Fact, Paper } from './paper.ts'
 import { printable } from './printable.ts'
@@ -47,7 +47,7 @@ export async function typeset(paper: Paper): Promise<Uint8Array> {
   try {
     return await typesetter.set(source(paper))
   } catch (error) {
-    if (error instanceof TypesetterBusy) throw new ApiFailure('try_later', { retryAfter: 2 })
+    if (error instanceof TypesetterBusy) throw new Failure('try_later', { retryAfter: 2 })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
 import { instantIn } from '../../foundation/clock.ts'
 import { profileOf } from '../countries/countries.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
@@ -29,10 +29,10 @@ export async function foundPayment(
 ): Promise<Order> {
   return database.transaction(async (tx) => {
     const unpaid = await unpaidOrder(tx, name)
-    if (!unpaid) throw new ApiFailure('not_found')
+    if (!unpaid) throw new Failure('not_found')
     const { appId, zone } = profileOf(unpaid)
     const voucher = await answerVoucher(tx, name, 'found', now)
-    if (!voucher) throw new ApiFailure('not_found')
+    if (!voucher) throw new Failure('not_found')
     const payment = await takeNearest(
       tx,
       { appId, ...voucher },
@@ -48,8 +48,8 @@ export async function foundPayment(
 }
 
 /** Seen by the console alone: the contract does not list this state. */
-const nothingCame = (): ApiFailure =>
-  new ApiFailure('state_does_not_allow', {
+const nothingCame = (): Failure =>
+  new Failure('state_does_not_allow', {
     data: { state: 'nothing_came', allowed: [], next: 'repayment' },
   })
 
@@ -84,7 +84,7 @@ export async function missedPayment(
   now: Date,
 ): Promise<{ orderId: string }> {
   const voucher = await answerVoucher(tx, name, 'not_found', now)
-  if (!voucher) throw new ApiFailure('not_found')
+  if (!voucher) throw new Failure('not_found')
   addMessage(tx, name.borrowerId, {
     kind: 'payment_not_found',
     wording: 'payment_not_found',

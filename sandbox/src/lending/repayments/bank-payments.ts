@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
 
@@ -53,7 +53,7 @@ export function reassignBankPayment(
 }
 
 /** Seen by the console alone: the contract does not list this state. */
-const knownAsAnother = (): ApiFailure =>
-  new ApiFailure('state_does_not_allow', {
+const knownAsAnother = (): Failure =>
+  new Failure('state_does_not_allow', {
     data: { state: 'payment_known_otherwise', allowed: [], next: 'repayment' },
   })

@@ -1,5 +1,5 @@
 import { dateIn } from '../../foundation/clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { standingWriteOff } from '../ledger/write-off.ts'
@@ -27,7 +27,7 @@ export async function lockInstruction(
     findRepayment(tx, name.borrowerId, name.id),
     balancesOf(tx, name.borrowerId, name.orderId),
   ])
-  if (!order || !repayment) throw new ApiFailure('not_found')
+  if (!order || !repayment) throw new Failure('not_found')
   return { order, repayment, balances }
 }
 

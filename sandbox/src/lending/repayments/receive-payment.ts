@@ -1,5 +1,5 @@
 import { recordAct } from '../audit/record-act.ts'
-import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
@@ -48,7 +48,7 @@ export async function receivePayment(
   const { amount } = payment
   refuseNoMoney(amount)
   const known = await repaymentByReference(database, payment.reference)
-  if (!known) throw new ApiFailure('not_found')
+  if (!known) throw new Failure('not_found')
   return database.transaction(async (tx) => {
     const locked = await lockInstruction(tx, known)
     const { order, repayment } = locked

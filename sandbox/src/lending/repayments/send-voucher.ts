@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../foundation/contract.ts'
 import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
-import { ApiFailure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { findFile } from '../uploads/upload-store.ts'
@@ -27,10 +27,10 @@ export async function takeVoucher(
   const repayment = known && (await findRepayment(db, borrowerId, known.id))
   const picture = await findFile(db, borrowerId, body.file_id)
   if (!order || !repayment || picture?.purpose !== 'repayment_voucher') {
-    throw new ApiFailure('not_found')
+    throw new Failure('not_found')
   }
   if (repayment.paidAt !== null) {
-    throw new ApiFailure('state_does_not_allow', {
+    throw new Failure('state_does_not_allow', {
       data: { state: 'paid', allowed: [], next: 'repayment' },
     })
   }

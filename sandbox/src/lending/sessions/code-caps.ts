@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { networkOf } from '../../foundation/network.ts'
 import type { Phone } from '../borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
@@ -48,7 +48,7 @@ export async function countCode(
   const counts = new Map(rows.map((row) => [row.scope_hash, row.sent]))
   if (scopes.every(({ cap, hash }) => (counts.get(hash) ?? 0) <= cap)) return
   const seconds = Math.ceil((hourOf(now) + HOUR - now.getTime()) / 1000)
-  throw new ApiFailure('too_many_codes', { data: { seconds }, retryAfter: seconds })
+  throw new Failure('too_many_codes', { data: { seconds }, retryAfter: seconds })
 }
 
 /** Deletes the counts of hours that are over. */

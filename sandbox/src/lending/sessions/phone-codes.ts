@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import type { Vault } from '../../store/sealing/vault.ts'
 import type { Phone } from '../borrowers/borrowers.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
@@ -41,7 +41,7 @@ export async function issueCode(
   const wait = row.sent_at.getTime() + RESEND_AFTER - now.getTime()
   if (wait > 0) {
     const seconds = Math.ceil(wait / 1000)
-    throw new ApiFailure('too_many_codes', { data: { seconds }, retryAfter: seconds })
+    throw new Failure('too_many_codes', { data: { seconds }, retryAfter: seconds })
   }
   await countCode(db, { phone, ...by }, now)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -87,7 +87,7 @@ export async function acceptCode(
     now.getTime() - row.used_at.getTime() < REPEAT_WITHIN
   const right = timingSafeEqual(row.code_digest, digest(db.vault, phone, code))
   if (!right || (row.used_at !== null && !repeated)) await countWrongTry(db, phone, row, now)
-  if (row.expires_at < now && !repeated) throw new ApiFailure('code_expired')
+  if (row.expires_at < now && !repeated) throw new Failure('code_expired')
   return { earlierSession: row.used_for_session }
 }
 
@@ -113,13 +113,13 @@ async function countWrongTry(db: Queryable, phone: Phone, row: CodeRow, now: Dat
      where phone_hash = $1`,
     [phoneHash(db.vault, phone), tries, lockedUntil],
   )
-  throw new ApiFailure('wrong_code', { data: { tries_left: TRIES - tries }, commitEffects: true })
+  throw new Failure('wrong_code', { data: { tries_left: TRIES - tries }, commitEffects: true })
 }
 
 function refuseLocked(row: CodeRow, now: Date): void {
   if (row.locked_until === null || row.locked_until <= now) return
   const seconds = Math.ceil((row.locked_until.getTime() - now.getTime()) / 1000)
-  throw new ApiFailure('locked', { data: { seconds }, retryAfter: seconds })
+  throw new Failure('locked', { data: { seconds }, retryAfter: seconds })
 }
 
 /** The phone's row, locked; one is made for a phone that was never seen. */

@@ -1,5 +1,5 @@
 import { recordAct } from '../audit/record-act.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { addJob } from '../jobs/job-store.ts'
 import { transition, orderDoesNotAllow } from '../orders/transition.ts'
 import type { Order } from '../orders/order-store.ts'
@@ -20,9 +20,9 @@ export async function reportSigning(
   context: { clock: Clock; payoutAfterMs: number },
 ): Promise<Order> {
   const opened = await openLink(tx, token)
-  if (!opened) throw new ApiFailure('not_found')
+  if (!opened) throw new Failure('not_found')
   const { signing, order } = opened
-  if (signing.expiresAt < context.clock.security()) throw new ApiFailure('not_found')
+  if (signing.expiresAt < context.clock.security()) throw new Failure('not_found')
   if (signing.status === outcome) return order
   if (order.state !== 'approved') throw orderDoesNotAllow(order)
   await saveSigning(tx, { ...signing, status: outcome })

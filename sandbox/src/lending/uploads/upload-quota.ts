@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { lockBorrower } from '../borrowers/borrowers.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 
@@ -40,7 +40,7 @@ export async function requireUploadQuota(
   throw waitFor(oldest === null ? DAY : oldest.getTime() + DAY - now.getTime())
 }
 
-function waitFor(milliseconds: number): ApiFailure {
+function waitFor(milliseconds: number): Failure {
   const seconds = Math.min(86_400, Math.max(1, Math.ceil(milliseconds / 1000)))
-  return new ApiFailure('too_many_requests', { data: { seconds }, retryAfter: seconds })
+  return new Failure('too_many_requests', { data: { seconds }, retryAfter: seconds })
 }

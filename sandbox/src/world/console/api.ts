@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dateIn } from '../../foundation/clock.ts'
 import { readClock } from '../../store/database/business-clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { beginOutage, readClockAndOutage } from '../../http/pipeline/outage.ts'
 import { checkBooks } from '../../lending/ledger/check-books.ts'
 import type { Order } from '../../lending/orders/order-store.ts'
@@ -32,7 +32,7 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       const post = (path: string, act: (fields: Fields) => Promise<unknown>): void => {
         routes.post<{ Body: unknown }>(path, async (request, reply) => {
           const body = request.body ?? {}
-          if (typeof body !== 'object' || Array.isArray(body)) throw new ApiFailure('malformed')
+          if (typeof body !== 'object' || Array.isArray(body)) throw new Failure('malformed')
           return reply.header('cache-control', 'no-store').send(await act(body as Fields))
         })
       }

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@paso/sdk/rules'
 import { dateIn, instantIn } from '../../foundation/clock.ts'
 import { isStorable } from '../../http/pipeline/caller.ts'
-import { ApiFailure, fieldsInvalid } from '../../foundation/failure.ts'
+import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 import type { OrderName } from './outside-world.ts'
 
@@ -15,7 +15,7 @@ const LONGEST_MOVE = 400 * 24 * HOUR
 const EARLIEST_DAY = '2000-01-01'
 
 /** 422001 for one field. */
-const wrongField = (field: string): ApiFailure => fieldsInvalid([{ field, rule: 'format' }])
+const wrongField = (field: string): Failure => fieldsInvalid([{ field, rule: 'format' }])
 
 /** A text of so many characters at most; undefined where it is missing or empty. */
 export function textIn(fields: Fields, name: string, longest = 500): string | undefined {
@@ -30,7 +30,7 @@ export function textIn(fields: Fields, name: string, longest = 500): string | un
 export function orderNameIn(fields: Fields): OrderName {
   const borrowerId = textIn(fields, 'borrower_id') ?? ''
   const orderId = textIn(fields, 'order_id') ?? ''
-  if (!isIdentifier(borrowerId) || !isIdentifier(orderId)) throw new ApiFailure('not_found')
+  if (!isIdentifier(borrowerId) || !isIdentifier(orderId)) throw new Failure('not_found')
   return { borrowerId, orderId }
 }
 

@@ -1,5 +1,5 @@
 import { readClock } from '../../store/database/business-clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { matchPayment } from '../../lending/repayments/receive-payment.ts'
 import { takeUnmatched } from '../../lending/repayments/voucher-store.ts'
@@ -23,7 +23,7 @@ export async function matchAs(
   return database.transaction(async (tx) => {
     await lockOrder(tx, repayment.borrowerId, repayment.orderId)
     const payment = await takeUnmatched(tx, { appId, bankPaymentId: match.bankPaymentId })
-    if (!payment) throw new ApiFailure('not_found')
+    if (!payment) throw new Failure('not_found')
     return matchPayment(tx, repayment, payment, now)
   })
 }

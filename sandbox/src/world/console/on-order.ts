@@ -1,6 +1,6 @@
 import { recordAct } from '../../lending/audit/record-act.ts'
 import { readClock } from '../../store/database/business-clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import type { Transaction } from '../../store/database/database.ts'
@@ -19,7 +19,7 @@ export async function onOrder(
   const now = (await readClock(database, realTime)).business()
   return database.transaction(async (tx) => {
     const order = await lockOrder(tx, name.borrowerId, name.orderId)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     const changed = await work(tx, order, { now, zone: profileOf(order).zone })
     const about = { order_id: order.id, state: changed.state }
     recordAct(tx, { borrowerId: order.borrowerId, at: now, actor, action, about })

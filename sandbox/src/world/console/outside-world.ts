@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../foundation/clock.ts'
 import { readClock } from '../../store/database/business-clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { receivePayment } from '../../lending/repayments/receive-payment.ts'
@@ -36,7 +36,7 @@ export async function signAs(
   const clock = await clockOf(world)
   return world.database.transaction(async (tx) => {
     const order = await lockOrder(tx, name.borrowerId, name.orderId)
-    if (!order) throw new ApiFailure('not_found')
+    if (!order) throw new Failure('not_found')
     if (order.state !== 'approved') throw orderDoesNotAllow(order)
     const { token } = await signingLink(tx, order, clock.security())
     return reportSigning(tx, token, outcome, {

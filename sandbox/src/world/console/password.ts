@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { failureMessage } from '../../http/pipeline/failure-messages.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { networkOf } from '../../foundation/network.ts'
 import { requestLanguage } from '../../http/pipeline/pipeline.ts'
 import { SharedTries } from '../../http/pipeline/shared-calls.ts'
@@ -33,7 +33,7 @@ export function requireTester({ settings, database, realTime }: World): onReques
     const caller = networkOf(request.ip)
     const seconds = await tries.take(caller, now)
     if (seconds > 0) {
-      throw new ApiFailure('too_many_requests', { data: { seconds }, retryAfter: seconds })
+      throw new Failure('too_many_requests', { data: { seconds }, retryAfter: seconds })
     }
     if (!timingSafeEqual(digestOf(given), expected)) return challenge(request, reply, settings)
     await tries.giveBack(caller, now)
@@ -45,7 +45,7 @@ export function requireTester({ settings, database, realTime }: World): onReques
 function requireThisMachine(request: FastifyRequest): void {
   const host = request.headers.host ?? ''
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
-  if (!isLoopback(name.replace(/^\[|\]$/g, ''))) throw new ApiFailure('not_allowed')
+  if (!isLoopback(name.replace(/^\[|\]$/g, ''))) throw new Failure('not_allowed')
 }
 
 /** A browser that is asked so shows its own field for the password. */

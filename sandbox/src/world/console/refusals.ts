@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendEnvelope } from '../../http/pipeline/answer.ts'
-import type { ApiFailure, FieldFault } from '../../foundation/failure.ts'
+import { sendEnvelope, statusOf } from '../../http/pipeline/answer.ts'
+import type { Failure, FieldFault } from '../../foundation/failure.ts'
 import { failureFor } from '../../http/pipeline/unexpected.ts'
 import { consolePage } from '../page-parts/console-page.ts'
 import { html } from '../page-parts/html.ts'
@@ -30,7 +30,7 @@ const MISSING: Readonly<Record<string, string>> = {
 }
 
 /** The console's own English words for a refusal; a tester's page is not in the borrower's language. */
-function wordsFor(failure: ApiFailure, path: string): string {
+function wordsFor(failure: Failure, path: string): string {
   switch (failure.failure) {
     case 'fields_invalid': {
       const [fault] = failure.data as readonly FieldFault[]
@@ -75,7 +75,7 @@ export function answerRefusals(tester: FastifyInstance): void {
     const message = wordsFor(failure, path)
     if (failure.code >= 500_000 && isPage(request, path)) {
       const page = consolePage('overview', 'Not now', html`<p class="note bad">${message}</p>`)
-      return sendPage(reply, page, failure.status)
+      return sendPage(reply, page, statusOf(failure.code))
     }
     const { code, data } = failure
     return sendEnvelope(reply, code, JSON.stringify({ code, message, data }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { countries } from '../../lending/countries/countries.ts'
 import { editionIn, type Edition } from '../page-parts/edition.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from '../page-parts/layout.ts'
 import type { World } from './outside-world.ts'
 import { overviewPage } from './overview-page.ts'
@@ -55,7 +55,7 @@ export function registerConsolePages(app: FastifyInstance, world: World): void {
   registerProofPages(app, world)
   app.get<{ Params: { file: string } }>('/sandbox/specimens/:file', async (request, reply) => {
     const bytes = await specimenBytes(request.params.file)
-    if (bytes === undefined) throw new ApiFailure('not_found')
+    if (bytes === undefined) throw new Failure('not_found')
     return sendFile(reply, 'image/jpeg', bytes)
   })
 }

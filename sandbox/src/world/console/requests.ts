@@ -2,7 +2,7 @@ import { recordAct } from '../../lending/audit/record-act.ts'
 import { answerCase } from '../../lending/cases/case-store.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { addMessage } from '../../lending/messages/message-store.ts'
 import { shownPhone } from '../../lending/borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
@@ -60,16 +60,15 @@ export async function answerRequest(
 ): Promise<{ done: true }> {
   const text = answer.trim()
   if (text === '' || text.length > LONGEST_ANSWER) {
-    throw new ApiFailure('fields_invalid', {
+    throw new Failure('fields_invalid', {
       data: [{ field: 'text', rule: text === '' ? 'required' : 'too_long', params: {} }],
     })
   }
-  if (!isIdentifier(name.borrowerId) || !isIdentifier(name.caseId))
-    throw new ApiFailure('not_found')
+  if (!isIdentifier(name.borrowerId) || !isIdentifier(name.caseId)) throw new Failure('not_found')
   const now = (await readClock(world.database, world.realTime)).business()
   await world.database.transaction(async (tx) => {
     const answered = await answerCase(tx, name, text, now)
-    if (!answered) throw new ApiFailure('not_found')
+    if (!answered) throw new Failure('not_found')
     addMessage(tx, answered.borrowerId, {
       ...answers[answered.about],
       params: { text },

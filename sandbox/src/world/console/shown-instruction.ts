@@ -1,6 +1,6 @@
 import { profileOf, COUNTRIES, countries } from '../../lending/countries/countries.ts'
 import type { CountryProfile } from '../../lending/countries/country-profile.ts'
-import { ApiFailure, fieldsInvalid } from '../../foundation/failure.ts'
+import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
 import { referenceShown, scanMethodOf } from '../../lending/repayments/instruction.ts'
 import { repaymentByReference, type Repayment } from '../../lending/repayments/repayment-store.ts'
@@ -37,7 +37,7 @@ export async function instructionShown(db: Queryable, shown: Shown): Promise<Sho
     if (!order || profileOf(order) !== country) continue
     return { country, repayment, reference, asked: amount ?? repayment.amount }
   }
-  throw new ApiFailure('not_found')
+  throw new Failure('not_found')
 }
 
 /** What each edition takes it for. */

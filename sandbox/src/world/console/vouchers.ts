@@ -1,6 +1,6 @@
 import { recordAct } from '../../lending/audit/record-act.ts'
 import { readClock } from '../../store/database/business-clock.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import {
   answeredAct,
   foundPayment,
@@ -101,7 +101,7 @@ export async function answerVoucherAs(
   outcome: 'found' | 'not_found',
 ): Promise<{ order_id: string }> {
   if (!isIdentifier(name.borrowerId) || !isIdentifier(name.repaymentId)) {
-    throw new ApiFailure('not_found')
+    throw new Failure('not_found')
   }
   const now = (await readClock(world.database, world.realTime)).business()
   if (outcome === 'found') {

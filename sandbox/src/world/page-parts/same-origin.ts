@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 
 /**
  * 403001 for a request that a page of another origin made. The console signs, pays and moves the
@@ -8,14 +8,14 @@ import { ApiFailure } from '../../foundation/failure.ts'
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new ApiFailure('not_allowed')
+    throw new Failure('not_allowed')
   }
   const { origin, host } = request.headers
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
-    throw new ApiFailure('not_allowed')
+    throw new Failure('not_allowed')
   }
   if (request.method !== 'GET' && !isJson(request.headers['content-type'])) {
-    throw new ApiFailure('wrong_content')
+    throw new Failure('wrong_content')
   }
 }
 

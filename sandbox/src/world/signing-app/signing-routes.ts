@@ -3,7 +3,7 @@ import { describeAccount } from '../../lending/accounts/describe-account.ts'
 import { accountOfOrder } from '../../lending/accounts/account-store.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import type { CountryProfile } from '../../lending/countries/country-profile.ts'
-import { ApiFailure } from '../../foundation/failure.ts'
+import { Failure } from '../../foundation/failure.ts'
 import { languageOf } from '../../http/pipeline/caller.ts'
 import { LANGUAGES, type Language } from '../../foundation/languages.ts'
 import { costOf } from '../../lending/rules/cost.ts'
@@ -41,7 +41,7 @@ export function registerSigning(app: FastifyInstance, world: World): void {
     { onRequest: requireSameOrigin },
     async (request, reply): Promise<FastifyReply> => {
       const asked = outcomes.get(String(request.body?.outcome))
-      if (asked === undefined) throw new ApiFailure('malformed')
+      if (asked === undefined) throw new Failure('malformed')
       const { token } = request.params
       const outcome = (await failsToSign(world, token)) ? 'failed' : asked
       const clock = await readClock(database, realTime)

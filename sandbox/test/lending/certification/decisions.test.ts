@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect } from 'vitest'
 import { verifyChains } from '../../../src/lending/audit/verify-chains.ts'
 import { addDays } from '../../../src/foundation/clock.ts'
-import { ApiFailure } from '../../../src/foundation/failure.ts'
+import { Failure } from '../../../src/foundation/failure.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
 import { apply, certified, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
@@ -104,7 +104,7 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
        where borrower_id = $1 and id = $2`,
       [borrower.id, order_id],
     )
-    const log = { error: (problem: unknown) => expect(problem).toBeInstanceOf(ApiFailure) }
+    const log = { error: (problem: unknown) => expect(problem).toBeInstanceOf(Failure) }
     const lapse = () => runDue(test.database, log, scenarioPartners)
     await Promise.all([lapse(), act('reject', name), lapse()])
     const { timeline, state } = await detail(borrower, order_id)
