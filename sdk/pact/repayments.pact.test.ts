@@ -132,14 +132,14 @@ test('an extension is offered with its whole cost', () =>
     call: (client) => client.get('/repay/extension_options', { query: { order_id } }),
   }))
 
-test('a wish for an easier plan is answered with a promise of when', () => {
-  const wish = { order_id, wish: 'pause' } as const
+test('a request for an easier plan is answered with a promise of when', () => {
+  const request = { order_id, wish: 'pause' } as const
   return exchange({
     description: 'a borrower asks for an easier plan',
     given: 'a borrower with a loan paid out',
     request: 'POST /v2/repay/help',
-    fields: wish,
+    fields: request,
     answer: ['askForHelp', 200, 'promised'],
-    call: (client) => client.post('/repay/help', wish),
+    call: (client) => client.post('/repay/help', request),
   })
 })

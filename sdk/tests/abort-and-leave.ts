@@ -1,4 +1,4 @@
-/** A program of its own: makes a call to a silent lender, ends it when it is told, and has nothing more to do. */
+/** A program of its own: makes a call to a silent lender, ends it on a signal, and has nothing more to do. */
 import { AbortedError, createLenderClient } from '@paso/sdk'
 
 const [, , baseUrl = ''] = process.argv

@@ -3,7 +3,7 @@ import { readAgreement, chooseLoan } from '../support/loan.ts'
 import { expect, test } from '../support/journey.ts'
 import { test as testWithOwnClock } from '../support/own-sandbox.ts'
 
-test('nobody without a loan is told that one is approved', async ({ page, signedIn }) => {
+test('nobody without a loan reads that one is approved', async ({ page, signedIn }) => {
   const who = await signedIn()
   for (const path of ['/recommend', '/downSignApp']) {
     await page.goto(path)

@@ -40,7 +40,7 @@ export async function render(node: ReactNode) {
 
 /**
  * Puts server-made markup on the page, lets `beforeHydration` act on it as a borrower on a slow
- * network would, then hydrates it. React is told of every recoverable error through `onError`.
+ * network would, then hydrates it. React reports every recoverable error through `onError`.
  */
 export async function hydrate(
   markup: string,

@@ -1,5 +1,5 @@
 /**
- * Moving to a screen from code that is no component, and by the lender's `next`. The router tells
+ * Moving to a screen from code that is no component, and by the lender's `next`. The router says
  * how once it is there.
  *
  *   go(answer.next)                        where the lender says this borrower goes on

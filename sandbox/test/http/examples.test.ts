@@ -91,8 +91,8 @@ describe('the examples of the description', () => {
       const today =
         order.due_date === null ? READ_ON : addDays(order.due_date, -(order.days_left ?? 0))
       const payments: PaidSum[] = paid === 0 ? [] : [{ on: READ_ON, sum: paid }]
-      const course = debtAfter(terms, startOf(order.cost), payments)
-      const owed = { ...course.owed, lateFee: lateFeeOn(order, today) }
+      const debt = debtAfter(terms, startOf(order.cost), payments)
+      const owed = { ...debt.owed, lateFee: lateFeeOn(order, today) }
       const ahead = remainingSchedule(terms, owed, startOf(order.cost), today)
       const payoff = payoffOn(terms, owed, today)
       expect({

@@ -62,7 +62,7 @@ test('its line is at least 48 px high', async () => {
   expect(line?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
 })
 
-test('ticked before hydration, it stays ticked and tells', async () => {
+test('ticked before hydration, it stays ticked and reports', async () => {
   const onValue = vi.fn()
   const field = <Checkbox name="a" label="A" onValue={onValue} />
   await hydrate(renderToString(field), field, (container) => {

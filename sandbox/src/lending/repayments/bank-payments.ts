@@ -8,7 +8,7 @@ export interface BankPaymentName {
   bankPaymentId: string
 }
 
-/** A payment as its bank tells of it. */
+/** A payment as its bank reports it. */
 interface BankPayment extends BankPaymentName {
   /** The instruction's; null for money that came without one. */
   reference: string | null

@@ -95,7 +95,7 @@ export interface DebtAfterPayments {
   surplus: Minor
 }
 
-/** The course of a loan paid out on `start`, its payments in the order of the payers' days (D17). */
+/** The debt of a loan paid out on `start`, its payments in the order of the payers' days (D17). */
 export function debtAfter(
   terms: Terms,
   start: string,

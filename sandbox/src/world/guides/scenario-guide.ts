@@ -22,7 +22,7 @@ sign, pay out, send the payout back, pay in full, in part, late, without a refer
 outage of so many calls, time.
 
 An identity number is one borrower's, that of the sample card too: the next one who types it is refused. Below each table
-stand spare numbers, made by the edition's rule; the console offers the first ones that nobody has yet. Those that tell it
+stand spare numbers, made by the edition's rule; the console offers the first ones that nobody has yet. Those that hold it
 are of ${SPARE_HOLDER.gender}, born on ${SPARE_HOLDER.birthDate}.`
 
 /** The guide for people, Markdown: one table an edition. */

@@ -69,7 +69,7 @@ const spares = (numbers: readonly string[]): Html =>
     <p class="small">
       A number is one borrower’s, that of the sample card too. For another borrower type one of
       these, which nobody has yet. Born on ${SPARE_HOLDER.birthDate}, ${SPARE_HOLDER.gender}, where
-      the number tells it.
+      the number holds it.
     </p>
     <ul class="plain rows">
       ${numbers.map(

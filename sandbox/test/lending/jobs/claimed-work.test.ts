@@ -77,7 +77,7 @@ describe('work that another process has claimed', () => {
 
     const all = { late, unpaid, reminded, unsigned, leaving, signed }
     /** What was done for the first and for the second of each pair. */
-    const standing = async () => {
+    const statesNow = async () => {
       const found: Record<string, unknown[]> = {}
       for (const [kind, both] of Object.entries(all)) {
         found[kind] = []
@@ -111,7 +111,7 @@ describe('work that another process has claimed', () => {
       }
       // Who waited for one of them would be refused it in the end, and fail.
       await run()
-      expect(await standing()).toEqual({
+      expect(await statesNow()).toEqual({
         late: [false, true],
         unpaid: ['disbursed', 'overdue'],
         reminded: [0, 1],
@@ -121,7 +121,7 @@ describe('work that another process has claimed', () => {
       })
     })
     await run()
-    expect(await standing()).toEqual({
+    expect(await statesNow()).toEqual({
       late: [true, true],
       unpaid: ['overdue', 'overdue'],
       reminded: [1, 1],

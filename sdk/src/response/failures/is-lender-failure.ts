@@ -11,7 +11,7 @@ export type FailureWith<Code extends ErrorCode> = Code extends ApiCode
 
 /**
  * Whether a value that was thrown is a failure of the client, whichever copy of this package made it: one of the closed set
- * that `kind` tells apart. With a code, whether it is the failure of that code, and `data` is what comes with it.
+ * that `kind` distinguishes. With a code, whether it is the failure of that code, and `data` is what comes with it.
  *
  * @example
  * if (isLenderFailure(error, 422001)) show(error.data[0]?.field)

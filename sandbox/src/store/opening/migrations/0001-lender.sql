@@ -460,7 +460,7 @@ create table payments (
 
 -- Money that came without a reference that says whose it is: nobody's yet, so not in the ledger.
 create table unmatched_payments (
-  -- The edition whose bank tells of it: matched with its instructions alone.
+  -- The edition whose bank reported it: matched with its instructions alone.
   app_id text not null,
   bank_payment_id text not null,
   amount bigint not null check (amount > 0 and amount <= 1000000000000),
