@@ -194,6 +194,7 @@ describe('the log at its most talkative', () => {
   })
 
   it('logs nothing of a person for the console, for pages and for what is nowhere', async () => {
+    const before = log.length
     const field = { ...CANARIES, borrower_id: CANARIES.header, order_id: CANARIES.header }
     const posts = ['sign', 'fail-signing', 'pay-out', 'bounce', 'write-off', 'pay', 'match']
     posts.push('answer', 'lose', 'voucher-found', 'voucher-missed', 'clock', 'outage', 'nothing')
@@ -226,7 +227,7 @@ describe('the log at its most talkative', () => {
       }
     }
     isFailing = false
-    expect(linesOf(log).filter(isNobodys)).toEqual([])
+    expect(linesOf(log.slice(before)).filter(isNobodys)).toEqual([])
     expect(leaked()).toEqual([])
   })
 
