@@ -24,6 +24,7 @@ export async function startServer(options: {
   const child = spawn(process.execPath, [options.entry ?? LENDER], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       PORT: String(options.port),
       STORAGE_KEYS: textOf(options.keyring),

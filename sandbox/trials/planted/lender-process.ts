@@ -5,6 +5,6 @@ import { openDatabase } from '../../src/store/opening/open.ts'
 import { withKeysApart } from './keys-apart.ts'
 
 const settings = readSettings(process.env, { dataDir: '', appFolder: '' })
-const database = withKeysApart(await openDatabase(settings), 60)
+const database = withKeysApart(await openDatabase(settings), 150)
 const app = await buildApp({ settings, database, logger: false })
 await app.listen({ port: settings.port, host: settings.host })

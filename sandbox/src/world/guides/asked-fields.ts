@@ -44,8 +44,17 @@ const PROBES = [
   ...Array.from({ length: 40 }, (_, n) => ['x', '0', '1'].map((each) => each.repeat(n + 1))).flat(),
 ]
 
-/** The fields of a page in an edition, in the order of the contract. */
-export function askedFields(page: StepPage, country: Country): AskedField[] {
+const fieldsOfPages = new Map<string, readonly AskedField[]>()
+
+/** The fields of a page in an edition, in the order of the contract; found once, by thousands of questions. */
+export function askedFields(page: StepPage, country: Country): readonly AskedField[] {
+  const name = `${page} ${country}`
+  const fields = fieldsOfPages.get(name) ?? findFields(page, country)
+  fieldsOfPages.set(name, fields)
+  return fields
+}
+
+function findFields(page: StepPage, country: Country): AskedField[] {
   const fields = describedFields(page).filter(({ name }) => {
     const rules = brokenAt(name, 'x')
     return !rules.some(({ rule }) => rule === 'unknown_field')
