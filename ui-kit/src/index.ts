@@ -122,6 +122,7 @@ export {
 export { Result, type ResultProps } from './result/Result.tsx'
 export { SelectField, type Option, type SelectFieldProps } from './select-field/SelectField.tsx'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
+export { useSlowWork } from './slow-work/useSlowWork.ts'
 export { StepProgress, type StepProgressProps } from './step-progress/StepProgress.tsx'
 export { TermChips, type TermChipsProps, type TermOption } from './term-chips/TermChips.tsx'
 export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx'

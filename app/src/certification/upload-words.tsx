@@ -1,16 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { Button, Notice } from '@paso/ui-kit'
+import type { ReactNode } from 'react'
+import { Button, Notice, useSlowWork } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import type { PictureUpload } from './use-picture-upload.ts'
-
-/** After this many milliseconds people ask themselves whether it still works. */
-const patience = 8_000
 
 /** How far the sending of a picture is, in words, with a way on where it failed. */
 export function UploadWords({ upload, again }: Omit<PictureUpload, 'take'>): ReactNode {
   const { t } = useText()
   const { state, photo } = upload
-  const slow = useSlow(state === 'sending')
+  const slow = useSlowWork(state === 'sending')
   if (state === 'failed') {
     return (
       <>
@@ -40,17 +37,4 @@ export function UploadWords({ upload, again }: Omit<PictureUpload, 'take'>): Rea
     )
   }
   return null
-}
-
-function useSlow(running: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!running) return undefined
-    const timer = setTimeout(() => setSlow(true), patience)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [running])
-  return slow
 }

@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { repeatStored, sendOnce } from './outbox.ts'
+import { repeatStored, sendOnce, submitOnce } from './outbox.ts'
 
+const get = vi.fn<(path: string, init: { idempotencyKey: string }) => unknown>()
 const post = vi.fn<(path: string, body: object, options: { idempotencyKey: string }) => unknown>()
 const lost = Object.assign(new Error('no answer'), { kind: 'network' })
 const refused = Object.assign(new Error('refused'), { kind: 'api_code', httpStatus: 409 })
 
 vi.mock('../lender/lender.ts', () => ({
   lender: () =>
-    Promise.resolve({ client: { post }, isSettled: (failure: unknown) => failure === refused }),
+    Promise.resolve({
+      client: { get, post },
+      isSettled: (failure: unknown) => failure === refused,
+    }),
 }))
 
 const body = { quote_id: 'q1', account_id: 'a1', agreement_hash: 'h', agreed: true }
@@ -51,6 +55,18 @@ describe('the outbox', () => {
     await expect(repeatStored()).resolves.toBe(true)
     expect(keys()[0]).toBe(keys()[1])
     await expect(repeatStored()).resolves.toBe(false)
+  })
+
+  it('the certification is ended once, when it is pressed again and not by a new start', async () => {
+    get.mockRejectedValueOnce(lost).mockResolvedValue({ result: 'approved' })
+    await expect(submitOnce({})).rejects.toBe(lost)
+    await expect(repeatStored()).resolves.toBe(false)
+    expect(get).toHaveBeenCalledTimes(1)
+    await expect(submitOnce({})).resolves.toEqual({ result: 'approved' })
+    const [first, second] = get.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+    expect(second).toBe(first)
+    await submitOnce({})
+    expect(get.mock.calls[2]?.[1].idempotencyKey).not.toBe(first)
   })
 
   it('a call of yesterday is not sent again: the lender no longer knows its key', async () => {

@@ -1,5 +1,5 @@
 /**
- * Calls that move money. The call and its idempotency key are stored before the first byte leaves.
+ * Calls that must have one effect. The call and its idempotency key are stored before the first byte leaves.
  * A reload, a killed page or a lost answer repeats the very same call, and the lender answers with
  * its one effect. Entries belong to a borrower and survive a sign-out.
  *
@@ -8,18 +8,21 @@
  * Pressing again with the same fields joins or repeats the stored call instead of making one.
  */
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
-import type { PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
+import type { GetAnswer, GetQuery, PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
 import { announceSettled } from './settled.ts'
 import { readStored } from './stored-values.ts'
 
-/** The calls that may go through the outbox. */
-export type MoneyPath = Extract<PostPath, '/loan/apply' | '/repay/create' | '/bank/account'>
+/** The calls that move money. */
+type MoneyPath = Extract<PostPath, '/loan/apply' | '/repay/create' | '/bank/account'>
+/** Ends the certification. Pressed again it is the same call, but no new start repeats it by itself. */
+const submission = '/verify/submit_apply'
+type Submission = typeof submission
 
 interface Entry {
   key: string
   userId: string
-  path: MoneyPath
+  path: MoneyPath | Submission
   body: object
   storedAt: number
 }
@@ -42,15 +45,24 @@ export async function sendOnce<Path extends MoneyPath>(
   path: Path,
   body: PostBody<Path>,
 ): Promise<PostAnswer<Path>> {
+  return (await storeAndSend(path, body)) as PostAnswer<Path>
+}
+
+/** Ends the certification likewise: one evaluation, however often it is asked for. */
+export async function submitOnce(query: GetQuery<Submission>): Promise<GetAnswer<Submission>> {
+  return (await storeAndSend(submission, query)) as GetAnswer<Submission>
+}
+
+async function storeAndSend(path: Entry['path'], body: object): Promise<unknown> {
   const entry = await oneAtATime(
     async () => (await storedEntry(path, body)) ?? (await storeEntry(path, body)),
   )
-  return (await send(entry)) as PostAnswer<Path>
+  return send(entry)
 }
 
 /** Repeats what an earlier page left unanswered. True when something was settled. */
 export async function repeatStored(): Promise<boolean> {
-  const left = await ownEntries()
+  const left = (await ownEntries()).filter(({ path }) => path !== submission)
   const answers = await Promise.allSettled(left.map(send))
   const settled = answers.some((result) => result.status === 'fulfilled')
   if (settled) announceSettled()
@@ -76,16 +88,19 @@ let lastWork: Promise<unknown> = Promise.resolve()
 function send(entry: Entry): Promise<unknown> {
   const known = running.get(entry.key)
   if (known !== undefined) return known
-  const call = post(entry).finally(() => running.delete(entry.key))
-  running.set(entry.key, call)
-  return call
+  const answer = call(entry).finally(() => running.delete(entry.key))
+  running.set(entry.key, answer)
+  return answer
 }
 
-async function post(entry: Entry): Promise<unknown> {
+async function call(entry: Entry): Promise<unknown> {
   const { client, isSettled } = await lender()
+  const { path, body, key: idempotencyKey } = entry
   try {
-    const body = entry.body as PostBody<MoneyPath>
-    const answer = await client.post(entry.path, body, { idempotencyKey: entry.key })
+    const answer =
+      path === submission
+        ? await client.get(path, { query: body, idempotencyKey })
+        : await client.post(path, body as PostBody<MoneyPath>, { idempotencyKey })
     await forget(entry)
     return answer
   } catch (failure) {
@@ -95,13 +110,13 @@ async function post(entry: Entry): Promise<unknown> {
   }
 }
 
-async function storedEntry(path: MoneyPath, body: object): Promise<Entry | undefined> {
+async function storedEntry(path: Entry['path'], body: object): Promise<Entry | undefined> {
   const text = JSON.stringify(body)
   const own = await ownEntries()
   return own.find((entry) => entry.path === path && JSON.stringify(entry.body) === text)
 }
 
-async function storeEntry(path: MoneyPath, body: object): Promise<Entry> {
+async function storeEntry(path: Entry['path'], body: object): Promise<Entry> {
   const key = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')

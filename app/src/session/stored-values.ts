@@ -24,8 +24,6 @@ export interface StoredValues {
   gpsInfo: { register_lat: number; register_lng: number; time: string }
   risk_token: string
   liveness_id: string
-  /** Idempotency key of a `submit_apply` that is not answered yet. */
-  submit_apply_key: string
   /** Why the evaluation gave no quota and from which day one may apply again, as it was answered. */
   refusal: NonNullable<Schema<'Refusal'>>
   /** Half-filled pages, by page. */
@@ -53,7 +51,6 @@ export const lifetimes = {
   gpsInfo: 'signedIn',
   risk_token: 'signedIn',
   liveness_id: 'signedIn',
-  submit_apply_key: 'signedIn',
   refusal: 'signedIn',
   drafts: 'signedIn',
   uuid: 'device',

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { useSlowWork } from '../slow-work/useSlowWork.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 
 const Surface = styled.button`
@@ -160,22 +161,6 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void | Promise<unknown>
 }
 
-/** How long people wait before they doubt that anything happens, in milliseconds. */
-const SLOW_AFTER = 8000
-
-function useSlow(busy: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!busy) return
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [busy])
-  return slow
-}
-
 /**
  * A button of 48 px or more whose words may wrap. Busy, it stays focusable and a screen reader is
  * informed of what is in progress; every further press, Enter in its form included, does nothing.
@@ -192,7 +177,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const slow = useSlow(busy)
+  const slow = useSlowWork(busy)
   const open = useRef(false)
   const progress = busy ? ((slow ? slowLabel : undefined) ?? busyLabel) : undefined
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useSlowWork } from '../slow-work/useSlowWork.ts'
 
 const Cover = styled.dialog`
   position: fixed;
@@ -88,19 +89,15 @@ export type FullScreenLoaderProps = {
  * Covers the screen while something must not be interrupted. It keeps the focus, gives it back when
  * it leaves, and cannot be closed with Escape.
  */
-export function FullScreenLoader({ label, stillLabel, stillAfter = 8000 }: FullScreenLoaderProps) {
+export function FullScreenLoader({ label, stillLabel, stillAfter }: FullScreenLoaderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [long, setLong] = useState(false)
+  const long = useSlowWork(true, stillAfter)
 
   useEffect(() => {
     const cover = dialog.current
     cover?.showModal()
-    const timer = setTimeout(() => setLong(true), stillAfter)
-    return () => {
-      clearTimeout(timer)
-      cover?.close()
-    }
-  }, [stillAfter])
+    return () => cover?.close()
+  }, [])
 
   return (
     <Cover
