@@ -4,7 +4,8 @@ import type { Country } from '../../src/foundation/contract.ts'
 import { borrowerOf } from '../../src/lending/borrowers/borrowers.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { startSession } from '../../src/lending/sessions/sessions.ts'
-import { SignedClient, type Answer, type CallerOptions } from './lender.ts'
+import { newPhone } from './borrowers.ts'
+import { SignedClient } from './lender.ts'
 
 /** What a borrower of an edition answers, page by page. */
 export interface EditionAnswers {
@@ -150,33 +151,29 @@ export const editionAnswers: Record<Exclude<Country, 'TH'>, EditionAnswers> = {
 
 /** Calls a lender as the app of its edition does. */
 export class EditionClient extends SignedClient {
-  readonly #options: CallerOptions
-
   constructor(app: FastifyInstance, token: string, appId: string, headers: [string, string]) {
-    super(app, token)
     const [countryLanguage, language] = headers
-    this.#options = {
+    super(app, token, {
       caller: { app_id: appId },
       headers: { 'country-language': countryLanguage, 'accept-language': language },
-    }
-  }
-
-  override get(path: string, query: Record<string, string> = {}): Promise<Answer> {
-    return super.get(path, query, this.#options)
-  }
-
-  override post(path: string, body: object = {}): Promise<Answer> {
-    return super.post(path, body, this.#options)
+    })
   }
 }
 
-/** A new borrower of the edition, signed in without a code. */
+/** How the app of an edition calls. */
+export const callerIn = {
+  TH: { prefix: '+66', countryLanguage: 'th', language: 'th' },
+  ...editionAnswers,
+} satisfies Record<Country, Pick<EditionAnswers, 'prefix' | 'countryLanguage' | 'language'>>
+
+/** A borrower of the edition, signed in without a code; a new one unless the phone is known. */
 export async function signedInTo(
-  country: Exclude<Country, 'TH'>,
+  country: Country,
   app: FastifyInstance,
   database: Database,
+  phone = country === 'TH' ? newPhone() : editionAnswers[country].phone,
 ): Promise<EditionClient> {
-  const { phone, prefix, countryLanguage, language } = editionAnswers[country]
+  const { prefix, countryLanguage, language } = callerIn[country]
   const { appId } = countries[country]
   const now = new Date()
   const borrowerId = await borrowerOf(database, { appId, phonePrefix: prefix, phone }, now)

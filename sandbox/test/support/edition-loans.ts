@@ -7,15 +7,16 @@ import type { Database } from '../../src/store/database/database.ts'
 import { signedInTo, type EditionClient } from './edition-borrowers.ts'
 import { console } from './lender.ts'
 
-/** A new borrower of the edition with a loan paid out now. */
+/** A borrower of the edition, new unless known, with a loan paid out now. */
 export async function loanIn(
-  country: Exclude<Country, 'TH'>,
+  country: Country,
   app: FastifyInstance,
   database: Database,
   loan: { amount: number; days: number },
+  known?: EditionClient,
 ): Promise<{ client: EditionClient; borrowerId: string; orderId: string }> {
   const { product, currency, banks } = countries[country]
-  const client = await signedInTo(country, app, database)
+  const client = known ?? (await signedInTo(country, app, database))
   const { user_id } = (await client.get('/v2/account/profile')).data as { user_id: string }
   const now = new Date()
   await recordEvaluation(

@@ -60,10 +60,13 @@ export interface CallerOptions {
 export class SignedClient {
   readonly app: FastifyInstance
   token: string
+  readonly #usual: CallerOptions
 
-  constructor(app: FastifyInstance, token = '') {
+  /** `usual` is what every call of it has, unless the call says otherwise. */
+  constructor(app: FastifyInstance, token = '', usual: CallerOptions = {}) {
     this.app = app
     this.token = token
+    this.#usual = usual
   }
 
   async get(
@@ -105,6 +108,7 @@ export class SignedClient {
   #caller({ token = this.token, timestamp, caller }: CallerOptions): Record<string, string> {
     return callerFields(token, {
       ...(timestamp === undefined ? {} : { timestamp: String(timestamp) }),
+      ...this.#usual.caller,
       ...caller,
     })
   }
@@ -125,6 +129,7 @@ export class SignedClient {
         'accept-language': 'en',
         'idempotency-key': options.key ?? randomUUID(),
         ...(body ? { 'content-type': 'application/json' } : {}),
+        ...this.#usual.headers,
         ...options.headers,
       },
       ...(body ? { payload: JSON.stringify(body) } : {}),

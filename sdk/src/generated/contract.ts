@@ -4357,7 +4357,7 @@ export interface components {
         }
       }
     }
-    /** @description The `app_id` is not one that this lender serves. */
+    /** @description The `app_id` is not one that this lender serves, or not that of the session's account. */
     NotServedHere: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4577,7 +4577,7 @@ export interface components {
         }
       }
     }
-    /** @description There is no session, the borrower may not do this, or this lender does not serve the `app_id`. */
+    /** @description There is no session, the borrower may not do this, or the `app_id` is not served or not the session's. */
     SignedOut: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
