@@ -19,7 +19,7 @@ export const secondEngine: Mutant[] = [
     text: 'for update of o skip locked',
     becomes: 'for update of o',
     layer: 'lender',
-    tests: ['test/lending/jobs/claimed-work.test.ts'],
+    tests: ['test/lending/due-work/claimed-work.test.ts'],
     only: 'second engine',
   },
   {
@@ -39,7 +39,7 @@ export const secondEngine: Mutant[] = [
     text: 'limit 50 for update of o skip locked',
     becomes: 'limit 50 for update of o',
     layer: 'lender',
-    tests: ['test/lending/jobs/claimed-work.test.ts'],
+    tests: ['test/lending/due-work/claimed-work.test.ts'],
     only: 'second engine',
   },
   {
@@ -49,7 +49,7 @@ export const secondEngine: Mutant[] = [
     text: 'for update of b, c skip locked',
     becomes: 'for update of b skip locked',
     layer: 'lender',
-    tests: ['test/lending/jobs/claimed-once.test.ts'],
+    tests: ['test/lending/due-work/claimed-once.test.ts'],
     only: 'second engine',
   },
   {
@@ -69,7 +69,7 @@ export const secondEngine: Mutant[] = [
     text: 'const TRIES = 5',
     becomes: 'const TRIES = 1',
     layer: 'lender',
-    tests: ['test/lending/jobs/claimed-once.test.ts'],
+    tests: ['test/lending/due-work/claimed-once.test.ts'],
     only: 'second engine',
   },
   {
@@ -99,7 +99,7 @@ export const secondEngine: Mutant[] = [
     text: 'order by o.due_date limit ${AT_ONCE} for update of o skip locked',
     becomes: 'order by o.due_date limit ${AT_ONCE} for update of o',
     layer: 'lender',
-    tests: ['test/lending/jobs/claimed-work.test.ts'],
+    tests: ['test/lending/due-work/claimed-work.test.ts'],
     only: 'second engine',
   },
   {
