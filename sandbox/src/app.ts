@@ -11,7 +11,7 @@ import { registerConsole } from './world/console/register.ts'
 import { handlers } from './http/handlers/registry.ts'
 import { sendFailure } from './http/pipeline/answer.ts'
 import { connectionOptions, LIMITS, type ConnectionLimits } from './http/pipeline/connections.ts'
-import { watchConversations } from './http/pipeline/conversations.ts'
+import { trackConnections } from './http/pipeline/connection-activity.ts'
 import { operationsOf, readDescription, requestsOnly } from './http/pipeline/description.ts'
 import { refuseWhileClosing } from './http/pipeline/closing.ts'
 import { Failure } from './foundation/failure.ts'
@@ -24,7 +24,7 @@ import {
   type PipelineOptions,
 } from './http/pipeline/pipeline.ts'
 import { SharedCalls } from './http/pipeline/shared-calls.ts'
-import { inSharedWords } from './http/pipeline/shared-rules.ts'
+import { bySharedRule } from './http/pipeline/shared-rules.ts'
 import { failureFor } from './http/pipeline/unexpected.ts'
 import { validatorCompiler } from './http/pipeline/validation.ts'
 import { closeReader } from './lending/ocr/readings.ts'
@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
   const { grace = LIMITS.grace } = options.connections ?? {}
-  refuseWhileClosing(app, watchConversations(app.server), grace)
+  refuseWhileClosing(app, trackConnections(app.server), grace)
   logCalls(app)
   answerFailures(app, options.settings)
   registerHealth(app, options.database)
@@ -149,7 +149,7 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
       // A caller who hung up within the body is no trouble of ours.
       error === request.raw.errored ? new Failure('malformed') : error,
       bytes ? MAX_PICTURE_BYTES : (request.routeOptions.bodyLimit ?? JSON_LIMIT),
-      (fault) => inSharedWords(fault, request.body, editions[request.country ?? settings.country]),
+      (fault) => bySharedRule(fault, request.body, editions[request.country ?? settings.country]),
     )
     if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')
     request.answeredCode = failure.code

@@ -70,9 +70,9 @@ async function judgeAndSave(
   }
   const now = call.clock.security()
   await call.transaction((tx) => storePicture(tx, upload, cleaned.picture, now))
-  const kept = await findFile(call.db, upload.borrowerId, upload.fileId)
-  if (!kept?.stored) throw new Failure('not_found')
-  return kept.stored
+  const file = await findFile(call.db, upload.borrowerId, upload.fileId)
+  if (!file?.stored) throw new Failure('not_found')
+  return file.stored
 }
 
 /** 413001 with the size that the ticket was asked for. */

@@ -39,8 +39,8 @@ export class Pages {
     const path = join(this.#folder, file)
     try {
       const changed = (await stat(path)).mtimeMs
-      const kept = this.#kept.get(file)
-      if (kept?.changed === changed) return kept.text
+      const stored = this.#kept.get(file)
+      if (stored?.changed === changed) return stored.text
       const text = await readFile(path, 'utf8')
       this.#kept.set(file, { changed, text })
       return text

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { answerAndEnd } from './connections.ts'
-import { progressOf, unanswered } from './conversations.ts'
+import { progressOf, unanswered } from './connection-activity.ts'
 import { Failure } from '../../foundation/failure.ts'
 
 /** Milliseconds in which what was sent before the server closes is read. */
@@ -38,7 +38,7 @@ export function refuseWhileClosing(
     closing = true
     if (!app.server.listening) return
     await wait(DRAIN)
-    await untilTakenIn(app)
+    await untilAccepted(app)
     // To close the server of HTTP would end its watch over the limits of headers and bodies.
     Server.prototype.close.call(app.server)
     await untilEnded(open, grace)
@@ -58,7 +58,7 @@ export function refuseWhileClosing(
  * Waits until everybody who has connected was taken in: Node takes one connection a turn, and who
  * still waits for it when listening ends is cut off.
  */
-async function untilTakenIn({ server }: FastifyInstance): Promise<void> {
+async function untilAccepted({ server }: FastifyInstance): Promise<void> {
   const shutAt = performance.now() + SHUT_WITHIN
   let quiet = 0
   const takenIn = (): void => {

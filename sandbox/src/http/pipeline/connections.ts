@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { unanswered } from './conversations.ts'
+import { unanswered } from './connection-activity.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { statusOf } from './answer.ts'
 import { failureMessage } from './failure-messages.ts'

@@ -128,7 +128,7 @@ function canonical(value: unknown, top = false): unknown {
 }
 
 /** Who owns the keys of a caller that is not signed in: an edition's phone on a device, as a keyed digest. */
-export function visitorOwner(
+export function anonymousOwner(
   vault: Vault,
   { appId, phonePrefix, phone, uuid }: Record<'appId' | 'phonePrefix' | 'phone' | 'uuid', string>,
 ): string {

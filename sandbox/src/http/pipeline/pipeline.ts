@@ -29,7 +29,7 @@ import { Failure } from '../../foundation/failure.ts'
 import {
   failureOf,
   fingerprintOf,
-  visitorOwner,
+  anonymousOwner,
   type KeyUse,
   type StoredAnswer,
 } from './idempotency.ts'
@@ -220,7 +220,7 @@ function keyUse(
   const body = (request.body ?? {}) as Record<string, unknown>
   const owner =
     admitted.borrower?.id ??
-    visitorOwner(vault, {
+    anonymousOwner(vault, {
       appId: String(body['app_id']),
       phonePrefix: String(body['phone_prefix']),
       phone: String(body['phone']),

@@ -46,7 +46,7 @@ const OF_THE_FORM: ReadonlySet<string> = new Set(['format', 'too_short', 'too_lo
  * A fault that a schema found, in the words of the rule that client and lender share for the field:
  * `phone_length` rather than `format`. The fault itself where no rule is shared or it is kept.
  */
-export function inSharedWords(fault: FieldFault, body: unknown, edition: Edition): FieldFault {
+export function bySharedRule(fault: FieldFault, body: unknown, edition: Edition): FieldFault {
   const names = fault.field.split('.')
   const rule = ruleOfField[names.at(-1) ?? '']
   if (rule === undefined || !OF_THE_FORM.has(fault.rule)) return fault

@@ -53,7 +53,7 @@ export async function postWriteOff(tx: Transaction, written: WrittenOff): Promis
 }
 
 /** The write-off of an order that nothing has taken back; undefined where there is none. */
-export async function standingWriteOff(
+export async function unreversedWriteOff(
   db: Queryable,
   order: { borrowerId: string; id: string },
 ): Promise<Posted | undefined> {
@@ -82,7 +82,7 @@ export async function debtOf(
 ): Promise<OrderBalances> {
   const balances = ledger ?? (await balancesOf(db, order.borrowerId, order.id))
   if (order.state !== 'written_off') return balances
-  const writeOff = await standingWriteOff(db, order)
+  const writeOff = await unreversedWriteOff(db, order)
   if (!writeOff) return balances
   const lines = writeOff.lines.map(([account, amount]): Line => [account, -amount])
   return balancesAfter(balances, [{ kind: 'reversal', lines }])

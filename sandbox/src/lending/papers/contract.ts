@@ -52,12 +52,12 @@ export async function contractPaper(
   const dated = (label: string, at: Date | null | undefined): Fact[] =>
     at ? [{ label, value: day(dateIn(country.zone, at)) }] : []
   const spoken = agreed.agreement_language
-  const kept = language === spoken ? agreement?.text : undefined
-  const text = kept ?? textIn(language)
+  const stored = language === spoken ? agreement?.text : undefined
+  const text = stored ?? textIn(language)
   // What the borrower has to know of a text that is not, to the letter, the agreed one.
   const remarks = [
     ...(language === spoken ? [] : [words.translation(languageName(spoken, language))]),
-    ...(kept || textIn(spoken).hash === agreed.agreement_hash ? [] : [words.reworded]),
+    ...(stored || textIn(spoken).hash === agreed.agreement_hash ? [] : [words.reworded]),
   ]
   const cost = costOf(currentTerms(order), order.startDate, order.currency)
   return {

@@ -7,7 +7,7 @@ import { addMessage } from '../messages/message-store.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { matchPayment } from './receive-payment.ts'
 import { findRepayment } from './repayment-store.ts'
-import { answerVoucher, overdueVouchers, takeNearest } from './voucher-store.ts'
+import { answerVoucher, overdueVouchers, claimNearest } from './voucher-store.ts'
 
 export interface VoucherName {
   borrowerId: string
@@ -22,7 +22,7 @@ export interface VoucherName {
  * Throws 404001 unless the voucher waits and nothing was matched with its instruction meanwhile.
  * Throws 409002 where no money of that sum has come and while the order waits for its payout.
  */
-export async function foundPayment(
+export async function confirmVoucher(
   database: Database,
   name: VoucherName,
   now: Date,
@@ -33,7 +33,7 @@ export async function foundPayment(
     const { appId, zone } = profileOf(unpaid)
     const voucher = await answerVoucher(tx, name, 'found', now)
     if (!voucher) throw new Failure('not_found')
-    const payment = await takeNearest(
+    const payment = await claimNearest(
       tx,
       { appId, ...voucher },
       instantIn(zone, voucher.paidOn, '12:00'),
@@ -78,7 +78,7 @@ export function answeredAct(
 }
 
 /** A person did not find it: the borrower is notified. Throws 404001 unless the voucher waits. */
-export async function missedPayment(
+export async function rejectVoucher(
   tx: Transaction,
   name: VoucherName,
   now: Date,
@@ -103,7 +103,7 @@ export async function answerOverdueVouchers(database: Database, now: Date): Prom
       const acts: Act[] = []
       for (const { isPaid, ...name } of waiting) {
         if (isPaid) await answerVoucher(tx, name, 'found', now)
-        else await missedPayment(tx, name, now)
+        else await rejectVoucher(tx, name, now)
         acts.push(answeredAct(name, 'job', isPaid ? 'found' : 'not_found', now))
       }
       recordActs(tx, acts)

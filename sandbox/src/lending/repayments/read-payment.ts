@@ -2,7 +2,7 @@ import { dateIn } from '../../foundation/clock.ts'
 import { Failure } from '../../foundation/failure.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { balancesOf } from '../ledger/balances.ts'
-import { standingWriteOff } from '../ledger/write-off.ts'
+import { unreversedWriteOff } from '../ledger/write-off.ts'
 import { chargedDays } from '../orders/late-fees.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { countingDay } from './decide-payment.ts'
@@ -43,7 +43,7 @@ export async function readFacts(
   const isEarlier = order.accruedTo !== null && day < order.accruedTo
   return {
     ...locked,
-    writeOff: order.state === 'written_off' ? await standingWriteOff(tx, order) : undefined,
+    writeOff: order.state === 'written_off' ? await unreversedWriteOff(tx, order) : undefined,
     chargedDays: await chargedDays(tx, order),
     booked: isEarlier ? await bookedPayments(tx, order) : [],
   }

@@ -15,7 +15,7 @@ import {
   type LockedInstruction,
 } from './read-payment.ts'
 import { addPayment, isBooked, repaymentByReference, type Repayment } from './repayment-store.ts'
-import { addUnmatched, dropUnmatched } from './voucher-store.ts'
+import { addUnmatched, deleteUnmatched } from './voucher-store.ts'
 import { writePayment } from './write-payment.ts'
 
 /** Money that came to the lender's account with a reference. */
@@ -123,7 +123,7 @@ async function bookOnce(
   const { appId } = order
   const id = newIdentifier()
   // The bank may have reported it while it could not be booked.
-  dropUnmatched(tx, { appId, ...payment })
+  deleteUnmatched(tx, { appId, ...payment })
   const [fresh] = await Promise.all([
     addPayment(tx, {
       ...payment,

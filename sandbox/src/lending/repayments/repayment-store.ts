@@ -35,7 +35,7 @@ export interface Repayment {
 
 /** Saves an instruction and makes its reference known; false when that is another's already. */
 async function addRepayment(db: Queryable, repayment: Repayment): Promise<boolean> {
-  const kept = await db.query(
+  const stored = await db.query(
     `with known as (
        insert into payment_references (reference, borrower_id, repayment_id) values ($7, $1, $2)
        on conflict (reference) do nothing returning borrower_id
@@ -62,7 +62,7 @@ async function addRepayment(db: Queryable, repayment: Repayment): Promise<boolea
       repayment.extension?.fromDueDate ?? null,
     ],
   )
-  return kept.length > 0
+  return stored.length > 0
 }
 
 /** A reference for people to type: nine digits or more, the first not zero. */
@@ -78,8 +78,8 @@ export async function addWithNewReference(
   digits: number,
 ): Promise<Repayment> {
   for (let tries = 0; tries < 5; tries++) {
-    const kept = { ...repayment, reference: newReference(digits) }
-    if (await addRepayment(tx, kept)) return kept
+    const stored = { ...repayment, reference: newReference(digits) }
+    if (await addRepayment(tx, stored)) return stored
   }
   throw new Error('no reference was free')
 }

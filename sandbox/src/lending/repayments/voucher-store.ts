@@ -91,14 +91,14 @@ export async function addUnmatched(
   payment: UnmatchedPayment,
   now: Date,
 ): Promise<boolean> {
-  const kept = await db.query(
+  const stored = await db.query(
     `insert into unmatched_payments
        (app_id, bank_payment_id, amount, currency, paid_at, arrived_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (app_id, bank_payment_id) do nothing
      returning bank_payment_id`,
     [payment.appId, payment.bankPaymentId, payment.amount, payment.currency, payment.paidAt, now],
   )
-  return kept.length > 0
+  return stored.length > 0
 }
 
 /** The oldest first. */
@@ -107,7 +107,7 @@ export async function listUnmatched(db: Queryable, count: number): Promise<Unmat
 }
 
 /** A payment that is being booked lies about no more. */
-export function dropUnmatched(tx: Transaction, { appId, bankPaymentId }: BankPaymentName): void {
+export function deleteUnmatched(tx: Transaction, { appId, bankPaymentId }: BankPaymentName): void {
   tx.send('delete from unmatched_payments where app_id = $1 and bank_payment_id = $2', [
     appId,
     bankPaymentId,
@@ -115,7 +115,7 @@ export function dropUnmatched(tx: Transaction, { appId, bankPaymentId }: BankPay
 }
 
 /** Takes an unmatched payment away to be booked; undefined when another was faster. */
-export async function takeUnmatched(
+export async function claimUnmatched(
   tx: Queryable,
   { appId, bankPaymentId }: BankPaymentName,
 ): Promise<UnmatchedPayment | undefined> {
@@ -131,7 +131,7 @@ export async function takeUnmatched(
  * Takes away, to be booked, the edition's unmatched payment of exactly this sum that was paid nearest to an
  * instant; undefined when there is none. One that another is just taking is waited for.
  */
-export async function takeNearest(
+export async function claimNearest(
   tx: Queryable,
   { appId, amount }: { appId: string; amount: Minor },
   near: Date,

@@ -77,9 +77,9 @@ export async function openLink(
   const named = namesIn(token)
   const order = named && (await lockOrder(tx, named.borrowerId, named.orderId))
   if (!named || !order) return undefined
-  const kept = await sealedSigning(tx, named.borrowerId, named.orderId)
-  if (!kept) return undefined
-  const { secret, ...signing } = kept
+  const stored = await sealedSigning(tx, named.borrowerId, named.orderId)
+  if (!stored) return undefined
+  const { secret, ...signing } = stored
   if (!timingSafeEqual(named.secret, tx.vault.openBytes(secret, placeOf(order)))) return undefined
   return { order, signing }
 }

@@ -33,8 +33,8 @@ export function autocommitting(connections: Connections, vault: Vault): Queryabl
   return {
     vault,
     query: (sql, parameters) =>
-      alone(connections, (client) => queryableOf(client, vault).query(sql, parameters)),
-    exec: (sql) => alone(connections, (client) => queryableOf(client, vault).exec(sql)),
+      onOwnConnection(connections, (client) => queryableOf(client, vault).query(sql, parameters)),
+    exec: (sql) => onOwnConnection(connections, (client) => queryableOf(client, vault).exec(sql)),
   }
 }
 
@@ -97,7 +97,7 @@ export async function transactionOn<T>(
 }
 
 /** Runs one statement on a connection of its own. */
-async function alone<T>(
+async function onOwnConnection<T>(
   connections: Connections,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {

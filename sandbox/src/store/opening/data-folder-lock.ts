@@ -38,7 +38,7 @@ export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'sandbox.lock')
   const until = performance.now() + PATIENCE_MS
   do {
-    const outcome = tryToTake(file)
+    const outcome = tryLock(file)
     if (outcome === 'taken') return releaseOf(file)
     if (outcome !== 'try again') throw new DataFolderInUse(inUse(folder, outcome))
     pause()
@@ -50,7 +50,7 @@ export function lockDataFolder(folder: string): () => void {
 }
 
 /** One attempt; the holder when it lives. */
-function tryToTake(file: string): 'taken' | 'try again' | Holder {
+function tryLock(file: string): 'taken' | 'try again' | Holder {
   if (createWhole(file)) return 'taken'
   const text = textOf(file)
   const holder = text === undefined ? undefined : holderIn(text)
@@ -68,7 +68,7 @@ function tryToTake(file: string): 'taken' | 'try again' | Holder {
  */
 function removeStale(file: string, text: string): void {
   const takeover = `${file}.takeover`
-  if (tryToTake(takeover) !== 'taken') return
+  if (tryLock(takeover) !== 'taken') return
   try {
     if (textOf(file) === text) unlinkSync(file)
   } finally {

@@ -31,7 +31,7 @@ export async function checkKeys(owner: Queryable): Promise<void> {
     requireReadable(() => vault.open(known.sealed, place))
     return
   }
-  await holdAgainstBorrowers(owner, vault)
+  await checkAgainstBorrowers(owner, vault)
   await owner.query('insert into key_checks (id, sealed, search_hash) values ($1, $2, $3)', [
     ID,
     vault.seal(KNOWN, place),
@@ -40,7 +40,7 @@ export async function checkKeys(owner: Queryable): Promise<void> {
 }
 
 /** Wrong keys must not become the right ones of a database from before there was a check. */
-async function holdAgainstBorrowers(owner: Queryable, vault: Vault): Promise<void> {
+async function checkAgainstBorrowers(owner: Queryable, vault: Vault): Promise<void> {
   const row = await first<{ id: string; phone: string; phone_hash: string }>(
     owner,
     'select id, phone, phone_hash from borrowers where phone is not null limit 1',

@@ -37,7 +37,7 @@ export async function advanceClock(
       return { now: now.toISOString(), today: dateIn(zone, now), done }
     }
     const dueDays = await retryAfterDeadlock(() => nextDueDays(database, now))
-    const days = dueDays.flatMap(daysStops)
+    const days = dueDays.flatMap(stopsOfDay)
     const stop = earliestAfter(now, [...days, ...moments])
     // The time that the work took has passed by itself.
     const step = Math.min(left, Math.max(0, stop - clock.business().getTime()))
@@ -47,7 +47,7 @@ export async function advanceClock(
 }
 
 /** When the next day that brings something begins, and when its contact hours and today's do. */
-function daysStops({ appId, today, day }: { appId: string; today: string; day: string }): Date[] {
+function stopsOfDay({ appId, today, day }: { appId: string; today: string; day: string }): Date[] {
   const country = profileOf({ appId })
   const { zone } = country
   const next = day > today ? day : addDays(today, 1)

@@ -3,8 +3,8 @@ import { readClock } from '../../store/database/business-clock.ts'
 import { Failure } from '../../foundation/failure.ts'
 import {
   answeredAct,
-  foundPayment,
-  missedPayment,
+  confirmVoucher,
+  rejectVoucher,
   type VoucherName,
 } from '../../lending/repayments/answer-voucher.ts'
 import { claimBankPayment } from '../../lending/repayments/bank-payments.ts'
@@ -105,10 +105,10 @@ export async function answerVoucherAs(
   }
   const now = (await readClock(world.database, world.realTime)).business()
   if (outcome === 'found') {
-    return { order_id: (await foundPayment(world.database, name, now)).id }
+    return { order_id: (await confirmVoucher(world.database, name, now)).id }
   }
   const { orderId } = await world.database.transaction(async (tx) => {
-    const missed = await missedPayment(tx, name, now)
+    const missed = await rejectVoucher(tx, name, now)
     recordAct(tx, answeredAct(name, 'staff', outcome, now))
     return missed
   })
