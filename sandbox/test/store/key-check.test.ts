@@ -154,8 +154,8 @@ describe('keys that are wrong', () => {
     expect(said).toMatch(REFUSAL)
     expect(code).toBe(2)
     await test.database.query(
-      `insert into texts (id, phone_prefix, phone, phone_hash, body, sent_at)
-       values (gen_random_uuid(), '+66', 'k0.AAAA', '', 'k0.AAAA', now())`,
+      `insert into texts (id, app_id, phone_prefix, phone, phone_hash, body, sent_at)
+       values (gen_random_uuid(), 'paso-th', '+66', 'k0.AAAA', '', 'k0.AAAA', now())`,
     )
     const missing = await run('commands/rotate-keys', turning, env)
     expect(missing.said).toMatch(/^A stored value does not open .*: name the older keys on .*\n$/)
