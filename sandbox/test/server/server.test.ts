@@ -81,5 +81,5 @@ it('keeps its data through a kill, and a second process learns who holds the fol
 it('says what is wrong with a setting instead of starting', async () => {
   const server = await start({ COUNTRY: 'ATLANTIS' })
   expect(await server.ended).toBe(1)
-  expect(server.said()).toContain('COUNTRY must be TH, MX, PK, EG or GENERIC, not ATLANTIS')
+  expect(server.said()).toContain('COUNTRY must be one of TH, MX, PK, EG, GENERIC, not ATLANTIS')
 })

@@ -233,7 +233,9 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
       unmatched().then((all) =>
         all.filter(({ bank_payment_id }) => bank_payment_id === paymentName),
       )
-    expect(await kept()).toEqual([{ bank_payment_id: paymentName, amount: 100_000, paid_at }])
+    expect(await kept()).toEqual([
+      { app_id: 'paso-th', bank_payment_id: paymentName, amount: 100_000, paid_at },
+    ])
     expect((await detail(borrower, name.order_id)).paid).toBe(0)
     await borrower.client.post('/v2/bank/account', otherAccount)
     await act('pay-out', name)

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { appIdOf, countries, editions } from '@paso/sdk/rules'
 import { LANGUAGES, type Language } from '../../foundation/languages.ts'
 import { Failure } from '../../foundation/failure.ts'
 
@@ -22,7 +23,7 @@ const fields: Readonly<Record<keyof Caller, RegExp>> = {
   platform: /^(android|ios|web)$/,
   appsflyer_id: /^.{0,100}$/su,
   bundle_id: /^.{0,100}$/su,
-  app_id: /^paso-(th|mx|pk|eg|generic)$/,
+  app_id: new RegExp(`^(${countries.map(appIdOf).join('|')})$`),
   token: /^.{0,200}$/su,
   timestamp: /^[0-9]{13}$/,
   sign: /^([0-9a-f]{64}|[0-9a-f]{32})$/,
@@ -76,7 +77,10 @@ export function checkSignature(caller: Caller, secret: string, now: Date): void 
   }
 }
 
-const COUNTRY_LANGUAGES = new Set(['th', 'mexico', 'pak', 'es', 'eg', 'zh'])
+const COUNTRY_LANGUAGES: ReadonlySet<string> = new Set([
+  'es',
+  ...Object.values(editions).map(({ countryLanguage }) => countryLanguage.value),
+])
 
 /** 400001 unless the header has one of the spellings of D2. */
 export function checkCountryLanguage(header: unknown): void {

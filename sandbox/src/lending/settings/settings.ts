@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { countries } from '@paso/sdk/rules'
 import type { Country } from '../../foundation/contract.ts'
 import { keyringOfFolder } from '../../store/sealing/keyring-file.ts'
 import { readKeyring, type Keyring } from '../../store/sealing/keyring.ts'
@@ -156,7 +157,9 @@ function numberOf(
 }
 
 function countryOf(text: string): Country {
-  const country = (['TH', 'MX', 'PK', 'EG', 'GENERIC'] as const).find((each) => each === text)
-  if (!country) throw new UnusableSetting(`COUNTRY must be TH, MX, PK, EG or GENERIC, not ${text}`)
+  const country = countries.find((each) => each === text)
+  if (!country) {
+    throw new UnusableSetting(`COUNTRY must be one of ${countries.join(', ')}, not ${text}`)
+  }
   return country
 }
