@@ -44,7 +44,7 @@ function lenderOnEachEngine(): Item[] {
 }
 
 function longCounts(): Item[] {
-  return engines.flatMap((engine): Item[] => [
+  const onEachEngine = engines.flatMap((engine): Item[] => [
     {
       kind: 'bodies',
       name: `20,000 generated bodies on ${engine}`,
@@ -67,6 +67,14 @@ function longCounts(): Item[] {
       seconds: 900,
     },
   ])
+  const keys: Item = {
+    kind: 'lender',
+    name: '100 keys with fifty calls each',
+    command: lenderTests('sandbox/test/http/concurrency.test.ts'),
+    env: { KEYS: '100' },
+    seconds: 40,
+  }
+  return [...onEachEngine, keys]
 }
 
 /** Stories that say nothing else are shown in that language and theme. */
