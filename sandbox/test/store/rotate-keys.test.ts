@@ -125,11 +125,14 @@ describe.each(bothEngines)('turning the keys on %s', (engine) => {
     })
     await isHeld.promise
     const turning = rotateKeys(withKeys(test.database, both))
-    if (engine === 'postgres') {
-      await expect.poll(() => sealedWith(test.database, older)).not.toContain('sessions.device')
-      expect(await sealedWith(test.database, older)).toContain('borrowers.phone')
+    try {
+      if (engine === 'postgres') {
+        await expect.poll(() => sealedWith(test.database, older)).not.toContain('sessions.device')
+        expect(await sealedWith(test.database, older)).toContain('borrowers.phone')
+      }
+    } finally {
+      release()
     }
-    release()
     await lender
     await turning
     expect(await sealedWith(test.database, older)).toEqual([])
