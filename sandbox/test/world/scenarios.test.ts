@@ -41,15 +41,18 @@ async function untilItsDay(lender: Walker, refusal: unknown, reason: string): Pr
   const { today } = clock.json<{ today: string }>()
   return (Date.parse(apply_again_on) - Date.parse(today)) / 86_400_000
 }
-/** Until the day that the refusal names; from then on what was typed counts. */
+/**
+ * Until the day that the refusal names; from then on what was typed counts. Looked at two hours before
+ * and after a whole number of days, since a change to summer time moves what is late at night.
+ */
 function isRefusedUntilItsDay(reason: string): Walk {
   return async (lender, phone) => {
     const { client, answer } = await lender.evaluated({ phone })
     isRefused(answer, reason)
     const days = await untilItsDay(lender, answer.data['refusal'], reason)
-    await lender.console('clock', { days: String(days - 1) })
+    await lender.console('clock', { days: String(days - 2), hours: '22' })
     isRefused(await client.get('/v2/verify/submit_apply'), reason)
-    await lender.console('clock', { days: '1' })
+    await lender.console('clock', { days: '1', hours: '4' })
     const again = await client.get('/v2/verify/submit_apply')
     expect(again.data['result']).toBe('approved')
   }
@@ -137,9 +140,9 @@ const walks: Record<ScenarioName, Walk> = {
     expect(data['state']).toBe('rejected')
     const days = await untilItsDay(lender, data['refusal'], 'details_not_confirmed')
     expect(days).toBe(90)
-    await lender.console('clock', { days: String(days - 1) })
+    await lender.console('clock', { days: String(days - 2), hours: '22' })
     isRefused(await client.get('/v2/verify/submit_apply'), 'details_not_confirmed')
-    await lender.console('clock', { days: '1' })
+    await lender.console('clock', { days: '1', hours: '4' })
     const again = await client.get('/v2/verify/submit_apply')
     expect(again.data['result']).toBe('approved')
   },
