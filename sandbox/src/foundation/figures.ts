@@ -1,5 +1,6 @@
-import type { Currency, Money } from './money.ts'
-import { directionOf, type Language } from './languages.ts'
+import type { Money } from './money.ts'
+import { directionOf, localeOf, type Language } from './languages.ts'
+import { say } from './say.ts'
 
 /** Figures as sentences of a language hold them. Latin digits and the Gregorian calendar (D3). */
 interface SpelledFigures {
@@ -15,35 +16,6 @@ interface SpelledFigures {
   code: (text: string) => string
   /** A name that may be written in another script than the sentence. */
   name: (text: string) => string
-}
-
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en-GB',
-  es: 'es-MX',
-  vi: 'vi-VN',
-  th: 'th-TH',
-  ar: 'ar-EG',
-  ur: 'ur-PK',
-}
-
-/** A currency's own name where people of the language spend it; elsewhere its code. */
-const CURRENCY_WORDS: Readonly<Partial<Record<Language, Partial<Record<Currency, string>>>>> = {
-  th: { THB: 'บาท' },
-  ar: { EGP: 'جنيه' },
-  ur: { PKR: 'روپے' },
-}
-
-/** Days counted, by the plural category that the language puts the number in. */
-const DAYS: Readonly<
-  Record<Language, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
-> = {
-  en: { one: '# day', other: '# days' },
-  es: { one: '# día', other: '# días' },
-  vi: { other: '# ngày' },
-  th: { other: '# วัน' },
-  // The noun follows the number from one to ten in words, then in the singular.
-  ar: { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' },
-  ur: { one: '# دن', other: '# دن' },
 }
 
 const LEFT_TO_RIGHT_ISOLATE = '\u2066'
@@ -71,7 +43,7 @@ function spell(language: Language): SpelledFigures {
   const isolated = (opening: string) => (text: string) =>
     isRightToLeft ? `${opening}${text}${END_OF_ISOLATE}` : text
   const figure = isolated(LEFT_TO_RIGHT_ISOLATE)
-  const locale = `${LOCALES[language]}-u-ca-gregory-nu-latn`
+  const locale = localeOf(language)
   const hundredths = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -82,21 +54,16 @@ function spell(language: Language): SpelledFigures {
     minimumFractionDigits: 1,
     maximumFractionDigits: 2,
   })
-  const number = new Intl.PluralRules(language)
   return {
     sum: ({ amount, currency }) => {
       const digits = hundredths.format(amount / 100)
-      const word = CURRENCY_WORDS[language]?.[currency]
-      return word === undefined
-        ? figure(`${digits}\u00a0${currency}`)
-        : `${figure(digits)}\u00a0${word}`
+      // Its own name where people of the language spend it; elsewhere its code.
+      const name = say(language, 'figures.currency', { code: currency })
+      return name === currency ? figure(`${digits}\u00a0${name}`) : `${figure(digits)}\u00a0${name}`
     },
     rate: (basisPoints) => figure(`${percent.format(basisPoints / 100)}\u00a0%`),
     day: dayIn(language, locale, isolated(RIGHT_TO_LEFT_ISOLATE)),
-    days: (count) => {
-      const form = DAYS[language][number.select(count)] ?? DAYS[language].other
-      return form.replace('#', String(count))
-    },
+    days: (count) => say(language, 'figures.days', { count }),
     code: figure,
     name: isolated(FIRST_STRONG_ISOLATE),
   }

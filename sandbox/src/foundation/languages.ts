@@ -8,6 +8,18 @@ const RIGHT_TO_LEFT: ReadonlySet<Language> = new Set(['ar', 'ur'])
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
 
+const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  es: 'es-MX',
+  vi: 'vi-VN',
+  th: 'th-TH',
+  ar: 'ar-EG',
+  ur: 'ur-PK',
+}
+
+/** The locale of a language, with Latin digits and the Gregorian calendar (D3). */
+export const localeOf = (language: Language): string => `${LOCALES[language]}-u-ca-gregory-nu-latn`
+
 /** What the language is called in another one, as it stands within a sentence: `Thai`. */
 export function languageName(named: Language, language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(named) ?? named

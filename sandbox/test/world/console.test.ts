@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { moneyText } from '../../src/world/page-parts/figures.ts'
-import { signingWords } from '../../src/world/signing-app/signing-words.ts'
+import { say } from '../../src/foundation/say.ts'
 import { figuresIn } from '../../src/foundation/figures.ts'
 import { LANGUAGES } from '../../src/foundation/languages.ts'
 import { html } from '../../src/world/page-parts/html.ts'
@@ -149,15 +149,15 @@ describe('the pages of the sandbox', () => {
       const { body } = await page(`${link}?lang=${language}`)
       const direction = language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
       expect(body).toContain(`<html lang="${language}" dir="${direction}">`)
-      expect(body).toContain(`<h1>${signingWords[language].title}</h1>`)
+      expect(body).toContain(`<h1>${say(language, 'signing.title')}</h1>`)
       expect(body).toContain(number)
       const { sum, rate } = figuresIn(language)
       expect(body).toContain(sum({ amount: 1_051_986, currency: 'THB' }))
       expect(body).toContain(rate(2280))
       // The others are one tap away, each named in itself.
-      for (const other of LANGUAGES) expect(body).toContain(signingWords[other].own)
+      for (const other of LANGUAGES) expect(body).toContain(say(other, 'signing.own'))
       const asked = await app.inject({ url: link, headers: { 'accept-language': language } })
-      expect(asked.body).toContain(`<h1>${signingWords[language].title}</h1>`)
+      expect(asked.body).toContain(`<h1>${say(language, 'signing.title')}</h1>`)
     },
   )
 
@@ -168,7 +168,9 @@ describe('the pages of the sandbox', () => {
     it.each(LANGUAGES)('say in %s what to do, and name nobody', async (language) => {
       const { link, number } = await order()
       const url = `${link}?lang=${language}`
-      const { gone, goneText, goneSigned } = signingWords[language]
+      const gone = say(language, 'signing.gone')
+      const goneText = say(language, 'signing.goneText')
+      const goneSigned = say(language, 'signing.goneSigned')
       const total = figuresIn(language).sum({ amount: 1_051_986, currency: 'THB' })
       const personal = [number, total, '••••••7890', 'Tuayang Thotsobdee']
       const pageText = async () => {

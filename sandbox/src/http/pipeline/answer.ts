@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '../../foundation/languages.ts'
-import { failureMessage } from './failure-messages.ts'
+import { say } from '../../foundation/say.ts'
 import type { Failure } from '../../foundation/failure.ts'
 
 /** The envelope of success as text. */
@@ -10,7 +10,7 @@ export function successBody(data: unknown): string {
 
 /** The envelope of a failure as text. */
 function failureBody(failure: Failure, language: Language): string {
-  const words = failureMessage(failure.failure, language)
+  const words = say(language, `failures.${failure.failure}`)
   const message = failure.detail === undefined ? words : `${words}: ${failure.detail}`
   return JSON.stringify({ code: failure.code, message, data: failure.data })
 }

@@ -3,8 +3,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { unanswered } from './connection-activity.ts'
 import { Failure } from '../../foundation/failure.ts'
+import { say } from '../../foundation/say.ts'
 import { statusOf } from './answer.ts'
-import { failureMessage } from './failure-messages.ts'
 
 /** How long a connection may take to say what it wants, in milliseconds. Tests shorten it. */
 export interface ConnectionLimits {
@@ -68,7 +68,7 @@ export function answerAndEnd(
   }
   const body = JSON.stringify({
     code: failure.code,
-    message: failureMessage(failure.failure, 'en'),
+    message: say('en', `failures.${failure.failure}`),
     data: failure.data,
   })
   const retryAfter =

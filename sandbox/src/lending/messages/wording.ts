@@ -1,12 +1,7 @@
 import { figuresIn } from '../../foundation/figures.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
-import { arabic } from './wordings/arabic.ts'
-import { english } from './wordings/english.ts'
-import { spanish } from './wordings/spanish.ts'
-import { thai } from './wordings/thai.ts'
-import { urdu } from './wordings/urdu.ts'
-import { vietnamese } from './wordings/vietnamese.ts'
+import { say } from '../../foundation/say.ts'
 
 /** What a message may speak of. Each wording takes what it needs. */
 export interface MessageParams {
@@ -20,13 +15,6 @@ export interface MessageParams {
 
 interface Words {
   title: string
-  text: string
-}
-
-/** What a message speaks of as its language spells it. */
-interface Figures {
-  amount: string
-  day: string
   text: string
 }
 
@@ -53,25 +41,16 @@ export type WordingName =
   | 'help_answered'
   | 'objection_answered'
 
-/** Every message that the lender writes, in one language. */
-export type Wordings = Readonly<Record<WordingName, (figures: Figures) => Words>>
-
-export const wordings = {
-  en: english,
-  es: spanish,
-  vi: vietnamese,
-  th: thai,
-  ar: arabic,
-  ur: urdu,
-} satisfies Record<Language, Wordings>
-
 /** The words of a message in the asked language. */
 export function wordsOf(name: WordingName, params: MessageParams, language: Language): Words {
   const { sum, day: dayOf } = figuresIn(language)
   const { amount, currency, day, text } = params
-  return wordings[language][name]({
-    amount: amount === undefined || currency === undefined ? '' : sum({ amount, currency }),
-    day: day === undefined ? '' : dayOf(day),
-    text: text ?? '',
-  })
+  return {
+    title: say(language, `messages.${name}.title`),
+    text: say(language, `messages.${name}.text`, {
+      amount: amount === undefined || currency === undefined ? '' : sum({ amount, currency }),
+      day: day === undefined ? '' : dayOf(day),
+      text: text ?? '',
+    }),
+  }
 }

@@ -2,6 +2,7 @@ import { accountOfOrder } from '../accounts/account-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { figuresIn } from '../../foundation/figures.ts'
 import { languageName, type Language } from '../../foundation/languages.ts'
+import { say } from '../../foundation/say.ts'
 import { renderAgreement } from '../loans/agreement.ts'
 import { agreementFigures } from '../loans/agreement-figures.ts'
 import { currentTerms } from '../orders/current-terms.ts'
@@ -11,7 +12,6 @@ import { costOf } from '../rules/cost.ts'
 import { profileOf } from '../countries/countries.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import type { Fact, Paper } from './paper.ts'
-import { paperWords } from './words.ts'
 import type { PaperContext } from './order-papers.ts'
 
 /**
@@ -23,7 +23,6 @@ export async function contractPaper(
   db: Queryable,
   { order, agreement, borrower, language }: PaperContext,
 ): Promise<Paper> {
-  const words = paperWords[language]
   const { sum, day, code, name } = figuresIn(language)
   const agreed = await first<{
     quote_id: string
@@ -56,24 +55,28 @@ export async function contractPaper(
   const text = stored ?? textIn(language)
   // What the borrower has to know of a text that is not, to the letter, the agreed one.
   const remarks = [
-    ...(language === spoken ? [] : [words.translation(languageName(spoken, language))]),
-    ...(stored || textIn(spoken).hash === agreed.agreement_hash ? [] : [words.reworded]),
+    ...(language === spoken
+      ? []
+      : [say(language, 'papers.translation', { language: languageName(spoken, language) })]),
+    ...(stored || textIn(spoken).hash === agreed.agreement_hash
+      ? []
+      : [say(language, 'papers.reworded')]),
   ]
   const cost = costOf(currentTerms(order), order.startDate, order.currency)
   return {
     language,
     title: text.title,
     facts: [
-      { label: words.orderNumber, value: code(order.number) },
-      { label: words.borrower, value: name(borrower) },
-      ...dated(words.signedOn, signedAt),
+      { label: say(language, 'papers.orderNumber'), value: code(order.number) },
+      { label: say(language, 'papers.borrower'), value: name(borrower) },
+      ...dated(say(language, 'papers.signedOn'), signedAt),
       // The payout that stands: one that the bank sent back was none.
-      ...dated(words.paidOutOn, order.paidOutAt),
+      ...dated(say(language, 'papers.paidOutOn'), order.paidOutAt),
       ...cost.schedule.map((each): Fact => ({
-        label: words.instalment(each.number),
+        label: say(language, 'papers.instalment', { number: each.number }),
         value: `${day(each.due_date)}: ${sum(each.total)}`,
       })),
-      { label: words.agreedText, value: code(inGroups(agreed.agreement_hash)) },
+      { label: say(language, 'papers.agreedText'), value: code(inGroups(agreed.agreement_hash)) },
     ],
     sections: [
       ...(remarks.length === 0 ? [] : [{ heading: null, paragraphs: remarks }]),

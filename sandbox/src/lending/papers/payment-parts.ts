@@ -4,7 +4,7 @@ import type { Repayment } from '../repayments/repayment-store.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Queryable } from '../../store/database/database.ts'
 
-/** What a receipt says of a payment, in its order; each named as in the papers' words. */
+/** What a receipt says of a payment, in its order; each named as in the words, `papers.part`. */
 export const PAYMENT_PARTS = [
   'paid',
   'interest',

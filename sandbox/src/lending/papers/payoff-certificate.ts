@@ -6,9 +6,9 @@ import type { Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../repayments/payment-history.ts'
 import { settledOn } from '../rules/balance.ts'
 import { money } from '../../foundation/money.ts'
+import { say } from '../../foundation/say.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import type { Paper } from './paper.ts'
-import { paperWords } from './words.ts'
 import type { PaperContext } from './order-papers.ts'
 
 /** The certificate that nothing is owed any more, for an order that was repaid or returned. */
@@ -16,30 +16,42 @@ export async function payoffCertificate(
   db: Queryable,
   { order, borrower, language }: PaperContext,
 ): Promise<Paper> {
-  const words = paperWords[language]
   const { sum, day, code, name } = figuresIn(language)
   const { paid, credit } = await balancesOf(db, order.borrowerId, order.id)
   return {
     language,
-    title: words.certificate,
+    title: say(language, 'papers.certificate'),
     facts: [
-      { label: words.orderNumber, value: code(order.number) },
-      { label: words.lender, value: name(profileOf(order).payee.name) },
-      { label: words.borrower, value: name(borrower) },
+      { label: say(language, 'papers.orderNumber'), value: code(order.number) },
+      { label: say(language, 'papers.lender'), value: name(profileOf(order).payee.name) },
+      { label: say(language, 'papers.borrower'), value: name(borrower) },
       {
-        label: words.amountReceived,
+        label: say(language, 'papers.amountReceived'),
         value: sum(money(order.terms.principal, order.currency)),
       },
-      { label: words.totalPaid, value: sum(money(paid, order.currency)) },
+      { label: say(language, 'papers.totalPaid'), value: sum(money(paid, order.currency)) },
       ...(credit > 0
-        ? [{ label: words.paidTooMuch, value: sum(money(credit, order.currency)) }]
+        ? [
+            {
+              label: say(language, 'papers.paidTooMuch'),
+              value: sum(money(credit, order.currency)),
+            },
+          ]
         : []),
       {
-        label: words.endedOn,
+        label: say(language, 'papers.endedOn'),
         value: day(await endOf(db, order)),
       },
     ],
-    sections: [{ heading: null, paragraphs: [words.certificateLine, words.demonstration] }],
+    sections: [
+      {
+        heading: null,
+        paragraphs: [
+          say(language, 'papers.certificateLine'),
+          say(language, 'papers.demonstration'),
+        ],
+      },
+    ],
   }
 }
 

@@ -4,8 +4,8 @@ import { LANGUAGES } from '../../foundation/languages.ts'
 import type { AgreementFigures } from '../loans/agreement-text.ts'
 import { renderAgreement } from '../loans/agreement.ts'
 import { money } from '../../foundation/money.ts'
+import { catalogs } from '../../foundation/say.ts'
 import { printable } from './printable.ts'
-import { paperWords } from './words.ts'
 
 const sum = money(1_012_345, 'PKR')
 
@@ -42,9 +42,9 @@ describe('what is printed', () => {
   it.each(LANGUAGES)('is every word of ours in %s, and its isolates', (language) => {
     const { name, code } = figuresIn(language)
     const { title, sections } = renderAgreement(figures, language)
-    const words = Object.values(paperWords[language]).map((each) =>
-      typeof each === 'string' ? each : (each as (figure: string) => string)(code('3')),
-    )
+    const words = Object.entries(catalogs[language])
+      .filter(([key]) => key.startsWith('papers.'))
+      .map(([, text]) => text.replace(/\{\w+\}/, code('3')))
     const paragraphs = sections.flatMap((each) => [each.heading, ...each.paragraphs])
     for (const text of [title, ...paragraphs, ...words, name('ٹھٹھوی')]) {
       expect(printable(text)).toBe(text)

@@ -2,11 +2,11 @@ import { dateIn } from '../../foundation/clock.ts'
 import { figuresIn } from '../../foundation/figures.ts'
 import type { Repayment } from '../repayments/repayment-store.ts'
 import { money } from '../../foundation/money.ts'
+import { say } from '../../foundation/say.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { Fact, Paper } from './paper.ts'
 import { PAYMENT_PARTS, paymentParts } from './payment-parts.ts'
-import { paperWords } from './words.ts'
 import type { PaperContext } from './order-papers.ts'
 
 /** The receipt of everything that came for an instruction. */
@@ -15,12 +15,13 @@ export async function receiptPaper(
   repayment: Repayment,
   { order, borrower, language }: PaperContext,
 ): Promise<Paper> {
-  const words = paperWords[language]
   const { sum, day, code, name } = figuresIn(language)
   const payments = await paymentParts(db, repayment)
   const parts = PAYMENT_PARTS.flatMap((part): Fact[] => {
     const amount = payments.reduce((all, each) => all + each[part], 0)
-    return amount === 0 ? [] : [{ label: words[part], value: sum(money(amount, order.currency)) }]
+    return amount === 0
+      ? []
+      : [{ label: say(language, `papers.part.${part}`), value: sum(money(amount, order.currency)) }]
   })
   const isTakenBack = payments.some(
     ({ interestTakenBack, lateFeesTakenBack }) => interestTakenBack + lateFeesTakenBack > 0,
@@ -28,22 +29,22 @@ export async function receiptPaper(
   const paidOn = dateIn(profileOf(order).zone, repayment.paidAt ?? repayment.createdAt)
   return {
     language,
-    title: words.receipt,
+    title: say(language, 'papers.receipt'),
     facts: [
-      { label: words.orderNumber, value: code(order.number) },
-      { label: words.lender, value: name(profileOf(order).payee.name) },
-      { label: words.borrower, value: name(borrower) },
-      { label: words.paidOn, value: day(paidOn) },
-      { label: words.reference, value: code(repayment.reference) },
+      { label: say(language, 'papers.orderNumber'), value: code(order.number) },
+      { label: say(language, 'papers.lender'), value: name(profileOf(order).payee.name) },
+      { label: say(language, 'papers.borrower'), value: name(borrower) },
+      { label: say(language, 'papers.paidOn'), value: day(paidOn) },
+      { label: say(language, 'papers.reference'), value: code(repayment.reference) },
       ...parts,
     ],
     sections: [
       {
         heading: null,
         paragraphs: [
-          words.receiptLine,
-          ...(isTakenBack ? [words.takenBackLine] : []),
-          words.demonstration,
+          say(language, 'papers.receiptLine'),
+          ...(isTakenBack ? [say(language, 'papers.takenBackLine')] : []),
+          say(language, 'papers.demonstration'),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import type { Currency, Minor } from '../../foundation/money.ts'
+import { say } from '../../foundation/say.ts'
 import type { Product } from '../rules/products.ts'
 import type { Language } from '../../foundation/languages.ts'
 
@@ -37,46 +38,17 @@ export function affordable(
   return product.minAmount + steps * product.amountStep
 }
 
-export const questionnaireWords = {
-  en: {
-    reason: 'It shows what you can afford, so that you are never lent more.',
-    costs: 'What do you pay a month for rent, food and other loans, all together?',
-  },
-  th: {
-    reason: 'เพื่อให้เห็นว่าคุณผ่อนไหวเท่าไร เราจะไม่ให้กู้เกินกว่านั้น',
-    costs: 'คุณจ่ายค่าเช่า ค่าอาหาร และหนี้อื่น ๆ รวมกันเดือนละเท่าไร',
-  },
-  es: {
-    reason: 'Muestra cuánto puede usted pagar, para que nunca se le preste de más.',
-    costs: '¿Cuánto paga al mes por renta, comida y otros préstamos, en total?',
-  },
-  vi: {
-    reason: 'Câu trả lời cho thấy bạn trả được bao nhiêu, để chúng tôi không cho vay quá mức đó.',
-    costs: 'Mỗi tháng bạn trả tổng cộng bao nhiêu cho tiền nhà, ăn uống và các khoản vay khác?',
-  },
-  ar: {
-    reason: 'يبيّن ذلك ما تستطيع تحمّله، حتى لا نقرضك أكثر منه أبدًا.',
-    costs: 'كم تدفع شهريًا للإيجار والطعام والقروض الأخرى مجتمعةً؟',
-  },
-  ur: {
-    reason:
-      'اس سے پتا چلتا ہے کہ آپ کتنا ادا کر سکتے ہیں، تاکہ آپ کو کبھی اس سے زیادہ قرض نہ دیا جائے۔',
-    costs: 'آپ کرائے، کھانے اور دوسرے قرضوں پر ہر مہینے کل کتنا خرچ کرتے ہیں؟',
-  },
-} satisfies Record<Language, { reason: string; costs: string }>
-
 /** The questionnaire as it is asked. */
 export function affordabilityQuestions(currency: Currency, language: Language) {
-  const { reason, costs } = questionnaireWords[language]
   return {
     is_due: true,
     questionnaire_id: AFFORDABILITY,
-    reason,
+    reason: say(language, 'questionnaire.reason'),
     questions: [
       {
         question_id: MONTHLY_COSTS,
         kind: 'amount' as const,
-        text: costs,
+        text: say(language, 'questionnaire.costs'),
         is_required: true,
         currency,
         options: [],

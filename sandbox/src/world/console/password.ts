@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
-import { failureMessage } from '../../http/pipeline/failure-messages.ts'
 import { Failure } from '../../foundation/failure.ts'
+import { say } from '../../foundation/say.ts'
 import { networkOf } from '../../foundation/network.ts'
 import { requestLanguage } from '../../http/pipeline/pipeline.ts'
 import { SharedTries } from '../../http/pipeline/shared-calls.ts'
@@ -51,7 +51,7 @@ function requireThisMachine(request: FastifyRequest): void {
 /** A browser that is asked so shows its own field for the password. */
 function challenge(request: FastifyRequest, reply: FastifyReply, settings: Settings): FastifyReply {
   request.answeredCode = 403_001
-  const message = failureMessage('not_allowed', requestLanguage(request, settings))
+  const message = say(requestLanguage(request, settings), 'failures.not_allowed')
   return reply
     .code(401)
     .headers({

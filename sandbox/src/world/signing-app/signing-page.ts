@@ -2,9 +2,9 @@ import { figuresIn } from '../../foundation/figures.ts'
 import { directionOf, LANGUAGES, type Language } from '../../foundation/languages.ts'
 import type { Cost } from '../../lending/rules/cost.ts'
 import type { Money } from '../../foundation/money.ts'
+import { say } from '../../foundation/say.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import { brand, type Page } from '../page-parts/layout.ts'
-import { signingWords } from './signing-words.ts'
 
 /** What the signing app knows of a contract. */
 export interface SigningView {
@@ -33,34 +33,35 @@ function costLine({ interest, service_fee, total }: Cost, label: string): Html {
   </svg>`
 }
 
-function figures({ cost, ...view }: SigningView): Html {
-  const words = signingWords[view.language]
-  const { sum, rate, day } = figuresIn(view.language)
+function figures({ cost, language, ...view }: SigningView): Html {
+  const { sum, rate, day } = figuresIn(language)
   const first = cost.schedule[0]
   return html`<section class="card" aria-labelledby="contract">
-    <h2 id="contract">${words.contract} <bdi class="figure">${view.orderNumber}</bdi></h2>
-    ${costLine(cost, words.bar)}
+    <h2 id="contract">
+      ${say(language, 'signing.contract')} <bdi class="figure">${view.orderNumber}</bdi>
+    </h2>
+    ${costLine(cost, say(language, 'signing.bar'))}
     <dl class="facts">
-      <dt>${words.receive}</dt>
+      <dt>${say(language, 'signing.receive')}</dt>
       <dd>${sum(cost.received)}</dd>
-      <dt>${words.interest}</dt>
+      <dt>${say(language, 'signing.interest')}</dt>
       <dd>${sum(cost.interest)}</dd>
-      <dt>${words.fee}</dt>
+      <dt>${say(language, 'signing.fee')}</dt>
       <dd>${sum(cost.service_fee)}</dd>
-      <dt class="sum">${words.total}</dt>
+      <dt class="sum">${say(language, 'signing.total')}</dt>
       <dd class="sum">${sum(cost.total)}</dd>
-      <dt>${words.rate}</dt>
+      <dt>${say(language, 'signing.rate')}</dt>
       <dd>${rate(cost.apr)}</dd>
       ${
         cost.schedule.length === 1 && first !== undefined
-          ? html`<dt>${words.due}</dt>
+          ? html`<dt>${say(language, 'signing.due')}</dt>
               <dd>${day(first.due_date)}</dd>`
           : null
       }
     </dl>
     ${
       cost.schedule.length > 1
-        ? html`<h3>${words.payments}</h3>
+        ? html`<h3>${say(language, 'signing.payments')}</h3>
             <dl class="facts small">
               ${cost.schedule.map(
                 (each) =>
@@ -71,7 +72,7 @@ function figures({ cost, ...view }: SigningView): Html {
         : null
     }
     <p class="small">
-      ${words.account} <bdi>${view.bankName}</bdi>
+      ${say(language, 'signing.account')} <bdi>${view.bankName}</bdi>
       <bdi class="figure">${view.numberMasked}</bdi>
       <bdi>${view.holderName}</bdi>
     </p>
@@ -79,10 +80,9 @@ function figures({ cost, ...view }: SigningView): Html {
 }
 
 function outcome({ path, language, status }: SigningView): Html {
-  const words = signingWords[language]
   if (status === 'signed') {
-    return html`<p class="note good" role="status">${words.signed}</p>
-      <p><a class="button" href="/downSignApp">${words.back}</a></p>`
+    return html`<p class="note good" role="status">${say(language, 'signing.signed')}</p>
+      <p><a class="button" href="/downSignApp">${say(language, 'signing.back')}</a></p>`
   }
   const form = (choice: string, label: string, done: string, className: string): Html =>
     html`<form data-call class="wide" method="post" action="${path}" data-done="${done}">
@@ -90,10 +90,12 @@ function outcome({ path, language, status }: SigningView): Html {
       <button id="outcome-${choice}" class="${className}">${label}</button>
     </form>`
   return html`${
-    status === 'failed' ? html`<p class="note bad" role="status">${words.failed}</p>` : null
+    status === 'failed'
+      ? html`<p class="note bad" role="status">${say(language, 'signing.failed')}</p>`
+      : null
   }
-  ${form('sign', words.sign, words.signed, '')}
-  ${form('fail', words.cannot, words.failed, 'second')}`
+  ${form('sign', say(language, 'signing.sign'), say(language, 'signing.signed'), '')}
+  ${form('fail', say(language, 'signing.cannot'), say(language, 'signing.failed'), 'second')}`
 }
 
 const languageLink = (language: Language, current: Language, path: string): Html =>
@@ -102,7 +104,7 @@ const languageLink = (language: Language, current: Language, path: string): Html
     lang="${language}"
     dir="${directionOf(language)}"
     ${language === current ? html`aria-current="true"` : null}
-    >${signingWords[language].own}</a
+    >${say(language, 'signing.own')}</a
   >`
 
 const frame = (language: Language, path: string, title: string, body: Html): Page => ({
@@ -110,7 +112,7 @@ const frame = (language: Language, path: string, title: string, body: Html): Pag
   lang: language,
   dir: directionOf(language),
   body: html`<header class="narrow">
-      ${brand(signingWords[language].app)}
+      ${brand(say(language, 'signing.app'))}
       <nav class="languages">${LANGUAGES.map((each) => languageLink(each, language, path))}</nav>
     </header>
     <main class="narrow">
@@ -121,31 +123,32 @@ const frame = (language: Language, path: string, title: string, body: Html): Pag
 
 /** The signing app's own page: the contract in figures, and what the borrower does about it. */
 export function signingPage(view: SigningView): Page {
-  const words = signingWords[view.language]
+  const { language } = view
   return frame(
-    view.language,
+    language,
     view.path,
-    words.title,
-    html`<p class="lead">${words.lead}</p>
+    say(language, 'signing.title'),
+    html`<p class="lead">${say(language, 'signing.lead')}</p>
       ${figures(view)}
       <div class="column" id="outcome" data-live>${outcome(view)}</div>`,
   )
 }
 
 /** What is said when the signing app cannot sign. */
-export const signingFailedWords = (language: Language): string => signingWords[language].failed
+export const signingFailedWords = (language: Language): string => say(language, 'signing.failed')
 
 /**
  * What a link leads to that was never given or is too old. It names nobody, and says what to do next:
  * for a contract that was signed there is nothing to open again.
  */
 export function signingGonePage(language: Language, path: string, isSigned: boolean): Page {
-  const words = signingWords[language]
   return frame(
     language,
     path,
-    words.gone,
-    html`<p class="lead">${isSigned ? words.goneSigned : words.goneText}</p>
-      <p><a class="button" href="/downSignApp">${words.back}</a></p>`,
+    say(language, 'signing.gone'),
+    html`<p class="lead">
+        ${isSigned ? say(language, 'signing.goneSigned') : say(language, 'signing.goneText')}
+      </p>
+      <p><a class="button" href="/downSignApp">${say(language, 'signing.back')}</a></p>`,
   )
 }

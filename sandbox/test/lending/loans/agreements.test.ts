@@ -8,7 +8,7 @@ import { findOrder } from '../../../src/lending/orders/order-store.ts'
 import { contractPaper } from '../../../src/lending/papers/contract.ts'
 import { paperContext } from '../../../src/lending/papers/order-papers.ts'
 import { typeset } from '../../../src/lending/papers/typeset.ts'
-import { paperWords } from '../../../src/lending/papers/words.ts'
+import { say } from '../../../src/foundation/say.ts'
 import type { Cost } from '../../../src/lending/rules/cost.ts'
 import { certified, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
@@ -68,7 +68,9 @@ describe.each(engines)('an agreement on %s', (engine) => {
 
       const contract = await contractOf(borrower, order_id, language)
       expect([contract.title, contract.sections]).toEqual([text.title, text.sections])
-      const digest = contract.facts.find(({ label }) => label === paperWords[language].agreedText)
+      const digest = contract.facts.find(
+        ({ label }) => label === say(language, 'papers.agreedText'),
+      )
       expect(digest?.value.replaceAll(/[^0-9a-f]/g, '')).toBe(text.hash)
 
       const shown = readPdf(await typeset(contract))
@@ -90,10 +92,12 @@ describe.each(engines)('an agreement on %s', (engine) => {
     const agreed = language === 'ur' ? 'ar' : 'ur'
     const { borrower, order_id, text } = await agreedIn(agreed)
     const contract = await contractOf(borrower, order_id, language)
-    const remark = paperWords[language].translation(languageName(agreed, language))
+    const remark = say(language, 'papers.translation', {
+      language: languageName(agreed, language),
+    })
     expect(contract.sections[0]).toEqual({ heading: null, paragraphs: [remark] })
     expect(contract.sections).toHaveLength(text.sections.length + 1)
-    const digest = contract.facts.find(({ label }) => label === paperWords[language].agreedText)
+    const digest = contract.facts.find(({ label }) => label === say(language, 'papers.agreedText'))
     expect(digest?.value.replaceAll(/[^0-9a-f]/g, '')).toBe(text.hash)
   })
 
@@ -145,7 +149,7 @@ describe.each(engines)('an agreement on %s', (engine) => {
     for (const kind of ['contract', 'receipt', 'payoff_certificate']) {
       const pdf = await client.raw('/v2/order/document', { order_id, kind })
       const lines = readPdf(pdf.rawPayload).text.split(/\n+/)
-      expect(lines[lines.indexOf(paperWords.en.borrower) + 1], kind).toBe('Somchai Jaidee')
+      expect(lines[lines.indexOf(say('en', 'papers.borrower')) + 1], kind).toBe('Somchai Jaidee')
     }
   })
 
@@ -185,8 +189,8 @@ describe.each(engines)('an agreement on %s', (engine) => {
       sections,
     })
     const [remarks] = (await contractOf(borrower, order_id, 'en')).sections
-    const translation = paperWords.en.translation(languageName('es', 'en'))
-    expect(remarks?.paragraphs).toEqual([translation, paperWords.en.reworded])
+    const translation = say('en', 'papers.translation', { language: languageName('es', 'en') })
+    expect(remarks?.paragraphs).toEqual([translation, say('en', 'papers.reworded')])
   })
 
   it('from before it was kept is rendered anew, with the name that is saved today', async () => {
@@ -196,7 +200,7 @@ describe.each(engines)('an agreement on %s', (engine) => {
     await savePage(test.database, borrower.id, 'personal', renamed, new Date())
     const contract = await contractOf(borrower, order_id, 'es')
     expect([contract.title, contract.sections]).toEqual([text.title, text.sections])
-    const named = contract.facts.find(({ label }) => label === paperWords.es.borrower)
+    const named = contract.facts.find(({ label }) => label === say('es', 'papers.borrower'))
     expect(named?.value).toBe(figuresIn('es').name('Mallory Other'))
   })
 
@@ -208,6 +212,6 @@ describe.each(engines)('an agreement on %s', (engine) => {
       [borrower.id, order_id, '0'.repeat(64)],
     )
     const { sections } = await contractOf(borrower, order_id, 'es')
-    expect(sections[0]?.paragraphs).toEqual([paperWords.es.reworded])
+    expect(sections[0]?.paragraphs).toEqual([say('es', 'papers.reworded')])
   })
 })

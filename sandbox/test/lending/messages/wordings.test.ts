@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { signingWords } from '../../../src/world/signing-app/signing-words.ts'
-import { failureMessages } from '../../../src/http/pipeline/failure-messages.ts'
 import { figuresIn } from '../../../src/foundation/figures.ts'
 import { LANGUAGES, type Language } from '../../../src/foundation/languages.ts'
+import { catalogs } from '../../../src/foundation/say.ts'
 import { renderAgreement } from '../../../src/lending/loans/agreement.ts'
 import type { AgreementFigures } from '../../../src/lending/loans/agreement-text.ts'
-import { codeText, phoneTexts } from '../../../src/lending/messages/phone-texts.ts'
-import { wordings } from '../../../src/lending/messages/wording.ts'
-import { paperWords } from '../../../src/lending/papers/words.ts'
-import { questionnaireWords } from '../../../src/lending/questionnaire/affordability.ts'
+import { codeText } from '../../../src/lending/messages/phone-texts.ts'
 import { costOf } from '../../../src/lending/rules/cost.ts'
 import { countries } from '../../../src/lending/countries/countries.ts'
 import { offeredTerms } from '../../../src/lending/rules/products.ts'
@@ -26,14 +22,8 @@ const scripts: Readonly<Record<Language, RegExp>> = {
   ur: /\p{Script=Arabic}/u,
 }
 
-/** Every text of a table by its path; what takes figures is given their names for them. */
+/** Every text of a table by its path. */
 function textsOf(table: unknown, path = ''): Map<string, string> {
-  if (typeof table === 'function') {
-    const given = table as (figures: unknown) => unknown
-    // One figure is taken as it is, several by their names.
-    const named = { amount: '{amount}', day: '{day}', text: '{text}', toString: () => '{figure}' }
-    return textsOf(given(named), path)
-  }
   if (typeof table === 'string') return new Map([[path, table]])
   const found = Object.entries(table as object).map(([key, each]) =>
     textsOf(each, `${path}/${key}`),
@@ -43,13 +33,23 @@ function textsOf(table: unknown, path = ''): Map<string, string> {
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort()
 
+/** The words of a section in every language, as they stand in the catalogs. */
+const wordsOf = (section: string): Record<Language, unknown> => {
+  const spoken = LANGUAGES.map((language) => {
+    const texts = Object.entries(catalogs[language])
+    return [language, Object.fromEntries(texts.filter(([key]) => key.startsWith(`${section}.`)))]
+  })
+  return Object.fromEntries(spoken) as Record<Language, unknown>
+}
+
 const tables = Object.entries({
-  failures: failureMessages,
-  messages: wordings,
-  'texts to phones': phoneTexts,
-  papers: paperWords,
-  'the signing app': signingWords,
-  'the questionnaire': questionnaireWords,
+  failures: wordsOf('failures'),
+  messages: wordsOf('messages'),
+  'texts to phones': wordsOf('phone'),
+  agreements: wordsOf('agreement'),
+  papers: wordsOf('papers'),
+  'the signing app': wordsOf('signing'),
+  'the questionnaire': wordsOf('questionnaire'),
   'the bank of the lender': countries.TH.payee.bank,
 })
 

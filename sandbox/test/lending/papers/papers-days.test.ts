@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect } from 'vitest'
 import { dateIn } from '../../../src/foundation/clock.ts'
 import { figuresIn } from '../../../src/foundation/figures.ts'
-import { paperWords } from '../../../src/lending/papers/words.ts'
+import { say } from '../../../src/foundation/say.ts'
 import { apply, certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 
-const { paidOutOn, paidTooMuch, endedOn, signedOn, instalment } = paperWords.en
+const paidOutOn = say('en', 'papers.paidOutOn')
+const paidTooMuch = say('en', 'papers.paidTooMuch')
+const endedOn = say('en', 'papers.endedOn')
+const signedOn = say('en', 'papers.signedOn')
+const firstInstalment = say('en', 'papers.instalment', { number: 1 })
 
 describe.each(engines)('the days on papers on %s', (engine) => {
   const it = testsOn[engine]
@@ -92,11 +96,11 @@ describe.each(engines)('the days on papers on %s', (engine) => {
     const name = { borrower_id: borrower.id, order_id }
     await pass(2)
     await console(app, 'sign', name)
-    const agreed = await lineOf('contract', instalment(1))
+    const agreed = await lineOf('contract', firstInstalment)
     await console(app, 'pay-out', name)
-    expect(await lineOf('contract', instalment(1))).not.toBe(agreed)
+    expect(await lineOf('contract', firstInstalment)).not.toBe(agreed)
     await bounce()
-    expect(await lineOf('contract', instalment(1))).toBe(agreed)
+    expect(await lineOf('contract', firstInstalment)).toBe(agreed)
   })
 
   it('say that a loan ended when it was paid off, not when that was matched', async () => {

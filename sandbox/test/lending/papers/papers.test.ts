@@ -6,7 +6,7 @@ import { figuresIn } from '../../../src/foundation/figures.ts'
 import { LANGUAGES, type Language } from '../../../src/foundation/languages.ts'
 import { source, typeset } from '../../../src/lending/papers/typeset.ts'
 import type { Paper } from '../../../src/lending/papers/paper.ts'
-import { paperWords } from '../../../src/lending/papers/words.ts'
+import { catalogs, say } from '../../../src/foundation/say.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
@@ -134,19 +134,19 @@ describe.each(engines)('papers of a loan on %s', (engine) => {
 describe('a paper', () => {
   const paperIn = (language: Language, name: string): Paper => ({
     language,
-    title: paperWords[language].receipt,
+    title: say(language, 'papers.receipt'),
     facts: [
-      { label: paperWords[language].borrower, value: figuresIn(language).name(name) },
+      { label: say(language, 'papers.borrower'), value: figuresIn(language).name(name) },
       {
-        label: paperWords[language].paid,
+        label: say(language, 'papers.part.paid'),
         value: figuresIn(language).sum({ amount: 1_010_000, currency: 'PKR' }),
       },
       {
-        label: paperWords[language].paidOn,
+        label: say(language, 'papers.paidOn'),
         value: figuresIn(language).day('2026-11-21'),
       },
     ],
-    sections: [{ heading: null, paragraphs: [paperWords[language].receiptLine] }],
+    sections: [{ heading: null, paragraphs: [say(language, 'papers.receiptLine')] }],
   })
 
   it.each([
@@ -166,9 +166,9 @@ describe('a paper', () => {
   })
 
   it.each(LANGUAGES)('in %s has no character that its fonts lack', async (language) => {
-    const words = Object.values(paperWords[language]).map((each) =>
-      typeof each === 'string' ? each : (each as (figure: string) => string)('3'),
-    )
+    const words = Object.entries(catalogs[language])
+      .filter(([key]) => key.startsWith('papers.'))
+      .map(([, text]) => text.replace(/\{\w+\}/, '3'))
     const paper = paperIn(language, 'Ñuñez Nguyễn สมชาย ใจดี أحمد ٹھٹھوی')
     const shown = readPdf(
       await typeset({ ...paper, sections: [{ heading: 'A', paragraphs: words }] }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { LANGUAGES } from '../../../src/foundation/languages.ts'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
-import { paperWords } from '../../../src/lending/papers/words.ts'
+import { say } from '../../../src/foundation/say.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
@@ -70,7 +70,7 @@ describe.each(engines)('a receipt on %s', (engine) => {
     const text = (await pdfOf(asked)).text.replaceAll(/\s+/g, ' ')
     const sums: Record<string, number> = {}
     for (const name of ['paid', ...PARTS, ...BESIDE] as const) {
-      const found = text.split(`${paperWords.en[name]} `)[1]
+      const found = text.split(`${say('en', `papers.part.${name}`)} `)[1]
       const figure = found && /^(-?[\d,]+\.\d\d) THB/.exec(found)?.[1]
       if (figure) sums[name] = Math.round(Number(figure.replaceAll(',', '')) * 100)
     }
