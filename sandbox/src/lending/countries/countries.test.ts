@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryOf, daysAt } from './countries.ts'
+import { editionOf } from '../certification/check-fields.ts'
+import { countries, countryOf, daysAt } from './countries.ts'
 
 test('an edition’s app_id names its country', () => {
   expect(['paso-th', 'paso-generic'].map(countryOf)).toEqual(['TH', 'GENERIC'])
@@ -11,4 +12,12 @@ test('each edition has its own day', () => {
     appIds: ['paso-th', 'paso-mx', 'paso-pk', 'paso-eg', 'paso-generic'],
     days: ['2026-11-22', '2026-11-21', '2026-11-21', '2026-11-21', '2026-11-22'],
   })
+})
+
+test('each band of income of an edition but its lowest has a limit', () => {
+  for (const [country, { product }] of Object.entries(countries)) {
+    const [lowest, ...others] = editionOf(country as keyof typeof countries).incomeBands
+    expect(Object.keys(product.tenthsByIncome)).toEqual(others)
+    expect(product.tenthsByIncome).not.toHaveProperty(String(lowest))
+  }
 })

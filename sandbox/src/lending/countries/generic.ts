@@ -33,6 +33,13 @@ export const generic: CountryProfile = {
     ],
     // Small enough that the smallest loan stays below the highest rate when it is paid late.
     lateFee: { perDay: 40, cap: 400 },
+    tenthsByIncome: {
+      from_10000_to_15000: 2,
+      from_15000_to_20000: 4,
+      from_20000_to_30000: 6,
+      from_30000_to_50000: 8,
+      above_50000: 10,
+    },
   },
   // Our own office day, where no law was found that names hours.
   contactHours: [9, 18],

@@ -34,6 +34,13 @@ export const mexico: CountryProfile = {
       { days: 90, serviceFeeRate: 200 },
       { days: 120, serviceFeeRate: 200 },
     ],
+    tenthsByIncome: {
+      mx_3000_to_5999: 2,
+      mx_6000_to_8999: 4,
+      mx_9000_to_11999: 6,
+      mx_12000_to_15000: 8,
+      mx_above_15000: 10,
+    },
   },
   contactHours: [7, 22],
   payee: {

@@ -29,6 +29,13 @@ export const thailand: CountryProfile = {
       { days: 180, serviceFeeRate: 150 },
     ],
     lateFee: { perDay: 10, cap: 100 },
+    tenthsByIncome: {
+      th_6000_to_9999: 2,
+      th_10000_to_14999: 4,
+      th_15000_to_19999: 6,
+      th_20000_to_29999: 8,
+      th_30000_and_up: 10,
+    },
   },
   // 8–20 is allowed on weekdays and 8–18 on holidays: this is right on any day.
   contactHours: [8, 18],

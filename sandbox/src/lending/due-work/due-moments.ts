@@ -36,7 +36,7 @@ export async function nextDueDays(
   now: Date,
 ): Promise<{ appId: string; today: string; day: string }[]> {
   const { appIds, days } = daysAt(now)
-  return db.query(
+  const rows = await db.query<{ appId: string; today: string; day: string }>(
     `select app_id as "appId", today, greatest(today, first) as day from (
        select edition.app_id, edition.today, least(
          (select min(o.due_date) - ${SOON} from orders o
@@ -49,4 +49,5 @@ export async function nextDueDays(
      where first is not null`,
     [appIds, days],
   )
+  return rows
 }

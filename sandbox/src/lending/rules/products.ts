@@ -22,6 +22,8 @@ export interface Product {
   /** More time that can be bought, shortest first. */
   extensions: readonly ExtensionTerm[]
   lateFee: LateFee
+  /** Tenths of the largest amount by monthly income; no row, no loan. */
+  tenthsByIncome: Readonly<Record<string, number>>
 }
 
 /** What differs between the lenders of the editions. */

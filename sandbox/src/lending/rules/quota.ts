@@ -41,25 +41,6 @@ const FULL_LIMIT_AGE = 20
 /** How long a refusal holds where nothing says when its reason ends. */
 export const WAIT_DAYS = 90
 
-/** Tenths of the product's largest amount by monthly income; no row, no loan. */
-const tenthsByIncome: Readonly<Record<string, number>> = {
-  th_6000_to_9999: 2,
-  th_10000_to_14999: 4,
-  th_15000_to_19999: 6,
-  th_20000_to_29999: 8,
-  th_30000_and_up: 10,
-  mx_3000_to_5999: 2,
-  mx_6000_to_8999: 4,
-  mx_9000_to_11999: 6,
-  mx_12000_to_15000: 8,
-  mx_above_15000: 10,
-  from_10000_to_15000: 2,
-  from_15000_to_20000: 4,
-  from_20000_to_30000: 6,
-  from_30000_to_50000: 8,
-  above_50000: 10,
-}
-
 /**
  * The sandbox's whole scoring, the same for everyone. Minors are refused until their birthday, late
  * payers until that no longer counts, the lowest income band for 90 days. Else the limit follows
@@ -71,7 +52,7 @@ export function assess(product: Product, applicant: Applicant, today: string): A
   if (age < ADULT) return refuse('too_young', birthday(applicant.birthDate, ADULT))
   if (applicant.lateUntil !== undefined)
     return refuse('record_of_late_payment', applicant.lateUntil)
-  const tenths = tenthsByIncome[applicant.incomeBand]
+  const tenths = product.tenthsByIncome[applicant.incomeBand]
   if (tenths === undefined) return incomeTooLow(today)
   const full = (product.maxAmount / 10) * tenths
   const wanted = age < FULL_LIMIT_AGE ? full / 2 : full
