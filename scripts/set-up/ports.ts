@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** @returns undefined when the port can be had, else the system's word for why not (EADDRINUSE, EACCES …) */
@@ -15,17 +16,8 @@ export function whyPortIsRefused(port: number, host: string): Promise<string | u
   })
 }
 
-/** A port that is free at this moment, chosen by the system. */
-export function freePort(host = '127.0.0.1'): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, host, () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => {
-        resolve(port)
-      })
-    })
-  })
+/** A port that is free at this moment, below those that the system gives to outgoing connections. */
+export async function freePort(host = '127.0.0.1'): Promise<number> {
+  const port = randomInt(10_000, 32_000)
+  return (await whyPortIsRefused(port, host)) === undefined ? port : freePort(host)
 }

@@ -15,7 +15,7 @@ export interface AttemptSettings {
   random: () => number
   timeoutMs: number
   totalMs: number
-  /** Told of each start, retry and end; undefined when nobody listens. */
+  /** Called at each start, retry and end; undefined when nobody listens. */
   report: ((event: ClientEvent) => void) | undefined
 }
 

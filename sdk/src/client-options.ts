@@ -59,7 +59,7 @@ export interface LenderClientOptions {
    */
   onSignedOut?: () => void
   /**
-   * Told of each start, retry and end. Holds no token, no signature and nothing about a person. What it throws or rejects
+   * Called at each start, retry and end. Holds no token, no signature and nothing about a person. What it throws or rejects
    * with is dropped.
    */
   onEvent?: (event: ClientEvent) => void

@@ -8,7 +8,7 @@ import { putToStore } from './upload-to-store.ts'
 /** What an upload may set for itself. */
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
   /**
-   * Told how many bytes of how many have arrived: at the start, after each part and at the end; what goes to an object
+   * Called with how many bytes of how many have arrived: at the start, after each part and at the end; what goes to an object
    * store has no parts. It may go back when a lender has lost some. What it throws is dropped.
    */
   onProgress?: (sent: number, total: number) => void

@@ -19,7 +19,7 @@ export interface UploadRun {
   bytes: Blob
   /** What the caller's client sends requests with, where it has one of its own. */
   ownFetch: LenderClientOptions['fetch']
-  /** Tells the caller how many bytes have arrived. */
+  /** Reports to the caller how many bytes have arrived. */
   progress: (sent: number) => void
   /** `withAttempts` within what is left of the time for the whole upload. */
   attempts: <Result>(operation: string, attempt: Attempt<Result>) => Promise<Result>

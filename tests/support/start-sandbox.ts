@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { freePort } from '../../scripts/set-up/ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -153,18 +153,4 @@ async function untilItAnswers(url: string, child: ChildProcess, log: () => strin
     if (Date.now() > giveUpAt) throw new Error(`the sandbox did not answer in 300 s:\n${log()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port)
-        else reject(new Error('no port'))
-      })
-    })
-  })
 }

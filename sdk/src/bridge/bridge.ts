@@ -21,7 +21,7 @@ export type DroppedReason = 'late' | 'malformed' | 'foreign'
 export interface BridgeOptions {
   /** Where to look for the wrapper: the global object unless set. A simulated wrapper has a `scope` to give here. */
   scope?: BridgeScope
-  /** Told of each message that was dropped, for a log. Never of what it said. */
+  /** Called for each message that was dropped, for a log. Never with what it said. */
   onDropped?: (reason: DroppedReason) => void
 }
 

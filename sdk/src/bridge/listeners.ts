@@ -17,7 +17,7 @@ export interface Listeners {
     event: Event,
     listener: (data: NativeEvents[Event]) => void,
   ): () => void
-  /** Tells of an event; says how that went. */
+  /** Calls the listeners of an event; returns how that went. */
   emit(event: unknown, data: unknown): 'delivered' | 'nobody' | 'malformed'
 }
 

@@ -25,9 +25,9 @@ export interface NativeMethods {
   getAppInfo: CallTypes<void, types.AppInfo>
   /** The attribution id. Only after `initAf`, and so only with consent. */
   getAppsFlyerUID: CallTypes<void, types.AppsFlyerUid>
-  /** Tells attribution who is signed in. Hands personal data to a third party: only with consent. */
+  /** Reports to attribution who is signed in. Hands personal data to a third party: only with consent. */
   bindUidWithAfSDK: CallTypes<types.BindUidParams, void>
-  /** Tells attribution of an event. */
+  /** Reports an event to attribution. */
   addAf: CallTypes<types.AttributionEvent, void>
   /** Starts the liveness vendor. On the wire: `initAdvace`. */
   initAdvance: CallTypes<types.InitAdvanceParams, void>

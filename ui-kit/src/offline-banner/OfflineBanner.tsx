@@ -36,7 +36,7 @@ export type OfflineBannerProps = {
   offline?: boolean | undefined
 }
 
-/** Tells that there is no network, for as long as there is none. Keep it mounted. */
+/** Says that there is no network, for as long as there is none. Keep it mounted. */
 export function OfflineBanner({ children, offline }: OfflineBannerProps) {
   const without = useSyncExternalStore(
     subscribe,

@@ -95,7 +95,7 @@ export async function removeAccount(
 /**
  * Adds an account and makes it the default; the same number at the same bank is listed once. With
  * another holder or category it replaces the listed one. That one stays as it was for the loans
- * that name it: what was agreed to is no row that changes. Told as before, it is the same account
+ * that name it: what was agreed to is no row that changes. Given as before, it is the same account
  * again. Run in a transaction that holds the borrower's row, since only one account may be the
  * default.
  */

@@ -1,5 +1,5 @@
 import { profileOf } from '../../lending/countries/countries.ts'
-import { allowedIn, type OrderState } from '../../lending/rules/order-life-cycle.ts'
+import { allowedIn, isOpen, isOwed, type OrderState } from '../../lending/rules/order-life-cycle.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
@@ -21,13 +21,7 @@ const STATE_WORDS: Readonly<Record<OrderState, string>> = {
   written_off: 'written off',
 }
 const LATE: ReadonlySet<OrderState> = new Set(['overdue', 'payout_failed', 'written_off'])
-const OVER: ReadonlySet<OrderState> = new Set([
-  'repaid',
-  'rejected',
-  'abandoned',
-  'expired',
-  'returned',
-])
+const isOver = (state: OrderState): boolean => !isOpen(state) && !isOwed(state)
 
 function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstruction): Html {
   const pay = (share: string, label: string, className: string): Html =>
@@ -106,7 +100,7 @@ function orderButtons(order: OrderRow): Html | null {
 
 /** An order with the buttons for what the outside world can do about it now. */
 export function orderItem(order: OrderRow): Html {
-  const tone = LATE.has(order.state) ? 'late' : OVER.has(order.state) ? 'over' : 'going'
+  const tone = LATE.has(order.state) ? 'late' : isOver(order.state) ? 'over' : 'going'
   const isOwed = order.owed > 0
   return html`<li id="order-${order.id}">
     <div class="split">

@@ -20,7 +20,7 @@ export interface SimulatedWrapper {
   answer<Method extends SimulatedMethod>(method: Method, script: SimulatedScript<Method>): void
   /** Changes how a permission stands, as the borrower does in the settings, and informs the page. */
   changePermission(permission: CallPermission, state: PermissionState): void
-  /** Tells the page of an event. */
+  /** Sends an event to the page. */
   emit<Event extends NativeEvent>(event: Event, data: NativeEvents[Event]): void
   /** Says any text to the page; on Android also as if from another origin. */
   say(text: string, origin?: string): void
