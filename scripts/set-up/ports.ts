@@ -17,7 +17,7 @@ export function whyPortIsRefused(port: number, host: string): Promise<string | u
 }
 
 /** A port that is free at this moment, below those that the system gives to outgoing connections. */
-export async function freePort(host = '127.0.0.1'): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000)
-  return (await whyPortIsRefused(port, host)) === undefined ? port : freePort(host)
+  return (await whyPortIsRefused(port, '127.0.0.1')) === undefined ? port : freePort()
 }
