@@ -40,17 +40,23 @@ test('a success leaves by itself, an error stays until it is closed', async () =
   await expect.poll(() => onClose.mock.calls).toEqual([[1]])
 })
 
-test('while it has the focus it does not leave', async () => {
+test('it does not leave while it has the focus or the pointer is over it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
+  await render(<p style={{ marginBlockStart: 300 }}>Elsewhere</p>)
+  await page.getByText('Elsewhere').hover()
   await render(toast([{ id: 1, tone: 'info', text: 'One moment.' }], 150))
   const close = page.getByRole('button', { name: 'Close' }).element()
-  await settle(async () => close.focus())
-  vi.advanceTimersByTime(300)
-  expect(onClose).not.toHaveBeenCalled()
-  await settle(async () => close.blur())
-  vi.advanceTimersByTime(300)
-  expect(onClose).toHaveBeenCalledWith(1)
+  const pointer = (type: string) => close.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  const closedAfter = async (change: () => void) => {
+    await settle(async () => change())
+    await settle(async () => void vi.advanceTimersByTime(300))
+    return onClose.mock.calls
+  }
+  expect(await closedAfter(() => pointer('pointerover'))).toEqual([])
+  expect(await closedAfter(() => close.focus())).toEqual([])
+  expect(await closedAfter(() => pointer('pointerout'))).toEqual([])
+  expect(await closedAfter(() => close.blur())).toEqual([[1]])
 })
 
 test('with forced colours no backing hides the words of a filled message', async () => {

@@ -145,7 +145,9 @@ type ItemProps = Required<Pick<ToastProps, 'onClose' | 'closeLabel'>> & {
 
 function ToastItem({ message, duration, closeLabel, onClose }: ItemProps) {
   const { id, tone, text } = message
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
 
   useEffect(() => {
     if (tone === 'error' || held) return
@@ -156,10 +158,10 @@ function ToastItem({ message, duration, closeLabel, onClose }: ItemProps) {
   return (
     <Message
       data-tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={icons[tone]} />
       <Words>{text}</Words>
