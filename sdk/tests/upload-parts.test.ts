@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiCodeError, InvalidResponseError, NetworkError, TimeoutError } from '../src/index.ts'
 import { clientOf, failureOf } from './client-of.ts'
 import { envelope, hangUp, raw, silence, startLender, type LenderDouble } from './lender-double.ts'
@@ -8,7 +8,11 @@ import { startUploadLender, stored, type UploadLender } from './upload-lender.ts
 const SIZE = 1000
 const PART = 256
 const content = randomBytes(SIZE)
-const picture = new Blob([content], { type: 'image/jpeg' })
+// Made for each test: a picture that once was not read leaves nothing behind for the next.
+let picture: Blob
+beforeEach(() => {
+  picture = new Blob([content], { type: 'image/jpeg' })
+})
 const ticket = {
   upload_id: 'u-1',
   purpose: 'id_front',
