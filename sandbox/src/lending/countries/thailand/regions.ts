@@ -4,6 +4,7 @@
  * Provincial Administration: 2, 4 and 6 digits, each beginning with its parent's;
  * an identifier is such a code behind `th-`.
  */
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as address from '@bilions/thailand-address'
 import {
@@ -33,16 +34,16 @@ const placed = (code: number, names: PlacedRegion['names'], middle?: Position): 
   }
 }
 
-/** English names that the source has misspelt or left in Thai. */
-const ENGLISH: Readonly<Record<number, string>> = {
-  11: 'Samut Prakan',
-  27: 'Sa Kaeo',
-  501210: 'Thung Tom',
-  501606: 'Na Kho Ruea',
-  560314: 'Thung Phasuk',
-  570308: 'Si Don Chai',
-  570310: 'Rim Khong',
-  670210: 'Sala Lai',
+/** Names that the source has not or has misspelt, by code; the file says where they come from. */
+function mendedNames(): ReadonlyMap<number, { en: string; th: string | undefined }> {
+  const text = readFileSync(new URL('english-names.txt', import.meta.url), 'utf8')
+  const lines = text.split('\n').filter((line) => /^\d/.test(line))
+  return new Map(
+    lines.map((line) => {
+      const [, code = '', en = '', th] = /^(\d+) ([^|]+?)(?: \| (.+))?$/.exec(line) ?? []
+      return [Number(code), { en, th }]
+    }),
+  )
 }
 
 const missing = (code: number, en: string, th: string): PlacedRegion => placed(code, { en, th })
@@ -59,22 +60,26 @@ const MISSING: readonly PlacedRegion[] = [
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const fromSource = (rows: readonly SourceRow[]): PlacedRegion[] =>
-  rows
-    // One row of the source is a note that several names lie outside, not a place.
-    .filter((row) => !row.name_in_thai.includes('*'))
-    .map((row) =>
-      placed(
-        row.code,
-        {
-          th: row.name_in_thai.replace(/^เขต /, 'เขต').trim(),
-          en: ENGLISH[row.code] ?? capitalised(row.name_in_english.trim()),
-        },
-        row.latitude === undefined
-          ? undefined
-          : { latitude: Number(row.latitude), longitude: Number(row.longitude) },
-      ),
-    )
+function fromSource(
+  rows: readonly SourceRow[],
+  mended: ReturnType<typeof mendedNames>,
+): PlacedRegion[] {
+  return (
+    rows
+      // One row of the source is a note that several names lie outside, not a place.
+      .filter((row) => !row.name_in_thai.includes('*'))
+      .map((row) => {
+        const names = mended.get(row.code)
+        const th = names?.th ?? row.name_in_thai.replace(/^เขต /, 'เขต').trim()
+        const en = names?.en ?? capitalised(row.name_in_english.trim().replaceAll(/ +/g, ' '))
+        const middle =
+          row.latitude === undefined
+            ? undefined
+            : { latitude: Number(row.latitude), longitude: Number(row.longitude) }
+        return placed(row.code, { th, en }, middle)
+      })
+  )
+}
 
 /** Thailand down to its subdistricts. Read when it is asked for: it is most of what a start would read. */
 export const thaiRegions = readOnce(() => {
@@ -82,9 +87,7 @@ export const thaiRegions = readOnce(() => {
     '@bilions/thailand-address',
   ) as typeof address
   return new RegionTree([
-    ...fromSource(provinces),
-    ...fromSource(districts),
-    ...fromSource(subDistricts),
+    ...fromSource([...provinces, ...districts, ...subDistricts], mendedNames()),
     ...MISSING,
   ])
 })
