@@ -11,6 +11,7 @@ const COPIED = [
   'payment_references',
   'ledger_transactions',
   'ledger_entries',
+  'order_balances',
   'audit_heads',
   'audit_entries',
 ] as const

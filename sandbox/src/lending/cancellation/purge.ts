@@ -50,6 +50,7 @@ export const retainedTables = [
   'late_fees',
   'ledger_transactions',
   'ledger_entries',
+  'order_balances',
   'audit_heads',
   'audit_entries',
 ] as const

@@ -14,7 +14,17 @@ export interface OrderBalances {
   credit: Minor
 }
 
-const NOTHING: OrderBalances = { principal: 0, interest: 0, fee: 0, lateFee: 0, paid: 0, credit: 0 }
+export const NO_BALANCES: OrderBalances = {
+  principal: 0,
+  interest: 0,
+  fee: 0,
+  lateFee: 0,
+  paid: 0,
+  credit: 0,
+}
+
+/** Named as in `OrderBalances`. */
+const COLUMNS = 'principal, interest, fee, late_fee as "lateFee", paid, credit'
 
 /** The balances of one order; all zero before its payout. */
 export async function balancesOf(
@@ -24,19 +34,10 @@ export async function balancesOf(
 ): Promise<OrderBalances> {
   const row = await first<OrderBalances>(
     db,
-    `select
-       coalesce(sum(amount) filter (where account = 'receivable_principal'), 0)::bigint as principal,
-       coalesce(sum(amount) filter (where account = 'receivable_interest'), 0)::bigint as interest,
-       coalesce(sum(amount) filter (where account = 'receivable_fee'), 0)::bigint as fee,
-       coalesce(sum(amount) filter (where account = 'receivable_late_fee'), 0)::bigint as "lateFee",
-       coalesce(sum(amount) filter (where account = 'cash_clearing' and amount > 0 and not exists (
-         select 1 from ledger_transactions t where t.borrower_id = ledger_entries.borrower_id
-           and t.id = transaction_id and t.kind = 'reversal')), 0)::bigint as paid,
-       coalesce(-sum(amount) filter (where account = 'borrower_credit'), 0)::bigint as credit
-     from ledger_entries where borrower_id = $1 and order_id = $2`,
+    `select ${COLUMNS} from order_balances where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
   )
-  return row ?? NOTHING
+  return row ?? NO_BALANCES
 }
 
 /** What the balances of an order come to once these postings are made. */

@@ -27,6 +27,22 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      group by t.borrower_id, t.id having count(e.line) < 2`,
   ],
   [
+    'the balances of an order are not what its entries come to',
+    `select o.borrower_id, o.id from orders o
+     left join order_balances b on b.borrower_id = o.borrower_id and b.order_id = o.id
+     left join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
+     left join ledger_transactions t on t.borrower_id = e.borrower_id and t.id = e.transaction_id
+     group by o.borrower_id, o.id, b.principal, b.interest, b.fee, b.late_fee, b.paid, b.credit
+     having (b.principal, b.interest, b.fee, b.late_fee, b.paid, b.credit) is distinct from (
+       coalesce(sum(e.amount) filter (where e.account = 'receivable_principal'), 0),
+       coalesce(sum(e.amount) filter (where e.account = 'receivable_interest'), 0),
+       coalesce(sum(e.amount) filter (where e.account = 'receivable_fee'), 0),
+       coalesce(sum(e.amount) filter (where e.account = 'receivable_late_fee'), 0),
+       coalesce(sum(e.amount) filter (
+         where e.account = 'cash_clearing' and e.amount > 0 and t.kind <> 'reversal'), 0),
+       coalesce(-sum(e.amount) filter (where e.account = 'borrower_credit'), 0))`,
+  ],
+  [
     'a receivable of an order is below zero',
     `select borrower_id, order_id as id from ledger_entries where account like 'receivable%'
      group by borrower_id, order_id, account having sum(amount) < 0`,

@@ -1,6 +1,7 @@
 import type { Currency, Minor } from '../../foundation/money.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
+import { balancesAfter, NO_BALANCES } from './balances.ts'
 
 /** Assets and losses are debited (+) when they grow, income and debts to borrowers credited (−). */
 export type LedgerAccount =
@@ -53,7 +54,7 @@ export class UnbalancedPosting extends Error {
 }
 
 /**
- * Appends one transaction to the ledger. Throws `UnbalancedPosting`; the transaction fails
+ * Appends one transaction to the ledger and changes its order's balances with it. Throws `UnbalancedPosting`; the transaction fails
  * with the database's unique violation when the cause has been posted before.
  */
 export function post(tx: Transaction, posting: Posting): void {
@@ -61,11 +62,16 @@ export function post(tx: Transaction, posting: Posting): void {
   if (lines.reduce((sum, [, amount]) => sum + amount, 0) !== 0) {
     throw new UnbalancedPosting(`${posting.cause} does not sum to zero`)
   }
+  const change = balancesAfter(NO_BALANCES, [posting])
   tx.send(
     `with posted as (
        insert into ledger_transactions
          (borrower_id, id, kind, order_id, cause, value_date, posted_at, reverses)
        values ($1, $2, $3, $4, $5, $6, $7, $11) returning borrower_id, id
+     ), changed as (
+       update order_balances set principal = principal + $12, interest = interest + $13,
+         fee = fee + $14, late_fee = late_fee + $15, paid = paid + $16, credit = credit + $17
+       where borrower_id = $1 and order_id = $4
      )
      insert into ledger_entries (borrower_id, transaction_id, line, account, order_id, amount, currency)
      select posted.borrower_id, posted.id, line.n, line.account, $4, line.amount::bigint, $8
@@ -82,6 +88,12 @@ export function post(tx: Transaction, posting: Posting): void {
       lines.map(([account]) => account),
       lines.map(([, amount]) => String(amount)),
       posting.reverses ?? null,
+      change.principal,
+      change.interest,
+      change.fee,
+      change.lateFee,
+      change.paid,
+      change.credit,
     ],
   )
 }

@@ -113,9 +113,12 @@ export async function addOrder(
   order: Order & { quoteId: string; agreementHash: string; agreementLanguage: string },
 ): Promise<void> {
   await db.query(
-    `insert into orders (borrower_id, app_id, id, number, state, quote_id, account_id, terms, currency,
-       agreement_hash, agreement_language, applied_at, start_date)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)`,
+    `with added as (
+       insert into orders (borrower_id, app_id, id, number, state, quote_id, account_id, terms,
+         currency, agreement_hash, agreement_language, applied_at, start_date)
+       values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)
+     )
+     insert into order_balances (borrower_id, order_id) values ($1, $3)`,
     [
       order.borrowerId,
       order.appId,

@@ -189,6 +189,7 @@ const sectionOf: Readonly<Record<string, string | undefined>> = {
   late_fees: 'late_fees',
   ledger_transactions: undefined,
   ledger_entries: undefined,
+  order_balances: undefined,
   audit_heads: undefined,
   audit_entries: 'audit',
 }

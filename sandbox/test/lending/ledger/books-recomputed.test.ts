@@ -85,6 +85,10 @@ describe.each(bothEngines)('balanced faults past the triggers on %s', (engine) =
       `update ledger_transactions set kind = 'late_fee' where kind = 'write_off'`,
     ],
     ['a late day cost more than was agreed', 'update late_fees set amount = amount + 1'],
+    [
+      'the balances of an order are not what its entries come to',
+      'update order_balances set paid = paid + 1',
+    ],
   ])('are found: %s', async (what, fault) => {
     const findings = await withFault(test.database, fault, checkBooks)
     expect(findings.map((each) => each.what)).toContain(what)

@@ -555,6 +555,23 @@ create table ledger_entries (
 );
 create index ledger_entries_by_order on ledger_entries (borrower_id, order_id);
 
+-- What an order's entries come to, changed by the statement that appends them: to read it costs the
+-- same however often was paid. The check of the books holds it against the entries.
+create table order_balances (
+  borrower_id uuid not null,
+  order_id uuid not null,
+  principal bigint not null default 0,
+  interest bigint not null default 0,
+  fee bigint not null default 0,
+  late_fee bigint not null default 0,
+  -- What the borrower has paid in.
+  paid bigint not null default 0,
+  -- What came beyond the debt.
+  credit bigint not null default 0,
+  primary key (borrower_id, order_id),
+  foreign key (borrower_id, order_id) references orders (borrower_id, id)
+) with (fillfactor = 70);
+
 create function ledger_is_append_only() returns trigger language plpgsql as $$
 begin
   raise exception 'the ledger is append-only' using errcode = '42501';
