@@ -7,7 +7,7 @@ import { addMessage } from '../messages/message-store.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { matchPayment } from './receive-payment.ts'
 import { findRepayment } from './repayment-store.ts'
-import { answerVoucher, overdueVouchers, claimNearest } from './voucher-store.ts'
+import { answerVoucher, overdueVouchers, lockNearest } from './voucher-store.ts'
 
 export interface VoucherName {
   borrowerId: string
@@ -33,7 +33,7 @@ export async function confirmVoucher(
     const { appId, zone } = profileOf(unpaid)
     const voucher = await answerVoucher(tx, name, 'found', now)
     if (!voucher) throw new Failure('not_found')
-    const payment = await claimNearest(
+    const payment = await lockNearest(
       tx,
       { appId, ...voucher },
       instantIn(zone, voucher.paidOn, '12:00'),

@@ -1,6 +1,6 @@
 import { Failure } from '../../foundation/failure.ts'
 import type { Minor } from '../../foundation/money.ts'
-import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
 
 /** What identifies a payment: its bank's name for it, in the edition whose account it came to. */
 export interface BankPaymentName {
@@ -15,45 +15,66 @@ interface BankPayment extends BankPaymentName {
   amount: Minor
 }
 
+/** What was reported of a payment before. */
+export interface KnownBankPayment extends Pick<BankPayment, 'reference' | 'amount'> {
+  isBooked: boolean
+}
+
+/** What is known of a payment in the edition of an order; read it under the order's lock. */
+export async function knownBankPayment(
+  db: Queryable,
+  { borrowerId, orderId }: { borrowerId: string; orderId: string },
+  bankPaymentId: string,
+): Promise<KnownBankPayment | undefined> {
+  return first(
+    db,
+    `select known.reference, known.amount, exists (
+       select 1 from payments p where p.borrower_id = $1 and p.bank_payment_id = $3) as "isBooked"
+     from orders o
+     join bank_payments known on known.app_id = o.app_id and known.bank_payment_id = $3
+     where o.borrower_id = $1 and o.id = $2`,
+    [borrowerId, orderId, bankPaymentId],
+  )
+}
+
+/**
+ * Throws 409002 where a payment is known with another reference or sum. One that came without a
+ * reference may take the reported one.
+ */
+export function refuseKnownOtherwise(
+  known: Pick<BankPayment, 'reference' | 'amount'>,
+  reported: Pick<BankPayment, 'reference' | 'amount'>,
+): void {
+  const reference = known.reference ?? reported.reference
+  if (reference === reported.reference && known.amount === reported.amount) return
+  // Seen by the console alone: the contract does not list this state.
+  throw new Failure('state_does_not_allow', {
+    data: { state: 'payment_known_otherwise', allowed: [], next: 'repayment' },
+  })
+}
+
 /**
  * Claims the bank's name for this payment in the whole edition, and holds it until the transaction
  * ends. Another report of the same payment waits until then, and finds what came of it. Claim it
- * after the order's lock and the unmatched payment's, so that no two wait for each other.
+ * after the order's lock and the unmatched payment's, so that no two wait for each other. Where a
+ * person says what a payment is for, that counts, whatever it was kept for.
  *
- * Throws 409002 where the payment is known with another reference or sum; one that came without a
- * reference takes the reported one.
+ * Throws 409002 where another order claimed it since what is known of it was read.
  */
 export async function claimBankPayment(
   tx: Queryable,
   { appId, bankPaymentId, reference, amount }: BankPayment,
+  saidBy: 'bank' | 'staff' = 'bank',
 ): Promise<void> {
   const known = await first<Pick<BankPayment, 'reference' | 'amount'>>(
     tx,
     `insert into bank_payments as known (app_id, bank_payment_id, reference, amount)
      values ($1, $2, $3, $4)
      on conflict (app_id, bank_payment_id) do update
-     set reference = coalesce(known.reference, excluded.reference)
+     set reference = case when $5 = 'staff' then excluded.reference
+       else coalesce(known.reference, excluded.reference) end
      returning reference, amount`,
-    [appId, bankPaymentId, reference, amount],
+    [appId, bankPaymentId, reference, amount, saidBy],
   )
-  if (known?.reference !== reference || known.amount !== amount) throw knownAsAnother()
+  if (known) refuseKnownOtherwise(known, { reference, amount })
 }
-
-/** A person says what a known payment is for, whatever it was kept for. */
-export function reassignBankPayment(
-  tx: Transaction,
-  { appId, bankPaymentId }: BankPaymentName,
-  reference: string,
-): void {
-  tx.send('update bank_payments set reference = $3 where app_id = $1 and bank_payment_id = $2', [
-    appId,
-    bankPaymentId,
-    reference,
-  ])
-}
-
-/** Seen by the console alone: the contract does not list this state. */
-const knownAsAnother = (): Failure =>
-  new Failure('state_does_not_allow', {
-    data: { state: 'payment_known_otherwise', allowed: [], next: 'repayment' },
-  })

@@ -3,6 +3,7 @@ import { LARGEST_SUM } from '../../foundation/money.ts'
 import { balancesAfter, type OrderBalances } from '../ledger/balances.ts'
 import type { Order } from '../orders/order-store.ts'
 import { termsOf } from '../rules/schedule.ts'
+import { countingDay } from './counting-day.ts'
 import { decidePayment } from './decide-payment.ts'
 import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
 import type { Repayment } from './repayment-store.ts'
@@ -68,12 +69,12 @@ const facts: PaymentFacts = {
   booked: [],
 }
 
-const decide = (given: Partial<PaymentFacts>, amount: number, day = '2026-12-01', now = day) =>
-  decidePayment(
-    { ...facts, ...given },
-    { id: 'payment', amount, paidAt: noon(day) },
-    { now: noon(now), zone: ZONE },
-  )
+const decide = (given: Partial<PaymentFacts>, amount: number, day = '2026-12-01', today = day) => {
+  const found = { ...facts, ...given }
+  const payment = { id: 'payment', amount, paidAt: noon(day) }
+  const on = countingDay(found.order, found.repayment, payment, { today, zone: ZONE })
+  return decidePayment(found, payment, { now: noon(today), today, on })
+}
 
 const kindsOf = ({ postings }: PaymentDecision): string[] => postings.map(({ kind }) => kind)
 const leftOf = ({ postings }: PaymentDecision, before = balances) => balancesAfter(before, postings)

@@ -1,11 +1,10 @@
-import { addDays, dateIn } from '../../foundation/clock.ts'
+import { addDays } from '../../foundation/clock.ts'
 import { refuseFaults } from '../../foundation/failure.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
 import { balancesAfter } from '../ledger/balances.ts'
-import type { Line, Posting, PostingKind } from '../ledger/post.ts'
+import type { Line, PostingKind } from '../ledger/post.ts'
 import { reversalOf } from '../ledger/reverse.ts'
 import { writeOffOf } from '../ledger/write-off.ts'
-import type { WordingName } from '../messages/wording.ts'
 import { currentTerms } from '../orders/current-terms.ts'
 import type { Order } from '../orders/order-store.ts'
 import { orderAfter } from '../orders/transition.ts'
@@ -18,22 +17,19 @@ import {
   remainingSchedule,
   type Owed,
 } from '../rules/balance.ts'
-import { interestDay } from '../rules/due-date.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
-import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
-import type { Repayment } from './repayment-store.ts'
+import { isWholeInTime } from './counting-day.ts'
+import type {
+  Booking,
+  MatchedPayment,
+  PaymentDays,
+  PaymentDecision,
+  PaymentFacts,
+} from './payment-decision.ts'
+import { messagesOn } from './payment-messages.ts'
+import { namesOf, paymentPosting, waive } from './payment-postings.ts'
 
 type Outcome = Omit<PaymentDecision, 'messages'>
-
-/** The facts with what follows from them for this payment. */
-interface Booking extends PaymentFacts {
-  payment: MatchedPayment
-  owed: Owed
-  /** The day that counts, YYYY-MM-DD. */
-  on: string
-  today: string
-  now: Date
-}
 
 /** Throws 422001 for a sum above `max`. */
 export function refuseBeyond(max: Minor, amount: Minor): void {
@@ -50,18 +46,17 @@ export function refuseBeyond(max: Minor, amount: Minor): void {
 export function decidePayment(
   facts: PaymentFacts,
   payment: MatchedPayment,
-  { now, zone }: { now: Date; zone: string },
+  days: PaymentDays,
 ): PaymentDecision {
-  const { order, repayment, balances, writeOff } = facts
-  const today = dateIn(zone, now)
+  const { order, balances, writeOff } = facts
+  const { now, today } = days
   // The total is a sum of the contract too: beyond its bound the order could not be shown any more.
   refuseBeyond(LARGEST_SUM - balances.paid, payment.amount)
   const posted = { valueDate: today, postedAt: now }
   const reinstated = writeOff ? [reversalOf(writeOff, { ...namesOf(order), ...posted })] : []
   const debt = balancesAfter(balances, reinstated)
-  const on = countingDay(order, repayment, payment, { today, zone })
   const owed = { ...debt, accruedTo: order.accruedTo ?? today }
-  const outcome = outcomeOf({ ...facts, balances: debt, payment, owed, on, today, now })
+  const outcome = outcomeOf({ ...facts, balances: debt, payment, owed, ...days })
   const left = balancesAfter(debt, outcome.postings)
   const anew =
     outcome.order.state === 'written_off'
@@ -80,10 +75,6 @@ function outcomeOf(booking: Booking): Outcome {
   return repay(booking, booking.payment.amount, 'payment', [])
 }
 
-/** Whether the payer paid all that the instruction asked for, in time. */
-const isWholeInTime = ({ repayment, payment }: Pick<Booking, 'repayment' | 'payment'>): boolean =>
-  payment.amount >= repayment.amount && payment.paidAt <= repayment.expiresAt
-
 /**
  * Whether the payment buys its extension: the whole cost, paid in time, for the due date that it was
  * offered for. An order that fell overdue since is extended too, since the payer's day counts (D17).
@@ -93,7 +84,7 @@ function buysExtension({ order, repayment, payment }: Booking): boolean {
     repayment.purpose === 'extend' &&
     (order.state === 'disbursed' || order.state === 'overdue') &&
     repayment.extension?.fromDueDate === order.dueDate &&
-    isWholeInTime({ repayment, payment })
+    isWholeInTime(repayment, payment)
   )
 }
 
@@ -125,7 +116,7 @@ function endsByReturn({ order, repayment, payment, balances }: Booking): boolean
     repayment.purpose === 'return' &&
     isOwed(order.state) &&
     balances.paid === 0 &&
-    isWholeInTime({ repayment, payment })
+    isWholeInTime(repayment, payment)
   )
 }
 
@@ -215,91 +206,4 @@ function orderOnceRepaid(
   }
   const isSame = accruedTo === order.accruedTo && dueDate === order.dueDate
   return { order: isSame ? order : { ...order, accruedTo, dueDate } }
-}
-
-/**
- * Takes back the late fees of the days on which the payer was not late, as it turns out. What of them
- * was paid already is the borrower's.
- */
-function waive(
-  { order, payment, owed, chargedDays, on, now }: Booking,
-  wasLateOn: (day: string) => boolean,
-): { postings: Posting[]; days: string[]; lateFeeOwed: Minor } {
-  const waived = chargedDays.filter(({ day }) => !wasLateOn(day))
-  if (waived.length === 0) return { postings: [], days: [], lateFeeOwed: owed.lateFee }
-  const sum = waived.reduce((total, { amount }) => total + amount, 0)
-  const fromOwed = Math.min(sum, owed.lateFee)
-  const posting: Posting = {
-    ...namesOf(order),
-    kind: 'late_fee_reversal',
-    cause: `late_fee_reversal:${payment.id}`,
-    valueDate: on,
-    postedAt: now,
-    lines: [
-      ['late_fee_income', sum],
-      ['receivable_late_fee', -fromOwed],
-      ['borrower_credit', fromOwed - sum],
-    ],
-  }
-  const days = waived.map(({ day }) => day)
-  return { postings: [posting], days, lateFeeOwed: owed.lateFee - fromOwed }
-}
-
-const namesOf = ({ borrowerId, id, currency }: Order) => ({ borrowerId, orderId: id, currency })
-
-const paymentPosting = (
-  { order, payment, on, now }: Booking,
-  kind: PostingKind,
-  lines: readonly Line[],
-): Posting => ({
-  ...namesOf(order),
-  kind,
-  cause: `payment:${payment.id}`,
-  valueDate: on,
-  postedAt: now,
-  lines,
-})
-
-/**
- * The day that counts for interest: when the payer paid (D17). An instruction for the whole debt of
- * its day ends the loan when it is paid in time, so that no satang is left over after midnight. Who
- * had paid before that day is not charged up to it.
- */
-export function countingDay(
-  order: Order,
-  repayment: Repayment,
-  payment: Pick<MatchedPayment, 'amount' | 'paidAt'>,
-  { today, zone }: { today: string; zone: string },
-): string {
-  const whole = payment.amount >= repayment.amount && payment.paidAt <= repayment.expiresAt
-  const paidOn = dateIn(zone, payment.paidAt)
-  const { settlesOn } = repayment
-  const counted = whole && settlesOn !== null && settlesOn < paidOn ? settlesOn : paidOn
-  const day = interestDay(currentTerms(order), order.startDate, counted)
-  const runs = order.paidOutAt !== null && order.state !== 'returned'
-  const earliest = runs ? order.startDate : (order.accruedTo ?? today)
-  return day > earliest ? day : earliest
-}
-
-/** That the payment came and what it did, and what came beyond the debt of a loan that has ended. */
-function messagesOn(
-  { order, repayment }: PaymentFacts,
-  amount: Minor,
-  after: Order,
-  credit: Minor,
-): PaymentDecision['messages'] {
-  const received = { wording: wordingFor(repayment, order, after), amount }
-  const hasEnded = after.state === 'repaid' || after.state === 'returned'
-  if (!hasEnded || credit <= 0) return [received]
-  return [received, { wording: 'paid_too_much', amount: credit }]
-}
-
-function wordingFor({ purpose, paidAt }: Repayment, before: Order, after: Order): WordingName {
-  // A loan that has ended says so itself.
-  if (!isOwed(after.state) || after.dueDate === null) return 'payment_received'
-  if (after.extendedDays > before.extendedDays) return 'extended'
-  // What comes again for an instruction is a payment like any other.
-  if (paidAt !== null) return 'payment_received'
-  if (purpose === 'extend') return 'not_extended'
-  return purpose === 'return' ? 'not_returned' : 'payment_received'
 }

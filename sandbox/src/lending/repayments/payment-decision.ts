@@ -6,6 +6,7 @@ import type { WordingName } from '../messages/wording.ts'
 import type { ChargedDay } from '../orders/late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
 import type { BookedPayment } from '../rules/allocate-earlier.ts'
+import type { Owed } from '../rules/balance.ts'
 import type { OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Repayment } from './repayment-store.ts'
 
@@ -28,6 +29,20 @@ export interface PaymentFacts {
   chargedDays: readonly ChargedDay[]
   /** What was paid before; read where the payer's day is earlier than what is counted already. */
   booked: readonly BookedPayment[]
+}
+
+/** When a payment is booked, and the day that counts for it; days are YYYY-MM-DD. */
+export interface PaymentDays {
+  now: Date
+  today: string
+  /** The day that counts for interest. */
+  on: string
+}
+
+/** The facts with what follows from them for this payment. */
+export interface Booking extends PaymentFacts, PaymentDays {
+  payment: MatchedPayment
+  owed: Owed
 }
 
 /** What a payment changes; nothing of it is written yet. */

@@ -1,4 +1,5 @@
 import { recordAct } from '../audit/record-act.ts'
+import { dateIn } from '../../foundation/clock.ts'
 import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Order } from '../orders/order-store.ts'
@@ -6,7 +7,8 @@ import { orderDoesNotAllow } from '../orders/transition.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
-import { claimBankPayment, reassignBankPayment } from './bank-payments.ts'
+import { claimBankPayment, refuseKnownOtherwise } from './bank-payments.ts'
+import { countingDay } from './counting-day.ts'
 import { decidePayment, refuseBeyond } from './decide-payment.ts'
 import {
   lockInstruction,
@@ -14,7 +16,7 @@ import {
   type InstructionName,
   type LockedInstruction,
 } from './read-payment.ts'
-import { addPayment, isBooked, repaymentByReference, type Repayment } from './repayment-store.ts'
+import { repaymentByReference } from './repayment-store.ts'
 import { addUnmatched, deleteUnmatched } from './voucher-store.ts'
 import { writePayment } from './write-payment.ts'
 
@@ -50,11 +52,11 @@ export async function receivePayment(
   const known = await repaymentByReference(database, payment.reference)
   if (!known) throw new Failure('not_found')
   return database.transaction(async (tx) => {
-    const locked = await lockInstruction(tx, known)
-    const { order, repayment } = locked
-    if (!awaitsPayout(order)) return bookOnce(tx, locked, payment, now)
-    await saveUnmatched(tx, order, repayment, payment, now)
-    return order
+    const locked = await lockInstruction(tx, known, payment.bankPaymentId)
+    if (locked.known) refuseKnownOtherwise(locked.known, payment)
+    if (!awaitsPayout(locked.order)) return bookOnce(tx, locked, payment, now, 'bank')
+    await saveUnmatched(tx, locked, payment, now)
+    return locked.order
   })
 }
 
@@ -68,8 +70,7 @@ export function refuseNoMoney(amount: Minor): void {
 
 /**
  * Books an unmatched payment for the instruction that a person says it is of. Lock the order before
- * the payment is taken, as a report of the bank does. Throws 409002 while the order waits
- * for its payout.
+ * the payment, as a report of the bank does. Throws 409002 while the order waits for its payout.
  */
 export async function matchPayment(
   tx: Transaction,
@@ -77,10 +78,9 @@ export async function matchPayment(
   payment: Omit<IncomingPayment, 'reference'>,
   now: Date,
 ): Promise<Order> {
-  const locked = await lockInstruction(tx, name)
+  const locked = await lockInstruction(tx, name, payment.bankPaymentId)
   if (awaitsPayout(locked.order)) throw orderDoesNotAllow(locked.order)
-  reassignBankPayment(tx, { appId: locked.order.appId, ...payment }, locked.repayment.reference)
-  return bookOnce(tx, locked, payment, now)
+  return bookOnce(tx, locked, payment, now, 'staff')
 }
 
 /** Whether the money is still with the lender, or came back to it, and will go out. */
@@ -90,54 +90,45 @@ export const awaitsPayout = ({ state }: Order): boolean =>
 /** Saves it under the bank's name, once; the log says which instruction it named. Throws 409002. */
 async function saveUnmatched(
   tx: Transaction,
-  { appId, borrowerId, id: orderId, state, currency }: Order,
-  repayment: Repayment,
+  { order, repayment, known }: LockedInstruction,
   { bankPaymentId, amount, paidAt }: IncomingPayment,
   now: Date,
 ): Promise<void> {
-  const isNew =
-    !(await isBooked(tx, borrowerId, bankPaymentId)) &&
-    (await addUnmatched(tx, { appId, bankPaymentId, amount, currency, paidAt }, now))
-  await claimBankPayment(tx, { appId, bankPaymentId, reference: repayment.reference, amount })
-  if (!isNew) return
+  const { appId, borrowerId, id: orderId, state, currency } = order
+  const { id: repaymentId, reference } = repayment
+  if (!known) await addUnmatched(tx, { appId, bankPaymentId, amount, currency, paidAt }, now)
+  await claimBankPayment(tx, { appId, bankPaymentId, reference, amount })
+  if (known) return
   recordAct(tx, {
     borrowerId,
     at: now,
     actor: 'bank',
     action: 'payment_kept',
-    about: { order_id: orderId, repayment_id: repayment.id, state },
+    about: { order_id: orderId, repayment_id: repaymentId, state },
   })
 }
 
 /**
  * Books a payment on its locked order, once a bank payment: what it finds is read, what it does is
- * decided, and that is written. Throws 409002 for one that is known otherwise.
+ * decided, and that is written. Throws 409002 where another order took the payment meanwhile.
  */
 async function bookOnce(
   tx: Transaction,
   locked: LockedInstruction,
   payment: Omit<IncomingPayment, 'reference'>,
   now: Date,
+  saidBy: 'bank' | 'staff',
 ): Promise<Order> {
-  const { order, repayment } = locked
-  const { appId } = order
-  const id = newIdentifier()
+  const { order, repayment, known } = locked
+  if (known?.isBooked) return order
+  const { appId, zone } = profileOf(order)
+  const today = dateIn(zone, now)
+  const on = countingDay(order, repayment, payment, { today, zone })
+  const facts = await readFacts(tx, locked, on)
+  const received = { ...payment, id: newIdentifier() }
+  const decision = decidePayment(facts, received, { now, today, on })
   // The bank may have reported it while it could not be booked.
-  deleteUnmatched(tx, { appId, ...payment })
-  const [fresh] = await Promise.all([
-    addPayment(tx, {
-      ...payment,
-      id,
-      borrowerId: order.borrowerId,
-      orderId: order.id,
-      repaymentId: repayment.id,
-      matchedAt: now,
-    }),
-    claimBankPayment(tx, { appId, ...payment, reference: repayment.reference }),
-  ])
-  if (!fresh) return order
-  const at = { now, zone: profileOf(order).zone }
-  const facts = await readFacts(tx, locked, payment, at)
-  const decision = decidePayment(facts, { id, ...payment }, at)
-  return writePayment(tx, facts, decision, id, now)
+  if (known) deleteUnmatched(tx, { ...payment, appId })
+  await claimBankPayment(tx, { ...payment, appId, reference: repayment.reference }, saidBy)
+  return writePayment(tx, facts, decision, received, now)
 }

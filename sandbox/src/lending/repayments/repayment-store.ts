@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Currency, Minor } from '../../foundation/money.ts'
-import { first, type Queryable } from '../../store/database/database.ts'
+import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 
 export type Method =
@@ -182,25 +182,9 @@ export async function repaymentByReference(
   )
 }
 
-/** Whether a payment that the payer's bank names so is booked for the borrower. */
-export async function isBooked(
-  db: Queryable,
-  borrowerId: string,
-  bankPaymentId: string,
-): Promise<boolean> {
-  const rows = await db.query(
-    'select id from payments where borrower_id = $1 and bank_payment_id = $2',
-    [borrowerId, bankPaymentId],
-  )
-  return rows.length > 0
-}
-
-/**
- * Saves a payment that came and marks its instruction as paid, the first payment's time staying;
- * false, and nothing done, when the payer's bank reported it before.
- */
-export async function addPayment(
-  db: Queryable,
+/** Saves a payment that came and marks its instruction as paid, the first payment's time staying. */
+export function addPayment(
+  tx: Transaction,
   payment: {
     borrowerId: string
     id: string
@@ -211,18 +195,16 @@ export async function addPayment(
     paidAt: Date
     matchedAt: Date
   },
-): Promise<boolean> {
-  const rows = await db.query(
+): void {
+  tx.send(
     `with fresh as (
        insert into payments
          (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8)
-       on conflict (borrower_id, bank_payment_id) do nothing
        returning borrower_id, repayment_id, paid_at
      )
      update repayments set paid_at = coalesce(repayments.paid_at, fresh.paid_at)
-     from fresh where repayments.borrower_id = $1 and repayments.id = fresh.repayment_id
-     returning repayments.id`,
+     from fresh where repayments.borrower_id = $1 and repayments.id = fresh.repayment_id`,
     [
       payment.borrowerId,
       payment.id,
@@ -234,5 +216,4 @@ export async function addPayment(
       payment.matchedAt,
     ],
   )
-  return rows.length > 0
 }

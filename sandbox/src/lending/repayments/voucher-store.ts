@@ -114,35 +114,33 @@ export function deleteUnmatched(tx: Transaction, { appId, bankPaymentId }: BankP
   ])
 }
 
-/** Takes an unmatched payment away to be booked; undefined when another was faster. */
-export async function claimUnmatched(
+/** Locks an unmatched payment, to be booked; undefined when another was faster. */
+export async function lockUnmatched(
   tx: Queryable,
   { appId, bankPaymentId }: BankPaymentName,
 ): Promise<UnmatchedPayment | undefined> {
   return first(
     tx,
-    `delete from unmatched_payments where app_id = $1 and bank_payment_id = $2
-     returning ${UNMATCHED}`,
+    `select ${UNMATCHED} from unmatched_payments
+     where app_id = $1 and bank_payment_id = $2 for update`,
     [appId, bankPaymentId],
   )
 }
 
 /**
- * Takes away, to be booked, the edition's unmatched payment of exactly this sum that was paid nearest to an
- * instant; undefined when there is none. One that another is just taking is waited for.
+ * Locks, to be booked, the edition's unmatched payment of exactly this sum that was paid nearest to
+ * an instant; undefined when there is none. One that another is just booking is waited for.
  */
-export async function claimNearest(
+export async function lockNearest(
   tx: Queryable,
   { appId, amount }: { appId: string; amount: Minor },
   near: Date,
 ): Promise<UnmatchedPayment | undefined> {
   return first(
     tx,
-    `delete from unmatched_payments where app_id = $1 and bank_payment_id = (
-       select bank_payment_id from unmatched_payments where app_id = $1 and amount = $2
-       order by abs(extract(epoch from paid_at - $3::timestamptz)), paid_at, bank_payment_id
-       limit 1 for update)
-     returning ${UNMATCHED}`,
+    `select ${UNMATCHED} from unmatched_payments where app_id = $1 and amount = $2
+     order by abs(extract(epoch from paid_at - $3::timestamptz)), paid_at, bank_payment_id
+     limit 1 for update`,
     [appId, amount, near],
   )
 }

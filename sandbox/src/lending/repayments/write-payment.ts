@@ -5,18 +5,24 @@ import { addMessage } from '../messages/message-store.ts'
 import { waiveDays } from '../orders/late-fees.ts'
 import { saveOrder, type Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
-import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
+import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
+import { addPayment } from './repayment-store.ts'
 
 /** Writes all that was decided on a payment, and returns the order as it then stands. */
 export function writePayment(
   tx: Transaction,
   { order, repayment }: PaymentFacts,
   decision: PaymentDecision,
-  paymentId: string,
+  payment: MatchedPayment & { bankPaymentId: string },
   now: Date,
 ): Order {
   const { borrowerId, id: orderId } = order
+  const { id: paymentId, bankPaymentId, amount: received, paidAt } = payment
   const changed = decision.order
+  addPayment(tx, {
+    ...{ borrowerId, id: paymentId, bankPaymentId, orderId, repaymentId: repayment.id },
+    ...{ amount: received, paidAt, matchedAt: now },
+  })
   waiveDays(tx, order, decision.waivedDays)
   for (const posting of decision.postings) post(tx, posting)
   if (decision.extension) addExtension(tx, order, paymentId, decision.extension)

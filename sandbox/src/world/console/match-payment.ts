@@ -2,7 +2,7 @@ import { readClock } from '../../store/database/business-clock.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { matchPayment } from '../../lending/repayments/receive-payment.ts'
-import { claimUnmatched } from '../../lending/repayments/voucher-store.ts'
+import { lockUnmatched } from '../../lending/repayments/voucher-store.ts'
 import { instructionShown } from './shown-instruction.ts'
 import type { World } from './outside-world.ts'
 
@@ -22,7 +22,7 @@ export async function matchAs(
   const now = (await readClock(database, realTime)).business()
   return database.transaction(async (tx) => {
     await lockOrder(tx, repayment.borrowerId, repayment.orderId)
-    const payment = await claimUnmatched(tx, { appId, bankPaymentId: match.bankPaymentId })
+    const payment = await lockUnmatched(tx, { appId, bankPaymentId: match.bankPaymentId })
     if (!payment) throw new Failure('not_found')
     return matchPayment(tx, repayment, payment, now)
   })

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, vi } from 'vitest'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
+import type { Database, Transaction } from '../../../src/store/database/database.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
@@ -13,6 +14,26 @@ const LARGEST = 1_000_000_000_000
 const PRINCIPAL = 1_000_000
 const FEE = 10_000
 const WHOLE = PRINCIPAL + FEE
+
+/** The statements that run in the database's transactions until the test ends. */
+function statementsIn(database: Database): string[] {
+  const seen: string[] = []
+  const begin = database.transaction.bind(database)
+  const watched = vi.spyOn(database, 'transaction').mockImplementation((work) =>
+    begin((tx) => {
+      for (const name of ['query', 'send'] as const) {
+        const run = tx[name].bind(tx) as Transaction['query']
+        vi.spyOn(tx, name).mockImplementation((sql: string, parameters) => {
+          seen.push(sql.trim())
+          return run(sql, parameters)
+        })
+      }
+      return work(tx)
+    }),
+  )
+  onTestFinished(() => watched.mockRestore())
+  return seen
+}
 
 describe.each(engines)('a payment on %s', (engine) => {
   const it = testsOn[engine]
@@ -118,8 +139,16 @@ describe.each(engines)('a payment on %s', (engine) => {
     expect((await console(app, 'pay', { reference: part })).body).toMatchObject({
       state: 'overdue',
     })
+    const statements = statementsIn(test.database)
     const paid = await console(app, 'pay', { reference: whole, paid_at })
     expect(paid.body).toMatchObject({ state: 'repaid' })
+    // It is decided on what was read before anything is written.
+    const kinds = statements.slice(statements.findIndex((sql) => sql.includes('for update')))
+    const writes = kinds.findIndex((sql) => !sql.startsWith('select'))
+    expect([writes > 0, kinds.slice(writes).filter((sql) => sql.startsWith('select'))]).toEqual([
+      true,
+      [],
+    ])
     // 61 days of interest and no late day, as if the money had been matched when it was paid.
     const books = await test.database.query(
       `select account, -sum(amount)::bigint as sum from ledger_entries

@@ -1,0 +1,33 @@
+import { dateIn } from '../../foundation/clock.ts'
+import { currentTerms } from '../orders/current-terms.ts'
+import type { Order } from '../orders/order-store.ts'
+import { interestDay } from '../rules/due-date.ts'
+import type { MatchedPayment } from './payment-decision.ts'
+import type { Repayment } from './repayment-store.ts'
+
+/** Whether the payer paid all that the instruction asked for, in time. */
+export const isWholeInTime = (
+  repayment: Repayment,
+  payment: Pick<MatchedPayment, 'amount' | 'paidAt'>,
+): boolean => payment.amount >= repayment.amount && payment.paidAt <= repayment.expiresAt
+
+/**
+ * The day that counts for interest: when the payer paid (D17). An instruction for the whole debt of
+ * its day ends the loan when it is paid in time, so that no satang is left over after midnight. Who
+ * had paid before that day is not charged up to it.
+ */
+export function countingDay(
+  order: Order,
+  repayment: Repayment,
+  payment: Pick<MatchedPayment, 'amount' | 'paidAt'>,
+  { today, zone }: { today: string; zone: string },
+): string {
+  const paidOn = dateIn(zone, payment.paidAt)
+  const { settlesOn } = repayment
+  const whole = isWholeInTime(repayment, payment)
+  const counted = whole && settlesOn !== null && settlesOn < paidOn ? settlesOn : paidOn
+  const day = interestDay(currentTerms(order), order.startDate, counted)
+  const runs = order.paidOutAt !== null && order.state !== 'returned'
+  const earliest = runs ? order.startDate : (order.accruedTo ?? today)
+  return day > earliest ? day : earliest
+}

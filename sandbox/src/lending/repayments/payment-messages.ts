@@ -1,0 +1,29 @@
+import type { Minor } from '../../foundation/money.ts'
+import type { WordingName } from '../messages/wording.ts'
+import type { Order } from '../orders/order-store.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
+import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
+import type { Repayment } from './repayment-store.ts'
+
+/** That the payment came and what it did, and what came beyond the debt of a loan that has ended. */
+export function messagesOn(
+  { order, repayment }: Pick<PaymentFacts, 'order' | 'repayment'>,
+  amount: Minor,
+  after: Order,
+  credit: Minor,
+): PaymentDecision['messages'] {
+  const received = { wording: wordingFor(repayment, order, after), amount }
+  const hasEnded = after.state === 'repaid' || after.state === 'returned'
+  if (!hasEnded || credit <= 0) return [received]
+  return [received, { wording: 'paid_too_much', amount: credit }]
+}
+
+function wordingFor({ purpose, paidAt }: Repayment, before: Order, after: Order): WordingName {
+  // A loan that has ended says so itself.
+  if (!isOwed(after.state) || after.dueDate === null) return 'payment_received'
+  if (after.extendedDays > before.extendedDays) return 'extended'
+  // What comes again for an instruction is a payment like any other.
+  if (paidAt !== null) return 'payment_received'
+  if (purpose === 'extend') return 'not_extended'
+  return purpose === 'return' ? 'not_returned' : 'payment_received'
+}
