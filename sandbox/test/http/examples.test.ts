@@ -3,6 +3,7 @@ import { describeRefusal } from '../../src/lending/certification/evaluations.ts'
 import type { DataOf } from '../../src/foundation/contract.ts'
 import { addDays, dateIn, daysBetween } from '../../src/foundation/clock.ts'
 import { readPlainDescription } from '../../src/http/pipeline/description.ts'
+import { describeRemaining } from '../../src/lending/loans/order-answers.ts'
 import { routeOfOrder } from '../../src/lending/orders/order-route.ts'
 import { papersThatExist } from '../../src/lending/orders/papers-that-exist.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { costOf, type Cost } from '../../src/lending/rules/cost.ts'
 import { extensionsOf } from '../../src/lending/rules/extension.ts'
 import { lateDays } from '../../src/lending/rules/late-fee.ts'
+import { lateInterest } from '../../src/lending/rules/late-interest.ts'
 import {
   allowedStates,
   isOwed,
@@ -73,6 +75,11 @@ function termsIn(cost: Cost): Terms {
   })
 }
 
+const lateIn = ({ late_fee, late_interest }: Cost) => ({
+  fee: late_fee.amount,
+  interest: late_interest.amount,
+})
+
 /** The day of the payout that the due dates of a cost count from. */
 const startOf = (cost: Cost): string => addDays(cost.schedule.at(-1)?.due_date ?? '', -cost.days)
 
@@ -80,7 +87,9 @@ describe('the examples of the description', () => {
   it('cost what the rules say, to the last hundredth', () => {
     expect(costs.length).toBeGreaterThan(4)
     for (const cost of costs) {
-      expect(costOf(termsIn(cost), startOf(cost), cost.principal.currency)).toEqual(cost)
+      expect(
+        costOf(termsIn(cost), startOf(cost), cost.principal.currency, [], lateIn(cost)),
+      ).toEqual(cost)
     }
   })
 
@@ -101,6 +110,7 @@ describe('the examples of the description', () => {
         saved: order.saved_by_paying_today.amount,
         due_date: order.due_date,
         late_fee: order.late_fee.amount,
+        late_interest: order.late_interest.amount,
       }).toEqual(
         isOwed(state)
           ? {
@@ -109,9 +119,23 @@ describe('the examples of the description', () => {
               saved: ahead.outstanding - payoff,
               due_date: ahead.nextDueDate,
               late_fee: owed.lateFee,
+              late_interest: lateInterest({ terms, start: startOf(order.cost), payments }, today),
             }
-          : { outstanding: 0, payoff_today: 0, saved: 0, due_date: null, late_fee: 0 },
+          : {
+              outstanding: 0,
+              payoff_today: 0,
+              saved: 0,
+              due_date: null,
+              late_fee: 0,
+              late_interest: 0,
+            },
       )
+      const { currency } = order.paid
+      const remaining = isOwed(state) ? ahead.payments : []
+      expect(order.remaining_schedule).toEqual(
+        remaining.map((each) => describeRemaining(each, currency)),
+      )
+      expect(order.next_payment).toEqual(order.remaining_schedule[0] ?? null)
       if (state === 'repaid') expect(payoff).toBe(0)
       const refusal = { result: 'refused', ...detailsNotConfirmed(startOf(order.cost)) } as const
       expect(order.refusal).toEqual(state === 'rejected' ? describeRefusal(refusal) : null)

@@ -85,7 +85,7 @@ const weighted: readonly [number, fc.Arbitrary<Command>][] = [
   [1, fc.record({ do: fc.constant('bounce'), which })],
   [2, fc.record({ do: fc.constant('write_off'), which })],
   [1, fc.record({ do: fc.constant('announce_return'), which })],
-  [1, fc.record({ do: fc.constant('look'), which })],
+  [3, fc.record({ do: fc.constant('look'), which })],
   [
     8,
     fc.record({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { agreedTerms } from './agreed-terms.ts'
+import { aheadOf, lateChargesOf, type Ahead } from './ahead.ts'
 import {
-  balancesOf,
   bounce,
   canBounce,
   DAY,
@@ -226,19 +226,36 @@ export const performLoans = {
     if (answer.code !== 200 || !loan) return
     const today = dayOf(run.lender.now)
     const due = dueOf(loan)
-    const { state, payoff_today, late_fee, paid, days_left, return_until } = answer.data
+    const { state, payoff_today, paid, days_left, return_until } = answer.data
+    const { late_fee, late_interest, next_payment, remaining_schedule } = answer.data
     const until = returnableUntil(loan, run.lender.now)
+    const late = lateChargesOf(loan, today)
+    const ahead = aheadOf(loan, today).map(shownAhead)
     same(
-      { state, payoff_today, late_fee, paid, days_left, return_until },
+      { state, payoff_today, late_fee, late_interest, paid, days_left, return_until },
       {
         state: loan.state,
         payoff_today: money(payoffOn(loan, today)),
-        late_fee: money(balancesOf(loan).lateFee),
+        late_fee: money(late.fee),
+        late_interest: money(late.interest),
         paid: money(loan.received),
         days_left: due === null ? null : due - today,
         return_until: until === null ? null : new Date(until).toISOString(),
       },
       'the order as it is shown',
     )
+    const numberless = (remaining_schedule as object[]).map((each) => ({ ...each, number: 0 }))
+    same(numberless, ahead, 'what is still to be paid')
+    same(next_payment, (remaining_schedule as object[])[0] ?? null, 'the next payment')
   },
 } satisfies Partial<Perform>
+
+const shownAhead = ({ day, principal, interest, fee, lateFee }: Ahead): object => ({
+  number: 0,
+  due_date: dateOf(day),
+  principal: money(principal),
+  interest: money(interest),
+  service_fee: money(fee),
+  late_fee: money(lateFee),
+  total: money(principal + interest + fee + lateFee),
+})

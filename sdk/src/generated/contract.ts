@@ -2864,6 +2864,10 @@ export interface components {
       service_fee: components['schemas']['Money']
       /** @description What is paid back in all: `principal`, `interest` and `service_fee` together. */
       total: components['schemas']['Money']
+      /** @description Late fees charged so far, beside `total`, which was agreed to; 0 before the loan. */
+      late_fee: components['schemas']['Money']
+      /** @description Interest of the days after the due dates so far, beside `total` too. */
+      late_interest: components['schemas']['Money']
       /** @description From the payout to the last payment, in days. */
       days: components['schemas']['Days']
       /** @description Interest and fees divided by the days, rounded up. */
@@ -3909,6 +3913,23 @@ export interface components {
       /** @description Ask again with it for more; null at the end. */
       cursor: string | null
     }
+    /** @description A payment of the schedule that is still to be made, or what of it is. */
+    RemainingPayment: {
+      /** @description Which payment of the schedule, from 1. */
+      number: number
+      /** @description The last day on which it is on time; one that has passed is late. */
+      due_date: components['schemas']['Day']
+      /** @description How much of the principal it pays back. */
+      principal: components['schemas']['Money']
+      /** @description How much of it is interest: up to its day, or to today where that has passed. */
+      interest: components['schemas']['Money']
+      /** @description How much of it is the service fee. */
+      service_fee: components['schemas']['Money']
+      /** @description Late fees that are not paid: due at once, so they stand in the first payment alone. */
+      late_fee: components['schemas']['Money']
+      /** @description The parts together. */
+      total: components['schemas']['Money']
+    }
     /**
      * @description The signed contract, the receipt of a payment, the certificate that nothing is owed any more.
      * @enum {string}
@@ -3943,8 +3964,14 @@ export interface components {
       due_date: components['schemas']['Day'] | null
       /** @description Whole days until `due_date`, below zero when late. */
       days_left: number | null
-      /** @description Late fees charged so far; a part of `outstanding`. */
+      /** @description The first of `remaining_schedule`: the next day, the sum and its parts. Null where nothing is owed. */
+      next_payment: components['schemas']['RemainingPayment'] | null
+      /** @description What is still to be paid, payment by payment. They add up to `outstanding`; empty where nothing is owed. */
+      remaining_schedule: components['schemas']['RemainingPayment'][]
+      /** @description Late fees charged so far. It stays when they are paid; what of them is not paid stands in `next_payment`. */
       late_fee: components['schemas']['Money']
+      /** @description Interest of the days after the due dates so far: of the principal that was due and not paid. It stays when it is paid. */
+      late_interest: components['schemas']['Money']
       /** @description Why the loan was refused; null but in `rejected`. */
       refusal: components['schemas']['Refusal']
       /**

@@ -5,12 +5,14 @@ import type { Language } from '../../foundation/languages.ts'
 import { costOf, totalCost } from '../rules/cost.ts'
 import { orderStatusOf } from '../orders/order-status.ts'
 import { papersThatExist } from '../orders/papers-that-exist.ts'
-import { money, type Minor } from '../../foundation/money.ts'
+import { remainingSum, type RemainingPayment } from '../rules/balance.ts'
+import { money, type Currency, type Minor } from '../../foundation/money.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { currentTerms, paidForExtensions } from '../orders/current-terms.ts'
 import { returnUntil } from '../orders/return-loan.ts'
 import { timelineOf, type Order } from '../orders/order-store.ts'
+import { lateChargesOf } from './late-charges.ts'
 
 /** An order as it stands in a list. */
 export async function orderSummary(db: Queryable, order: Order, today: string) {
@@ -40,7 +42,9 @@ export async function orderDetail(
   const account = await accountOfOrder(db, order)
   if (!account) throw new Error('an order without its account')
   const timeline = await timelineOf(db, order.borrowerId, order.id)
+  const late = await lateChargesOf(db, order, view.today)
   const of = (amount: Minor) => money(amount, order.currency)
+  const remaining = status.payments.map((each) => describeRemaining(each, order.currency))
   return {
     order_id: order.id,
     order_number: order.number,
@@ -50,6 +54,7 @@ export async function orderDetail(
       order.startDate,
       order.currency,
       await paidForExtensions(db, order),
+      late,
     ),
     paid: of(status.paid),
     outstanding: of(status.outstanding),
@@ -57,13 +62,30 @@ export async function orderDetail(
     saved_by_paying_today: of(Math.max(0, status.outstanding - status.payoffToday)),
     due_date: status.nextDueDate,
     days_left: status.daysLeft,
-    late_fee: of(status.owed.lateFee),
+    next_payment: remaining[0] ?? null,
+    remaining_schedule: remaining,
+    late_fee: of(late.fee),
+    late_interest: of(late.interest),
     refusal: await refusalShown(db, order),
     payout_expected_by: payoutExpectedBy(order, timeline),
     return_until: returnUntil(order, status.paid, view.now)?.toISOString() ?? null,
     documents: papersThatExist(order, timeline, status.paid > 0),
     account: describeAccount(account, profileOf(order).banks, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),
+  }
+}
+
+/** A payment that is still to be made, in the shape of the contract's `RemainingPayment`. */
+export function describeRemaining(payment: RemainingPayment, currency: Currency) {
+  const { number, dueDate, principal, interest, fee, lateFee } = payment
+  return {
+    number,
+    due_date: dueDate,
+    principal: money(principal, currency),
+    interest: money(interest, currency),
+    service_fee: money(fee, currency),
+    late_fee: money(lateFee, currency),
+    total: money(remainingSum(payment), currency),
   }
 }
 

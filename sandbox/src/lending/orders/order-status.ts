@@ -32,6 +32,7 @@ export async function orderStatusOf(
   const owed = { ...balances, accruedTo: order.accruedTo ?? today }
   if (!isOwed(order.state)) {
     const nothing = {
+      payments: [],
       outstanding: 0,
       nextAmount: 0,
       nextDueDate: null,

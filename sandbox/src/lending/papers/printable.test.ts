@@ -19,6 +19,8 @@ const figures: AgreementFigures = {
     service_fee: sum,
     total: sum,
     days: 61,
+    late_fee: sum,
+    late_interest: sum,
     cost_per_day: sum,
     annual_interest: 1_500,
     apr: 2_280,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../foundation/clock.ts'
+import { simpleInterest } from '../../foundation/money.ts'
 import { allocate, amountDueOn, remainingSchedule, payoffOn, type Owed } from './balance.ts'
+import { lateInterest } from './late-interest.ts'
 import { paymentOf, termsOf, totalOf, type Terms } from './schedule.ts'
 
 const START = '2026-11-21'
@@ -62,6 +64,7 @@ describe('paying back', () => {
     }
     expect(payoffOn(terms, owed, addDays(START, 200))).toBe(0)
     expect(remainingSchedule(terms, owed, START, START)).toEqual({
+      payments: [],
       outstanding: 0,
       nextAmount: 0,
       nextDueDate: null,
@@ -98,6 +101,30 @@ describe('paying back', () => {
       outstanding: payoffOn(single, fresh(single), late),
       nextDueDate: due,
     })
+  })
+
+  it('late costs interest of the days after each due date, which stays what it was once it is paid', () => {
+    const loan = { terms: monthly, start: START, payments: [] as { on: string; sum: number }[] }
+    const [first, second] = monthly.schedule
+    if (!first || !second) throw new Error('a loan of several payments')
+    expect(lateInterest(loan, addDays(START, first.day))).toBe(0)
+    // Ten days of the first payment's principal; ten more, and five of the second's.
+    expect(lateInterest(loan, addDays(START, first.day + 10))).toBe(
+      simpleInterest(first.principal, 1500, 10),
+    )
+    const late = addDays(START, second.day + 5)
+    const both = simpleInterest(
+      first.principal * (second.day - first.day + 5) + second.principal * 5,
+      1500,
+      1,
+    )
+    expect(lateInterest(loan, late)).toBe(both)
+    // A part that was paid on its day is not late, and interest is paid before principal.
+    const part = { on: addDays(START, first.day), sum: first.interest + first.serviceFee + 100_000 }
+    const rest = simpleInterest(first.principal - 100_000, 1500, 10)
+    expect(lateInterest({ ...loan, payments: [part] }, addDays(START, first.day + 10))).toBe(rest)
+    const whole = { on: late, sum: payoffOn(monthly, fresh(monthly), late) }
+    expect(lateInterest({ ...loan, payments: [whole] }, null)).toBe(both)
   })
 
   it('too much leaves the rest with the borrower', () => {

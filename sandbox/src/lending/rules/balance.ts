@@ -95,14 +95,18 @@ export interface DebtAfterPayments {
   surplus: Minor
 }
 
+/** What is owed on the day of the payout. */
+export function unpaidLoan({ principal, serviceFee }: Terms, start: string): Owed {
+  return { principal, interest: 0, fee: serviceFee, lateFee: 0, accruedTo: start }
+}
+
 /** The debt of a loan paid out on `start`, its payments in the order of the payers' days (D17). */
 export function debtAfter(
   terms: Terms,
   start: string,
   payments: readonly PaidSum[],
 ): DebtAfterPayments {
-  const { principal, serviceFee } = terms
-  let owed: Owed = { principal, interest: 0, fee: serviceFee, lateFee: 0, accruedTo: start }
+  let owed = unpaidLoan(terms, start)
   let interest = 0
   let surplus = 0
   const inOrder = payments.toSorted((one, other) => daysBetween(other.on, one.on))
@@ -155,8 +159,21 @@ export function amountDueOn(
   return open && open.principal + open.fee + open.instalment.interest
 }
 
+/** A payment that is still to be made. */
+export interface RemainingPayment {
+  /** Of the schedule, from 1. */
+  number: number
+  dueDate: string
+  principal: Minor
+  interest: Minor
+  fee: Minor
+  lateFee: Minor
+}
+
 /** What is still to be paid by the schedule, and when the next payment is due. */
 export interface RemainingSchedule {
+  /** One by one; together they are `outstanding`. Late fees are due at once, with the first. */
+  payments: RemainingPayment[]
   /** To be paid in all when each payment comes on its due date (or today, once that has passed). */
   outstanding: Minor
   /** The next payment alone. */
@@ -175,32 +192,40 @@ export function remainingSchedule(
   let principalOwed = owed.principal
   let interestOwed = owed.interest
   let accruedTo = owed.accruedTo
-  let outstanding = 0
-  let nextAmount = 0
-  let nextDueDate: string | null = null
+  const payments: RemainingPayment[] = []
   for (const { instalment, principal, fee } of openInstalments(terms, owed)) {
     const dueDate = dueDateOf(terms, start, instalment)
     const payDate = dueDate < today ? today : dueDate
     const counted = interestDay(terms, start, payDate)
-    interestOwed += simpleInterest(
-      principalOwed,
-      terms.annualInterest,
-      daysBetween(accruedTo, counted),
-    )
+    const interest =
+      interestOwed +
+      simpleInterest(principalOwed, terms.annualInterest, daysBetween(accruedTo, counted))
     if (counted > accruedTo) accruedTo = counted
-    const payment = interestOwed + fee + principal
     principalOwed -= principal
     interestOwed = 0
-    outstanding += payment
-    nextDueDate ??= dueDate
-    if (nextDueDate === dueDate) nextAmount = payment
+    payments.push({ number: instalment.number, dueDate, principal, interest, fee, lateFee: 0 })
   }
   // Interest or late fees alone can remain when principal and fee are paid; late fees are due at once.
-  const rest = interestOwed + owed.lateFee
-  outstanding += rest
-  nextAmount += rest
-  if (rest > 0) nextDueDate ??= dueDateOf(terms, start, { day: terms.days })
-  return { outstanding, nextAmount, nextDueDate }
+  const { lateFee } = owed
+  const [next] = payments
+  if (next) next.lateFee = lateFee
+  else if (interestOwed + lateFee > 0) {
+    const dueDate = dueDateOf(terms, start, { day: terms.days })
+    const number = terms.schedule.length
+    payments.push({ number, dueDate, principal: 0, interest: interestOwed, fee: 0, lateFee })
+  }
+  const sums = payments.map(remainingSum)
+  return {
+    payments,
+    outstanding: sums.reduce((all, each) => all + each, 0),
+    nextAmount: sums[0] ?? 0,
+    nextDueDate: payments[0]?.dueDate ?? null,
+  }
+}
+
+/** All that a payment of the remaining schedule asks for. */
+export function remainingSum({ principal, interest, fee, lateFee }: RemainingPayment): Minor {
+  return principal + interest + fee + lateFee
 }
 
 /** The next due date by what had been paid when `day` was over; null where nothing was owed. */

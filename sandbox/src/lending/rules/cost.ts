@@ -10,6 +10,8 @@ export interface Cost {
   interest: Money
   service_fee: Money
   total: Money
+  late_fee: Money
+  late_interest: Money
   days: number
   cost_per_day: Money
   annual_interest: number
@@ -22,6 +24,12 @@ export interface Cost {
     service_fee: Money
     total: Money
   }[]
+}
+
+/** What being late has cost. */
+export interface LateCharges {
+  fee: Minor
+  interest: Minor
 }
 
 /**
@@ -49,12 +57,14 @@ const sumOf = (payments: readonly DatedPayment[]): Minor =>
 /**
  * Everything a borrower must see before agreeing; due dates count from `start` (YYYY-MM-DD). What was
  * paid `besides` the schedule, for extensions, is a fee too: all but the schedule's lines count it.
+ * What being `late` has cost stands beside the total, which was agreed to.
  */
 export function costOf(
   terms: Terms,
   start: string,
   currency: Currency,
   besides: readonly DatedPayment[] = [],
+  late: LateCharges = { fee: 0, interest: 0 },
 ): Cost {
   const of = (amount: number): Money => money(amount, currency)
   const interest = interestOf(terms)
@@ -65,6 +75,8 @@ export function costOf(
     interest: of(interest),
     service_fee: of(fees),
     total: of(totalCost(terms, besides)),
+    late_fee: of(late.fee),
+    late_interest: of(late.interest),
     days: terms.days,
     cost_per_day: of(divideUp(BigInt(interest + fees), BigInt(terms.days))),
     annual_interest: terms.annualInterest,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect } from 'vitest'
 import { dateIn, instantIn } from '../../../src/foundation/clock.ts'
+import type { DataOf } from '../../../src/foundation/contract.ts'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
@@ -29,10 +30,18 @@ describe.each(bothEngines)('a late fee on %s', (engine) => {
   const pass = (days: number) => console(app, 'clock', { days: String(days) })
   const sums = async () => {
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+    const { cost, remaining_schedule, next_payment } = data as unknown as DataOf<'getOrder'>
     const sum = (name: string) => (data[name] as { amount: number }).amount
+    // The parts come to the whole, whatever day it is.
+    expect(cost).toMatchObject({ late_fee: data['late_fee'], late_interest: data['late_interest'] })
+    expect(next_payment).toEqual(remaining_schedule[0] ?? null)
+    expect(next_payment?.due_date ?? null).toBe(data['due_date'])
+    const asked = remaining_schedule.reduce((all, { total }) => all + total.amount, 0)
+    expect(asked).toBe(sum('outstanding'))
     return {
       state: data['state'],
       lateFee: sum('late_fee'),
+      lateInterest: sum('late_interest'),
       payoff: sum('payoff_today'),
       outstanding: sum('outstanding'),
     }
@@ -90,8 +99,13 @@ describe.each(bothEngines)('a late fee on %s', (engine) => {
     expect(payoff).toBe(1_000_000 + 26_712 + 10_000 + 40)
     await pass(30)
     expect((await sums()).lateFee).toBe(100)
+    const { lateInterest } = await sums()
+    // 34 days at 15 % after the due date.
+    expect(lateInterest).toBe(13_973)
     await pay(await ask((await sums()).payoff))
-    expect(await sums()).toEqual({ state: 'repaid', lateFee: 0, payoff: 0, outstanding: 0 })
+    // What was charged stays what it was.
+    const repaid = { state: 'repaid', lateFee: 100, lateInterest, payoff: 0, outstanding: 0 }
+    expect(await sums()).toEqual(repaid)
   })
 
   it('is paid last: the schedule is caught up first', async () => {

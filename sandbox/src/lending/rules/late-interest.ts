@@ -1,0 +1,31 @@
+import { addDays, daysBetween } from '../../foundation/clock.ts'
+import { simpleInterest, type Minor } from '../../foundation/money.ts'
+import { allocate, openInstalments, owedLeft, unpaidLoan, type PaymentHistory } from './balance.ts'
+
+/**
+ * The interest that arose because payments of the schedule came after their days, up to `until` or, where
+ * that is null, to the last payment: the principal that was due and not paid, by its days. It is a part
+ * of the interest of the loan, rounded once.
+ */
+export function lateInterest(
+  { terms, start, payments }: PaymentHistory,
+  until: string | null,
+): Minor {
+  let owed = unpaidLoan(terms, start)
+  let sumOfDays = 0
+  const passTo = (day: string): void => {
+    for (const { instalment, principal } of openInstalments(terms, owed)) {
+      const scheduled = addDays(start, instalment.day)
+      const from = scheduled > owed.accruedTo ? scheduled : owed.accruedTo
+      sumOfDays += principal * Math.max(0, daysBetween(from, day))
+    }
+  }
+  const inOrder = payments.toSorted((one, other) => daysBetween(other.on, one.on))
+  for (const { on, sum } of inOrder) {
+    if (sum === 0) continue
+    passTo(on)
+    owed = owedLeft(owed, allocate(terms, owed, sum, on), on)
+  }
+  if (until !== null) passTo(until)
+  return simpleInterest(sumOfDays, terms.annualInterest, 1)
+}

@@ -1,0 +1,51 @@
+import { debtAfter, extended, interestOn, openParts } from './debt.ts'
+import { balancesOf, isOwed, lateFeesOf, type Loan } from './loan.ts'
+
+/** A payment that is still to be made; `day` since 1970. */
+export interface Ahead {
+  day: number
+  principal: number
+  interest: number
+  fee: number
+  lateFee: number
+}
+
+/** What is still to be paid, each on its day, or today where that has passed. */
+export function aheadOf(loan: Loan, today: number): Ahead[] {
+  if (!isOwed(loan)) return []
+  const terms = extended(loan.terms, loan.extendedDays)
+  const debt = debtAfter(terms, loan.start, loan.payments)
+  let { principal, interest, countedTo } = debt
+  const ahead = openParts(terms, debt).map((part): Ahead => {
+    const paidOn = Math.max(loan.start + part.day, today)
+    interest += interestOn(principal, terms.rate, Math.max(0, paidOn - countedTo))
+    countedTo = Math.max(countedTo, paidOn)
+    principal -= part.principal
+    const asked = { ...part, day: loan.start + part.day, interest, lateFee: 0 }
+    interest = 0
+    return asked
+  })
+  const { lateFee } = balancesOf(loan)
+  const last = loan.start + (terms.schedule.at(-1)?.day ?? 0)
+  if (ahead.length === 0 && interest + lateFee > 0) {
+    ahead.push({ day: last, principal: 0, interest, fee: 0, lateFee: 0 })
+  }
+  if (ahead[0]) ahead[0].lateFee = lateFee
+  return ahead
+}
+
+/** What being late has cost: the fees that stand, and interest counted day by day. */
+export function lateChargesOf(loan: Loan, today: number): { fee: number; interest: number } {
+  if (loan.paidOutAt === null || loan.state === 'returned') return { fee: 0, interest: 0 }
+  const terms = extended(loan.terms, loan.extendedDays)
+  const lastPaid = Math.max(loan.start, ...loan.payments.map(({ day }) => day))
+  const until = isOwed(loan) ? today : lastPaid
+  let days = 0
+  for (let day = loan.start; day < until; day++) {
+    const paid = loan.payments.filter((each) => each.day <= day)
+    const open = openParts(terms, debtAfter(terms, loan.start, paid))
+    const late = open.filter((part) => loan.start + part.day <= day)
+    days += late.reduce((sum, each) => sum + each.principal, 0)
+  }
+  return { fee: lateFeesOf(loan), interest: interestOn(days, terms.rate, 1) }
+}
