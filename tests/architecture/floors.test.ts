@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betweenFolders, circlesIn, importsIn, valueImports, type Graph } from './import-graph.ts'
+import { betweenFolders, circlesIn, importGraph, importsIn, type Graph } from './import-graph.ts'
 import { filesOf } from './source-files.ts'
 
 /** The lender's floors from the ground up. */
@@ -44,12 +44,12 @@ test('an import that points up is found', () => {
   expect(upward([[rule, command]])).toEqual([`${rule} → ${command}`])
 })
 
-test('no folder of the lender imports in a circle', () => {
-  expect(circlesIn(betweenFolders(valueImports(product)))).toEqual([])
+test('no folder of the lender imports in a circle, of types neither', () => {
+  expect(circlesIn(betweenFolders(importGraph(product, 'with types')))).toEqual([])
 })
 
 test('a circle between folders is found, on a floor and between floors', () => {
-  const graph = valueImports(product)
+  const graph = importGraph(product, 'values')
   const rule = 'sandbox/src/lending/rules/balance.ts'
   const order = 'sandbox/src/lending/orders/order-status.ts'
   const clock = 'sandbox/src/foundation/clock.ts'

@@ -14,13 +14,13 @@ export function importsIn(file: string): Import[] {
   return found
 }
 
-/** What each of the files imports of the others, types aside. */
-export function valueImports(files: readonly string[]): Graph {
+/** What each of the files imports of the others, types too unless they are left out. */
+export function importGraph(files: readonly string[], types: 'with types' | 'values'): Graph {
   const known = new Set(files)
   return new Map(
     files.map((file) => {
-      const values = importsIn(file).filter(({ typeOnly }) => !typeOnly)
-      return [file, new Set(values.map(({ target }) => target).filter((to) => known.has(to)))]
+      const found = importsIn(file).filter(({ typeOnly }) => types === 'with types' || !typeOnly)
+      return [file, new Set(found.map(({ target }) => target).filter((to) => known.has(to)))]
     }),
   )
 }

@@ -1,8 +1,18 @@
-import type { Order } from '../orders/order-store.ts'
+import type { Currency, Minor } from '../../foundation/money.ts'
 import type { OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { addMessage } from './message-store.ts'
 import type { WordingName } from './wording.ts'
+
+/** What the news of a loan say of its order. */
+interface OrderNews {
+  borrowerId: string
+  id: string
+  terms: { principal: Minor }
+  currency: Currency
+  /** YYYY-MM-DD. */
+  dueDate: string | null
+}
 
 /** The message that a borrower gets for an event of a loan. */
 const wordingOf: Readonly<Partial<Record<OrderEvent, WordingName>>> = {
@@ -19,7 +29,12 @@ const wordingOf: Readonly<Partial<Record<OrderEvent, WordingName>>> = {
 /**
  * Writes an event of an order to the inbox, where a borrower should know it. `at` is business time.
  */
-export function notifyOfOrder(tx: Transaction, order: Order, event: OrderEvent, at: Date): void {
+export function notifyOfOrder(
+  tx: Transaction,
+  order: OrderNews,
+  event: OrderEvent,
+  at: Date,
+): void {
   const wording = wordingOf[event]
   if (wording !== undefined) notifyOfLoan(tx, order, wording, at)
 }
@@ -30,7 +45,7 @@ export function notifyOfOrder(tx: Transaction, order: Order, event: OrderEvent, 
  */
 export function notifyOfLoan(
   tx: Transaction,
-  order: Order,
+  order: OrderNews,
   wording: WordingName,
   at: Date,
   day = order.dueDate,

@@ -5,7 +5,7 @@ import { runDue } from '../../lending/due-work/run-due.ts'
 import { contactHoursBegin } from '../../lending/messages/contact-hours.ts'
 import { retryAfterDeadlock } from '../../store/database/deadlock.ts'
 import { countries, profileOf } from '../../lending/countries/countries.ts'
-import type { World } from './outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 
 /**
  * Time passes: `ms` of it, and everything that falls due in between is done when it is due. The

@@ -1,7 +1,8 @@
 import { approve, reject } from '../../lending/loans/decide.ts'
 import type { Order } from '../../lending/orders/order-store.ts'
 import { onOrder } from './on-order.ts'
-import type { OrderName, World } from './outside-world.ts'
+import type { OrderName } from './outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 
 /** The lender grants an application that waits; 404001, or 409002 once it was decided. */
 export async function approveAs(world: World, name: OrderName): Promise<Order> {

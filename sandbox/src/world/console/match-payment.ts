@@ -4,7 +4,7 @@ import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { matchPayment } from '../../lending/repayments/receive-payment.ts'
 import { lockUnmatched } from '../../lending/repayments/voucher-store.ts'
 import { instructionShown } from './shown-instruction.ts'
-import type { World } from './outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 
 /**
  * A person finds out whose payment came without a reference: it is booked for that instruction, from

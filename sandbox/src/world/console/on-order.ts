@@ -4,7 +4,8 @@ import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import type { OrderName, World } from './outside-world.ts'
+import type { OrderName } from './outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 
 /**
  * Does something to a locked order in one transaction, and records who did what; 404001 where there

@@ -1,26 +1,14 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../foundation/clock.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { receivePayment } from '../../lending/repayments/receive-payment.ts'
-import type { Partners } from '../../lending/partners/partners.ts'
 import { reportSigning } from '../../lending/signing/sign-order.ts'
 import { signingLink } from '../../lending/signing/signing-store.ts'
-import type { Settings } from '../../lending/settings/settings.ts'
-import type { Database } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
+import type { World } from '../page-parts/world.ts'
 import { instructionShown, type Shown } from './shown-instruction.ts'
-
-/** Events outside of the lender, as a tester causes them. */
-export interface World {
-  database: Database
-  settings: Settings
-  realTime: () => Date
-  log: Pick<FastifyBaseLogger, 'error'>
-  partners: Partners
-}
 
 export interface OrderName {
   borrowerId: string

@@ -6,7 +6,7 @@ import { networkOf } from '../../foundation/network.ts'
 import { requestLanguage } from '../../http/pipeline/pipeline.ts'
 import { SharedTries } from '../../http/pipeline/shared-calls.ts'
 import { isLoopback, type Settings } from '../../lending/settings/settings.ts'
-import type { World } from './outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 
 /**
  * Wrong passwords a minute from one address (`networkOf`), at whichever process; after them the right

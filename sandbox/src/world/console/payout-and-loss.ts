@@ -6,7 +6,8 @@ import { bouncePayout, payOut } from '../../lending/loans/pay-out.ts'
 import { transition, orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { after } from '../../lending/rules/order-life-cycle.ts'
 import { onOrder } from './on-order.ts'
-import type { OrderName, World } from './outside-world.ts'
+import type { OrderName } from './outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 
 /** The payout job runs for this order now, and may fail; 409002 unless it is signed. */
 export async function payOutNow(world: World, name: OrderName): Promise<Order> {

@@ -10,7 +10,7 @@ import { isIdentifier } from '../../foundation/identifier.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { timeText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
-import type { World } from './outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 
 /** A request that waits for a person's answer. */
 export interface OpenRequest {

@@ -23,7 +23,8 @@ import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText, timeText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import { instructionShown } from './shown-instruction.ts'
-import type { PaymentInput, World } from './outside-world.ts'
+import type { PaymentInput } from './outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 
 /** A reported payment that waits for a person. */
 export interface WaitingVoucher {

@@ -9,7 +9,7 @@ import { borrowerWithPhone, identifierOf, readBooks, type Books } from './books.
 import { borrowerNamed, readChain, readChains, type Chains } from './chains.ts'
 import { editionIn, type Edition } from '../page-parts/edition.ts'
 import { sendPage } from '../page-parts/layout.ts'
-import type { World } from '../console/outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 import { proofOf } from './proof-parts.ts'
 
 type Asked = { Querystring: { of?: string | string[]; before?: string | string[] } } & Edition

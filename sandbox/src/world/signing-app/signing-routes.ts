@@ -12,7 +12,7 @@ import { accountScenario } from '../scenarios/scenarios.ts'
 import { reportSigning } from '../../lending/signing/sign-order.ts'
 import { openLink } from '../../lending/signing/signing-store.ts'
 import { sendPage } from '../page-parts/layout.ts'
-import type { World } from '../console/outside-world.ts'
+import type { World } from '../page-parts/world.ts'
 import { requireSameOrigin } from '../page-parts/same-origin.ts'
 import {
   signingFailedWords,
