@@ -108,7 +108,24 @@ function answerFindings({ operation, at }: Known, call: ObservedCall): string[] 
     bodies.getSchema(pointer([...place, 'content', type, 'schema'])),
     call.responseBody,
   )
-  return fault === undefined ? missing : [...missing, `status ${status}: ${fault}`]
+  return fault === undefined
+    ? [...missing, ...fieldFindings(call.responseBody)]
+    : [...missing, `status ${status}: ${fault}`]
+}
+
+/** What a schema cannot say of 422001: a field is named once, and a choice with what is offered. */
+function fieldFindings(body: Buffer): string[] {
+  const { code, data } = JSON.parse(body.toString('utf8')) as { code: number; data: unknown }
+  if (code !== 422001) return []
+  const faults = data as { field: string; rule: string; params: Record<string, unknown> }[]
+  const twice = faults.filter((each, at) => faults.findIndex((f) => f.field === each.field) !== at)
+  const bare = faults.filter(
+    ({ field, rule, params }) => rule === 'choice' && field !== 'district' && !params['choices'],
+  )
+  return [
+    ...twice.map(({ field }) => `422001 names ${field} twice`),
+    ...bare.map(({ field }) => `422001: choice of ${field} without what is offered`),
+  ]
 }
 
 function requestFindings(known: Known, call: ObservedCall, url: URL): string[] {

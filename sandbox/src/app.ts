@@ -1,4 +1,3 @@
-import { editions } from '@paso/sdk/rules'
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -24,6 +23,7 @@ import {
   type PipelineOptions,
 } from './http/pipeline/pipeline.ts'
 import { SharedCalls } from './http/pipeline/shared-calls.ts'
+import type { OperationId } from './foundation/contract.ts'
 import { bySharedRule } from './http/pipeline/shared-rules.ts'
 import { failureFor } from './http/pipeline/unexpected.ts'
 import { validatorCompiler } from './http/pipeline/validation.ts'
@@ -149,7 +149,12 @@ function answerFailures(app: FastifyInstance, settings: Settings): void {
       // A caller who hung up within the body is no trouble of ours.
       error === request.raw.errored ? new Failure('malformed') : error,
       bytes ? MAX_PICTURE_BYTES : (request.routeOptions.bodyLimit ?? JSON_LIMIT),
-      (fault) => bySharedRule(fault, request.body, editions[request.country ?? settings.country]),
+      (fault) =>
+        bySharedRule(fault, {
+          body: request.body,
+          operation: request.routeOptions.config.operationId as OperationId | undefined,
+          country: request.country ?? settings.country,
+        }),
     )
     if (failure.code >= 500_000) request.log.error({ err: error }, 'call failed')
     request.answeredCode = failure.code

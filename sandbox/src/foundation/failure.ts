@@ -85,11 +85,21 @@ export interface FieldFault {
   params?: Readonly<Record<string, string | number>>
 }
 
+/** A value that is none of those on offer, with what is: each is without a comma. */
+export function choiceFault(field: string, choices: readonly (string | number)[]): FieldFault {
+  return { field, rule: 'choice', params: { choices: choices.join(', ') } }
+}
+
 /** 422001 with the faults. */
 export function fieldsInvalid(faults: readonly FieldFault[]): Failure {
   return new Failure('fields_invalid', {
     data: faults.map(({ field, rule, params }) => ({ field, rule, params: params ?? {} })),
   })
+}
+
+/** Throws 422001 for a value that is none of those on offer. */
+export function refuseChoice(field: string, choices: readonly (string | number)[]): never {
+  throw fieldsInvalid([choiceFault(field, choices)])
 }
 
 /** Throws 422001 with the faults, or nothing when there are none. */

@@ -108,7 +108,6 @@ describe('this lender, as the guide says,', () => {
     const number = { identity_number: '1101700230708', birth_date: '1990-05-05' }
     expect(faultsOf(await save({ ...number, gender: 1, nick: 'a' }))).toEqual([
       ['gender', 'type'],
-      ['gender', 'choice'],
       ['nick', 'unknown_field'],
     ])
     expect(faultsOf(await save({ ...number, gender: 'male' }))).toEqual([

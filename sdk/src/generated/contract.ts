@@ -2658,7 +2658,7 @@ export interface components {
       | 'too_few'
       | 'too_many'
       | 'agree'
-    /** @description One entry a broken rule, in the order of the fields. */
+    /** @description One entry a field, with the first rule that it breaks, in the order of the fields. */
     FieldFailures: {
       /** @description Name of the field as the body has it; parts of lists as `contacts.0.phone`. */
       field: string
@@ -3210,7 +3210,7 @@ export interface components {
       /** @description Its `region_id`. */
       district: components['schemas']['Id']
       /** @description Street, house and what else finds it. */
-      detailed_address: components['schemas']['FreeText']
+      detailed_address: string
       /** @description The family lives at the same address. */
       family_address_same: boolean
       /** @description Where the family lives, if elsewhere. */

@@ -21,7 +21,9 @@ export function contactForm(edition: Edition): StepForm {
 
 /** Rules of the list as a whole: how many of each kind, and no phone twice. */
 export function checkContactList(contacts: readonly Fields[], edition: Edition): FieldFailure[] {
-  const kinds = Object.entries(edition.contacts).flatMap(
+  // A contact of no kind may be the one that is missing.
+  const areOfKinds = contacts.every(({ kind }) => String(kind) in edition.contacts)
+  const kinds = Object.entries(areOfKinds ? edition.contacts : {}).flatMap(
     ([kind, { required: min, offered: max }]) => {
       const count = contacts.filter((contact) => contact['kind'] === kind).length
       if (count < min) return [{ field: 'contacts', ...broken('too_few', { kind, min }) }]

@@ -9,7 +9,7 @@ export type FieldCheck = (value: unknown, fields: Fields) => BrokenRule | undefi
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Whether nothing was filled in: missing, null, or nothing that anybody sees. */
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   return (value ?? '') === '' || (typeof value === 'string' && !SEEN.test(value))
 }
 
@@ -51,18 +51,23 @@ export function text(max: number): FieldCheck {
 export function choice(
   offered: readonly string[] | ((fields: Fields) => readonly string[]),
 ): FieldCheck {
-  return (value, fields) =>
-    (typeof offered === 'function' ? offered(fields) : offered).includes(value as string)
-      ? undefined
-      : broken('choice')
+  return (value, fields) => {
+    const choices = typeof offered === 'function' ? offered(fields) : offered
+    // None are known while the field that they hang on is wrong itself.
+    if (choices.length === 0 || choices.includes(value as string)) return undefined
+    return broken('choice', { choices: choices.join(', ') })
+  }
 }
 
 /** Yes or no. */
-export const yesOrNo: FieldCheck = (value) =>
-  typeof value === 'boolean' ? undefined : broken(value === undefined ? 'required' : 'type')
+export const yesOrNo: FieldCheck = required((value) =>
+  typeof value === 'boolean' ? undefined : broken('type'),
+)
 
 /** Something that must be agreed to: anything but true is refused. */
-export const agreement: FieldCheck = (value) => (value === true ? undefined : broken('agree'))
+export const agreement: FieldCheck = required((value) =>
+  value === true ? undefined : broken('agree'),
+)
 
 /** A text looked at by a rule that knows nothing of forms. */
 export function ruleOf(rule: (text: string) => BrokenRule | undefined): FieldCheck {

@@ -20,6 +20,7 @@ import {
   agreement,
   anyPhone,
   choice,
+  isBlank,
   optional,
   required,
   requiredWhen,
@@ -176,7 +177,7 @@ function accountCheck(value: unknown, { category }: Fields, edition: Edition) {
 
 function copyCheck(value: unknown, { category, number }: Fields, edition: Edition) {
   if (typeof value !== 'string') return broken('type')
-  if (typeof number !== 'string' || !isCategory(category)) return undefined
+  if (typeof number !== 'string' || isBlank(number) || !isCategory(category)) return undefined
   const same =
     bareAccountNumber(value, category, edition) === bareAccountNumber(number, category, edition)
   return same ? undefined : broken('copy_differs')

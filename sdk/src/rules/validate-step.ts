@@ -2,12 +2,12 @@ import { calendarDay } from './birth-date.ts'
 import { broken, type FieldFailure } from './broken-rule.ts'
 import type { Edition } from './edition.ts'
 import { checkContactList, contactForm } from './emergency-form.ts'
-import type { Fields } from './field-checks.ts'
+import { isBlank, type Fields } from './field-checks.ts'
 import { stepForms, stepPages, type StepForm, type StepPage } from './step-forms.ts'
 
 /**
- * Every rule that a page's values break, in the order of its fields; empty when all is well. App and lender call the
- * same function, so both say the same.
+ * What is wrong with a page's values, one rule a field, in the order of the fields; empty when all is well. App and lender
+ * call the same function, so both say the same.
  *
  * @param page the name of a page, as `next` has it (the receiving account's is `bankcard`); neither a step's code nor a path
  * @param fields the body of the page's call without the common fields; numbers in any spelling people use
@@ -30,14 +30,19 @@ export function validateStep(
 
 function validateContacts({ contacts, ...others }: Fields, edition: Edition): FieldFailure[] {
   const unknown = validateForm(others, {}, '')
-  if (!Array.isArray(contacts)) return [{ field: 'contacts', ...broken('required') }, ...unknown]
+  if (!Array.isArray(contacts)) {
+    return [{ field: 'contacts', ...broken(isBlank(contacts) ? 'required' : 'type') }, ...unknown]
+  }
   const list = contacts.map((contact) => (contact ?? {}) as Fields)
   const form = contactForm(edition)
-  return [
+  const failures = [
     ...list.flatMap((contact, index) => validateForm(contact, form, `contacts.${index}.`)),
     ...checkContactList(list, edition),
     ...unknown,
   ]
+  return failures.filter(
+    ({ field }, at) => failures.findIndex((each) => each.field === field) === at,
+  )
 }
 
 function validateForm(fields: Fields, form: StepForm, prefix: string): FieldFailure[] {

@@ -17,7 +17,7 @@ import { loadProgress } from '../../lending/certification/pages.ts'
 import { stepsDoNotAllow } from '../../lending/certification/answers.ts'
 import { NOTICE_VERSION } from '../../lending/consents/needed.ts'
 import { giveConsent } from '../../lending/consents/set-consent.ts'
-import { Failure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseChoice } from '../../foundation/failure.ts'
 import { openOrder, type Order } from '../../lending/orders/order-store.ts'
 import { failedPayout, payOutAgainTo } from '../../lending/loans/pay-out-again.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
@@ -80,7 +80,10 @@ export const accounts = {
       consent,
     })
     if (findBank(banks, bank_code, category) === undefined) {
-      refuseFaults([{ field: 'bank_code', rule: 'choice' }])
+      refuseChoice(
+        'bank_code',
+        banks.filter((each) => each.category === category).map(({ code }) => code),
+      )
     }
     if ((await listAccounts(db, borrower.id)).length >= MOST_ACCOUNTS) {
       throw new Failure('state_does_not_allow', {

@@ -2,7 +2,7 @@ import { findAccount } from '../../lending/accounts/account-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseLoanWithdrawn } from '../../lending/consents/needed.ts'
 import type { OperationId } from '../../foundation/contract.ts'
-import { Failure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseChoice, refuseFaults } from '../../foundation/failure.ts'
 import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
 import { abandon } from '../../lending/orders/abandon.ts'
 import { applyWithQuote } from '../../lending/loans/apply.ts'
@@ -168,7 +168,7 @@ function checkWanted(
 ): void {
   const most = Math.min(quota, product.maxAmount)
   const field = 'amount.amount'
-  if (wanted.currency !== currency) refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
+  if (wanted.currency !== currency) refuseChoice('amount.currency', [currency])
   if (wanted.amount < product.minAmount) {
     refuseFaults([{ field, rule: 'min', params: { min: product.minAmount } }])
   }
@@ -177,6 +177,9 @@ function checkWanted(
     refuseFaults([{ field, rule: 'step', params: { step: product.amountStep } }])
   }
   if (!product.terms.some((term) => term.days === days)) {
-    refuseFaults([{ field: 'days', rule: 'choice' }])
+    refuseChoice(
+      'days',
+      product.terms.map((term) => term.days),
+    )
   }
 }

@@ -1,6 +1,6 @@
 import { recordEvaluation, currentEvaluation } from '../../lending/certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
-import { Failure, refuseFaults, type FieldFault } from '../../foundation/failure.ts'
+import { Failure, choiceFault, refuseFaults, type FieldFault } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
 import {
   AFFORDABILITY,
@@ -75,13 +75,13 @@ function faultsIn(answers: readonly Answer[], currency: string): FieldFault[] {
   answers.forEach((answer, at) => {
     const first = answers.findIndex((each) => each.question_id === answer.question_id)
     if (answer.question_id !== MONTHLY_COSTS || first !== at) {
-      faults.push({ field: `answers.${at}.question_id`, rule: 'choice' })
+      faults.push(choiceFault(`answers.${at}.question_id`, [MONTHLY_COSTS]))
     } else if (answer.option_ids !== undefined) {
       faults.push({ field: `answers.${at}.option_ids`, rule: 'unknown_field' })
     } else if (answer.amount === undefined) {
       faults.push({ field: `answers.${at}.amount`, rule: 'required' })
     } else if (answer.amount.currency !== currency) {
-      faults.push({ field: `answers.${at}.amount.currency`, rule: 'choice' })
+      faults.push(choiceFault(`answers.${at}.amount.currency`, [currency]))
     } else if (answer.amount.amount < 0) {
       faults.push({ field: `answers.${at}.amount.amount`, rule: 'min', params: { min: 0 } })
     }

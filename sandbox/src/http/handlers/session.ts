@@ -3,7 +3,7 @@ import { recordAct } from '../../lending/audit/record-act.ts'
 import { cancellationAtSignIn } from '../../lending/cancellation/carry-out.ts'
 import { shownName } from '../../lending/certification/borrower-name.ts'
 import { loadPages } from '../../lending/certification/pages.ts'
-import { Failure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseChoice, refuseFaults } from '../../foundation/failure.ts'
 import { nextRoute } from '../../lending/certification/next-route.ts'
 import { codeText } from '../../lending/messages/phone-texts.ts'
 import { countries } from '../../lending/countries/countries.ts'
@@ -132,7 +132,7 @@ function phoneOf(body: { app_id: string; phone_prefix: string; phone: string }) 
 function checkPhoneFields(country: Country, body: { phone_prefix: string; phone: string }): void {
   const edition = editions[country]
   if (body.phone_prefix !== edition.phone.prefix) {
-    refuseFaults([{ field: 'phone_prefix', rule: 'choice' }])
+    refuseChoice('phone_prefix', [edition.phone.prefix])
   }
   const broken = checkPhone(body.phone, edition)
   if (broken) refuseFaults([{ field: 'phone', ...broken }])

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { RuleName } from '@paso/sdk/rules'
+import { isBlank, type RuleName } from '@paso/sdk/rules'
 import type { FastifySchemaCompiler } from 'fastify'
-import type { FieldFault } from '../../foundation/failure.ts'
+import { choiceFault, type FieldFault } from '../../foundation/failure.ts'
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: (text) =>
@@ -34,7 +34,11 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   let validate: ValidateFunction | undefined
   return (data: unknown) => {
     validate ??= compiledOnce(part, schema)
-    return validate(data) || { error: validate.errors ?? [] }
+    if (validate(data)) return true
+    const errors = validate.errors ?? []
+    return {
+      error: part === 'body' ? errors.map((each) => asMissing(each, data, schema)) : errors,
+    }
   }
 }
 
@@ -45,6 +49,42 @@ function compiledOnce(part: 'body' | 'other', schema: object): ValidateFunction 
   return validate
 }
 
+interface Schema {
+  required?: string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  allOf?: Schema[]
+}
+
+/** Null or a blank text where something must be there is as good as missing, whatever else it breaks. */
+function asMissing(error: ErrorObject, data: unknown, schema: Schema): ErrorObject {
+  const names = error.instancePath.split('/').slice(1)
+  const value = names.reduce<unknown>((whole, name) => (whole as Schema)[name as 'items'], data)
+  if (!isBlank(value) || !isRequired([schema], names)) return error
+  return {
+    ...error,
+    keyword: 'required',
+    instancePath: names
+      .slice(0, -1)
+      .map((name) => `/${name}`)
+      .join(''),
+    params: { missingProperty: names.at(-1) },
+  }
+}
+
+/** Whether the schemas ask for what stands at a path; an entry of a list is never nothing. */
+function isRequired(schemas: readonly Schema[], [name, ...deeper]: readonly string[]): boolean {
+  if (name === undefined) return false
+  const all = schemas.flatMap((each) => [each, ...(each.allOf ?? [])])
+  const isEntry = all.some(({ items }) => items !== undefined)
+  if (deeper.length === 0) return isEntry || all.some(({ required }) => required?.includes(name))
+  const beneath = all.map(({ items, properties }) => items ?? properties?.[name])
+  return isRequired(
+    beneath.filter((each) => each !== undefined),
+    deeper,
+  )
+}
+
 function isBytes(schema: object): boolean {
   return 'contentMediaType' in schema
 }
@@ -53,7 +93,7 @@ function isBytes(schema: object): boolean {
 const CONTAINERS = new Set(['allOf', 'anyOf', 'oneOf', 'if', 'not', 'propertyNames'])
 
 /**
- * What a validator found, as faults in the words of the rules that client and lender share.
+ * What a validator found, one fault a field, in the words of the rules that client and lender share.
  *
  * @param worded says a fault more exactly, where something is known of its field.
  */
@@ -62,15 +102,17 @@ export function faultsOf(
   worded: (fault: FieldFault) => FieldFault = (fault) => fault,
 ): FieldFault[] {
   const relevant = errors.filter((error) => !CONTAINERS.has(error.keyword))
-  const faults = (relevant.length > 0 ? relevant : errors).map((error) => worded(faultOf(error)))
-  const seen = new Set<string>()
-  return faults
-    .filter(({ field, rule }) => {
-      const known = seen.has(`${field} ${rule}`)
-      seen.add(`${field} ${rule}`)
-      return !known
-    })
-    .slice(0, 50)
+  const ofField = new Map<string, FieldFault>()
+  for (const fault of (relevant.length > 0 ? relevant : errors).map(faultOf)) {
+    const known = ofField.get(fault.field)
+    if (known === undefined || rank(fault) < rank(known)) ofField.set(fault.field, fault)
+  }
+  return [...ofField.values()].slice(0, 50).map(worded)
+}
+
+/** Which of a field's faults is named: that nothing is there, then that it is of another type. */
+function rank({ rule }: FieldFault): number {
+  return rule === 'required' ? 0 : rule === 'type' ? 1 : 2
 }
 
 /** Characters of a field's name that an answer repeats; the contract has no longer one. */
@@ -112,7 +154,7 @@ function unboundedFaultOf(error: ErrorObject): FieldFault {
       return { field: path, rule: 'type' }
     case 'enum':
     case 'const':
-      return { field: path, rule: 'choice' }
+      return choiceFault(path, (params['allowedValues'] as string[]) ?? [params['allowedValue']])
     default:
       return { field: path, rule: 'format' }
   }

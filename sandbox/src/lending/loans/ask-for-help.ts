@@ -1,7 +1,7 @@
 import { promiseAnswer } from '../cases/promise.ts'
 import { hasOpenCase } from '../cases/case-store.ts'
 import type { BodyOf } from '../../foundation/contract.ts'
-import { Failure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseChoice } from '../../foundation/failure.ts'
 import { figuresIn } from '../../foundation/figures.ts'
 import { money } from '../../foundation/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
@@ -32,7 +32,7 @@ export async function askForHelp(
   if (!isOwed(order.state)) throw orderDoesNotAllow(order)
   const { affordable_amount: affordable, statement } = body
   if (affordable !== undefined && affordable.currency !== order.currency) {
-    refuseFaults([{ field: 'affordable_amount.currency', rule: 'choice' }])
+    refuseChoice('affordable_amount.currency', [order.currency])
   }
   const about = { borrowerId: order.borrowerId, about: 'help', orderId: order.id } as const
   if (await hasOpenCase(tx, about)) {

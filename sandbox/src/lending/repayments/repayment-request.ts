@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../foundation/contract.ts'
-import { fieldsInvalid, refuseFaults } from '../../foundation/failure.ts'
+import { fieldsInvalid, refuseChoice, refuseFaults } from '../../foundation/failure.ts'
 import type { OrderBalances } from '../ledger/balances.ts'
 import { extensionOptions } from '../orders/extension-options.ts'
 import { orderStatusOf } from '../orders/order-status.ts'
@@ -58,10 +58,10 @@ export async function checkRepaymentRequest(
   const { country, today, now, balances } = context
   const method = offeredMethod(country, body.method)
   if (body.amount.currency !== order.currency) {
-    refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
+    refuseChoice('amount.currency', [order.currency])
   }
   if (body.extension_option_id !== undefined && body.purpose !== 'extend') {
-    refuseFaults([{ field: 'extension_option_id', rule: 'choice' }])
+    refuseFaults([{ field: 'extension_option_id', rule: 'unknown_field' }])
   }
   const request = {
     method,
@@ -75,7 +75,14 @@ export async function checkRepaymentRequest(
     case 'extend': {
       const offered = await extensionOptions(db, order, country, today)
       const chosen = offered.find(({ id }) => id === body.extension_option_id)
-      if (!chosen) throw fieldsInvalid([{ field: 'extension_option_id', rule: 'choice' }])
+      if (body.extension_option_id === undefined) {
+        throw fieldsInvalid([{ field: 'extension_option_id', rule: 'required' }])
+      }
+      if (!chosen)
+        refuseChoice(
+          'extension_option_id',
+          offered.map(({ id }) => id),
+        )
       requireWithin(request.amount, { min: chosen.cost, max: chosen.cost })
       const { id, days, fromDueDate } = chosen
       return { ...request, extension: { optionId: id, days, fromDueDate } }
@@ -97,7 +104,7 @@ export async function checkRepaymentRequest(
 /** The method, if the country offers it. */
 function offeredMethod(country: CountryProfile, asked: string): Method {
   const method = methodsOf(country).find((offered) => offered === asked)
-  if (method === undefined) throw fieldsInvalid([{ field: 'method', rule: 'choice' }])
+  if (method === undefined) refuseChoice('method', methodsOf(country))
   return method
 }
 

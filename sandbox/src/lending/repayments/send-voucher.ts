@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../foundation/contract.ts'
 import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
-import { Failure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, refuseChoice, refuseFaults } from '../../foundation/failure.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { findFile } from '../uploads/upload-store.ts'
@@ -36,7 +36,7 @@ export async function takeVoucher(
   }
   const { amount, currency } = body.amount
   if (currency !== repayment.currency) {
-    refuseFaults([{ field: 'amount.currency', rule: 'choice' }])
+    refuseChoice('amount.currency', [repayment.currency])
   }
   if (amount < 1) refuseFaults([{ field: 'amount.amount', rule: 'min', params: { min: 1 } }])
   const today = dateIn(zone, now)

@@ -235,10 +235,15 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     expect(cheaper.data).toEqual([
       { field: 'amount.amount', rule: 'min', params: { min: option.cost.amount } },
     ])
-    const wrongOption = [{ field: 'extension_option_id', rule: 'choice', params: {} }]
-    expect((await ask(orderId, { ...option, option_id: 'ext-7' })).data).toEqual(wrongOption)
+    const wrongOption = async () => {
+      const choices = (await optionsOf(orderId)).map((each) => each.option_id).join(', ')
+      return [{ field: 'extension_option_id', rule: 'choice', params: { choices } }]
+    }
+    expect((await ask(orderId, { ...option, option_id: 'ext-7' })).data).toEqual(
+      await wrongOption(),
+    )
     await console(app, 'clock', { days: '1' })
-    expect((await ask(orderId, option)).data).toEqual(wrongOption)
+    expect((await ask(orderId, option)).data).toEqual(await wrongOption())
   })
 
   it('is offered for the last payment alone, and for no loan that is late', async () => {

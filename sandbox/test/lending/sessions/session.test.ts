@@ -150,7 +150,9 @@ describe.each(bothEngines)('signing in on %s', (engine) => {
       ...device('812345678'),
       phone_prefix: '+52',
     })
-    expect(foreign.data).toEqual([{ field: 'phone_prefix', rule: 'choice', params: {} }])
+    expect(foreign.data).toEqual([
+      { field: 'phone_prefix', rule: 'choice', params: { choices: '+66' } },
+    ])
   })
 
   it('ends a session after thirty days of real time', async () => {
