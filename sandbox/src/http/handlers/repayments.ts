@@ -2,11 +2,15 @@ import { dateIn } from '../../foundation/clock.ts'
 import type { OperationId } from '../../foundation/contract.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
-import { balancesOf } from '../../lending/ledger/balances.ts'
 import { askForHelp } from '../../lending/loans/ask-for-help.ts'
 import { extensionOptions } from '../../lending/orders/extension-options.ts'
 import { orderStatusOf } from '../../lending/orders/order-status.ts'
-import { findOrder, lockOrder, type Order } from '../../lending/orders/order-store.ts'
+import {
+  findOrder,
+  lockOrder,
+  lockOrderAndBalances,
+  type Order,
+} from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { describeListed, statusOf } from '../../lending/repayments/describe-repayment.ts'
 import { lastSecondOf } from '../../lending/repayments/end-of-day.ts'
@@ -70,12 +74,9 @@ export const repayments = {
   createRepayment: async (call) => {
     const { db, borrower, body, clock } = call
     if (!isIdentifier(body.order_id)) throw new Failure('not_found')
-    // Sent together; the second is read once the first has its lock.
-    const [order, balances] = await Promise.all([
-      lockOrder(db, borrower.id, body.order_id),
-      balancesOf(db, borrower.id, body.order_id),
-    ])
-    if (!order) throw new Failure('not_found')
+    const locked = await lockOrderAndBalances(db, borrower.id, body.order_id)
+    if (!locked) throw new Failure('not_found')
+    const { order, balances } = locked
     const now = clock.business()
     const country = countries[call.country]
     const request = await checkRepaymentRequest(db, order, body, {

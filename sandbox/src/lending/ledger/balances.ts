@@ -23,8 +23,8 @@ export const NO_BALANCES: OrderBalances = {
   credit: 0,
 }
 
-/** Named as in `OrderBalances`. */
-const COLUMNS = 'principal, interest, fee, late_fee as "lateFee", paid, credit'
+/** The columns of `order_balances`, named as in `OrderBalances`. */
+export const BALANCES = 'principal, interest, fee, late_fee as "lateFee", paid, credit'
 
 /** The balances of one order; all zero before its payout. */
 export async function balancesOf(
@@ -34,7 +34,7 @@ export async function balancesOf(
 ): Promise<OrderBalances> {
   const row = await first<OrderBalances>(
     db,
-    `select ${COLUMNS} from order_balances where borrower_id = $1 and order_id = $2`,
+    `select ${BALANCES} from order_balances where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
   )
   return row ?? NO_BALANCES

@@ -1,5 +1,6 @@
 import type { Currency } from '../../foundation/money.ts'
 import { isOpen, isOwed, listOfStates, type OrderState } from '../rules/order-life-cycle.ts'
+import { BALANCES, type OrderBalances } from '../ledger/balances.ts'
 import type { Terms } from '../rules/schedule.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
@@ -62,6 +63,28 @@ export async function lockOrder(
     `select ${COLUMNS} from orders where borrower_id = $1 and id = $2 for update`,
     [borrowerId, orderId],
   )
+}
+
+/**
+ * The same with what the ledger says of it. Both rows are locked: what is read is what stands when
+ * the lock is there, which a second table that is only joined would not be.
+ */
+export async function lockOrderAndBalances(
+  db: Queryable,
+  borrowerId: string,
+  orderId: string,
+): Promise<{ order: Order; balances: OrderBalances } | undefined> {
+  if (!isIdentifier(orderId)) return undefined
+  const row = await first<Order & OrderBalances>(
+    db,
+    `select ${COLUMNS}, ${BALANCES} from orders
+     join order_balances as balances (owner) on owner = borrower_id and order_id = id
+     where borrower_id = $1 and id = $2 for update`,
+    [borrowerId, orderId],
+  )
+  if (!row) return undefined
+  const { principal, interest, fee, lateFee, paid, credit, ...order } = row
+  return { order, balances: { principal, interest, fee, lateFee, paid, credit } }
 }
 
 /** Orders newest first: at most `count`, or all; older than `before` where that is given. */

@@ -6,7 +6,7 @@ import { lockOrder, type Order } from '../orders/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { matchPayment } from './receive-payment.ts'
-import { findRepayment } from './repayment-store.ts'
+import { findRepayment, type Repayment } from './repayment-store.ts'
 import { answerVoucher, overdueVouchers, lockNearest } from './voucher-store.ts'
 
 export interface VoucherName {
@@ -28,9 +28,9 @@ export async function confirmVoucher(
   now: Date,
 ): Promise<Order> {
   return database.transaction(async (tx) => {
-    const unpaid = await unpaidOrder(tx, name)
+    const unpaid = await unpaidInstruction(tx, name)
     if (!unpaid) throw new Failure('not_found')
-    const { appId, zone } = profileOf(unpaid)
+    const { appId, zone } = profileOf(unpaid.order)
     const voucher = await answerVoucher(tx, name, 'found', now)
     if (!voucher) throw new Failure('not_found')
     const payment = await lockNearest(
@@ -39,9 +39,7 @@ export async function confirmVoucher(
       instantIn(zone, voucher.paidOn, '12:00'),
     )
     if (!payment) throw nothingCame()
-    const { borrowerId, repaymentId: id } = name
-    const { orderId } = voucher
-    const order = await matchPayment(tx, { borrowerId, id, orderId }, payment, now)
+    const order = await matchPayment(tx, unpaid.repayment, payment, now)
     recordAct(tx, answeredAct(name, 'staff', 'found', now))
     return order
   })
@@ -53,12 +51,15 @@ const nothingCame = (): Failure =>
     data: { state: 'nothing_came', allowed: [], next: 'repayment' },
   })
 
-/** The order, locked, of an instruction that nothing came for; undefined where something did. */
-async function unpaidOrder(tx: Transaction, name: VoucherName): Promise<Order | undefined> {
+/** An instruction that nothing came for, and its order, locked; undefined where something did. */
+async function unpaidInstruction(
+  tx: Transaction,
+  name: VoucherName,
+): Promise<{ order: Order; repayment: Repayment } | undefined> {
   const known = await findRepayment(tx, name.borrowerId, name.repaymentId)
   const order = known && (await lockOrder(tx, known.borrowerId, known.orderId))
   const repayment = order && (await findRepayment(tx, name.borrowerId, name.repaymentId))
-  return repayment?.paidAt === null ? order : undefined
+  return order && repayment?.paidAt === null ? { order, repayment } : undefined
 }
 
 /** What the chain remembers of an answer. */

@@ -1,6 +1,9 @@
 import { Failure } from '../../foundation/failure.ts'
 import type { Minor } from '../../foundation/money.ts'
-import { first, type Queryable } from '../../store/database/database.ts'
+import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+import type { Order } from '../orders/order-store.ts'
+import type { MatchedPayment } from './payment-decision.ts'
+import type { Repayment } from './repayment-store.ts'
 
 /** What identifies a payment: its bank's name for it, in the edition whose account it came to. */
 export interface BankPaymentName {
@@ -15,8 +18,10 @@ interface BankPayment extends BankPaymentName {
   amount: Minor
 }
 
+type ReportedPayment = Pick<BankPayment, 'reference' | 'amount'>
+
 /** What was reported of a payment before. */
-export interface KnownBankPayment extends Pick<BankPayment, 'reference' | 'amount'> {
+export interface KnownBankPayment extends ReportedPayment {
   isBooked: boolean
 }
 
@@ -41,10 +46,7 @@ export async function knownBankPayment(
  * Throws 409002 where a payment is known with another reference or sum. One that came without a
  * reference may take the reported one.
  */
-export function refuseKnownOtherwise(
-  known: Pick<BankPayment, 'reference' | 'amount'>,
-  reported: Pick<BankPayment, 'reference' | 'amount'>,
-): void {
+export function refuseKnownOtherwise(known: ReportedPayment, reported: ReportedPayment): void {
   const reference = known.reference ?? reported.reference
   if (reference === reported.reference && known.amount === reported.amount) return
   // Seen by the console alone: the contract does not list this state.
@@ -66,15 +68,57 @@ export async function claimBankPayment(
   { appId, bankPaymentId, reference, amount }: BankPayment,
   saidBy: 'bank' | 'staff' = 'bank',
 ): Promise<void> {
-  const known = await first<Pick<BankPayment, 'reference' | 'amount'>>(
+  const known = await first<ReportedPayment>(tx, CLAIM, [
+    appId,
+    bankPaymentId,
+    reference,
+    amount,
+    saidBy,
+  ])
+  if (known) refuseKnownOtherwise(known, { reference, amount })
+}
+
+/**
+ * Claims a payment as above for an instruction, saves it and marks the instruction as paid, the
+ * first payment's time staying.
+ */
+export async function addPayment(
+  tx: Transaction,
+  { appId, borrowerId, id: orderId }: Order,
+  { id: repaymentId, reference }: Repayment,
+  payment: MatchedPayment & { bankPaymentId: string; saidBy: 'bank' | 'staff'; matchedAt: Date },
+): Promise<void> {
+  const { id, bankPaymentId, amount, saidBy, paidAt, matchedAt } = payment
+  const known = await first<ReportedPayment>(
     tx,
-    `insert into bank_payments as known (app_id, bank_payment_id, reference, amount)
-     values ($1, $2, $3, $4)
-     on conflict (app_id, bank_payment_id) do update
-     set reference = case when $5 = 'staff' then excluded.reference
-       else coalesce(known.reference, excluded.reference) end
-     returning reference, amount`,
-    [appId, bankPaymentId, reference, amount, saidBy],
+    `with claimed as (${CLAIM}), fresh as (
+       insert into payments
+         (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
+       values ($6, $7, $2, $8, $9, $4, $10, $11)
+     ), paid as (
+       update repayments set paid_at = coalesce(paid_at, $10) where borrower_id = $6 and id = $9
+     )
+     select reference, amount from claimed`,
+    [
+      appId,
+      bankPaymentId,
+      reference,
+      amount,
+      saidBy,
+      borrowerId,
+      id,
+      orderId,
+      repaymentId,
+      paidAt,
+      matchedAt,
+    ],
   )
   if (known) refuseKnownOtherwise(known, { reference, amount })
 }
+
+const CLAIM = `insert into bank_payments as known (app_id, bank_payment_id, reference, amount)
+  values ($1, $2, $3, $4)
+  on conflict (app_id, bank_payment_id) do update
+  set reference = case when $5 = 'staff' then excluded.reference
+    else coalesce(known.reference, excluded.reference) end
+  returning reference, amount`

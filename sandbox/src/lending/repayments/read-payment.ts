@@ -1,16 +1,12 @@
 import { Failure } from '../../foundation/failure.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import { balancesOf } from '../ledger/balances.ts'
 import { unreversedWriteOff } from '../ledger/write-off.ts'
 import { chargedDays } from '../orders/late-fees.ts'
-import { lockOrder } from '../orders/order-store.ts'
+import { lockOrderAndBalances } from '../orders/order-store.ts'
 import { knownBankPayment, type KnownBankPayment } from './bank-payments.ts'
 import type { PaymentFacts } from './payment-decision.ts'
 import { bookedPayments } from './payment-history.ts'
-import { findRepayment, type Repayment } from './repayment-store.ts'
-
-/** Which instruction a payment is for. */
-export type InstructionName = Pick<Repayment, 'borrowerId' | 'id' | 'orderId'>
+import type { Repayment } from './repayment-store.ts'
 
 /**
  * An instruction with its order, under the order's lock, what the ledger says of that, and what the
@@ -20,21 +16,23 @@ export interface LockedInstruction extends Pick<PaymentFacts, 'order' | 'repayme
   known: KnownBankPayment | undefined
 }
 
-/** Locks the order of an instruction; throws 404001 where there is none. */
+/**
+ * Locks the order of an instruction; throws 404001 where there is none. The instruction may have
+ * been read before: what a payment is decided by never changes in it.
+ */
 export async function lockInstruction(
   tx: Transaction,
-  { borrowerId, id, orderId }: InstructionName,
+  repayment: Repayment,
   bankPaymentId: string,
 ): Promise<LockedInstruction> {
-  // Sent together; the others are read once the first has its lock.
-  const [order, repayment, balances, known] = await Promise.all([
-    lockOrder(tx, borrowerId, orderId),
-    findRepayment(tx, borrowerId, id),
-    balancesOf(tx, borrowerId, orderId),
+  const { borrowerId, orderId } = repayment
+  // Sent together; the second is read once the first has its lock.
+  const [locked, known] = await Promise.all([
+    lockOrderAndBalances(tx, borrowerId, orderId),
     knownBankPayment(tx, { borrowerId, orderId }, bankPaymentId),
   ])
-  if (!order || !repayment) throw new Failure('not_found')
-  return { order, repayment, balances, known }
+  if (!locked) throw new Failure('not_found')
+  return { ...locked, repayment, known }
 }
 
 /** Reads what else the decision on a payment looks at, as far as the day that counts needs it. */

@@ -10,19 +10,13 @@ import { newIdentifier } from '../../foundation/identifier.ts'
 import { claimBankPayment, refuseKnownOtherwise } from './bank-payments.ts'
 import { countingDay } from './counting-day.ts'
 import { decidePayment, refuseBeyond } from './decide-payment.ts'
-import {
-  lockInstruction,
-  readFacts,
-  type InstructionName,
-  type LockedInstruction,
-} from './read-payment.ts'
-import { repaymentByReference } from './repayment-store.ts'
+import { lockInstruction, readFacts, type LockedInstruction } from './read-payment.ts'
+import type { Repayment } from './repayment-store.ts'
 import { addUnmatched, deleteUnmatched } from './voucher-store.ts'
 import { writePayment } from './write-payment.ts'
 
-/** Money that came to the lender's account with a reference. */
+/** Money that came to the lender's account. */
 export interface IncomingPayment {
-  reference: string
   amount: Minor
   /** When the payer paid, in business time. */
   paidAt: Date
@@ -34,26 +28,24 @@ export interface IncomingPayment {
 }
 
 /**
- * Matches a payment to its instruction and books it for what it was meant: the debt, an extension
- * or a return. A payment reported twice is booked once. While its loan waits for a payout there is
+ * Books a payment for what the instruction that it names is for: the debt, an extension or a return. A payment reported twice is booked once. While its loan waits for a payout there is
  * no debt that it could lower: then it is kept as unmatched, and a person matches it later.
  *
- * Throws 404001 for an unknown reference, 409002 for a payment that is known with another reference
- * or sum. Throws 422001 for a sum that cannot be money, or that would lift what was paid on the
+ * Throws 409002 for a payment that is known with another reference or sum. Throws 422001 for a sum that cannot be money, or that would lift what was paid on the
  * order beyond the contract's bound.
  */
 export async function receivePayment(
   database: Database,
+  repayment: Repayment,
   payment: IncomingPayment,
   now: Date,
 ): Promise<Order> {
   const { amount } = payment
+  const { reference } = repayment
   refuseNoMoney(amount)
-  const known = await repaymentByReference(database, payment.reference)
-  if (!known) throw new Failure('not_found')
   return database.transaction(async (tx) => {
-    const locked = await lockInstruction(tx, known, payment.bankPaymentId)
-    if (locked.known) refuseKnownOtherwise(locked.known, payment)
+    const locked = await lockInstruction(tx, repayment, payment.bankPaymentId)
+    if (locked.known) refuseKnownOtherwise(locked.known, { reference, amount })
     if (!awaitsPayout(locked.order)) return bookOnce(tx, locked, payment, now, 'bank')
     await saveUnmatched(tx, locked, payment, now)
     return locked.order
@@ -74,11 +66,11 @@ export function refuseNoMoney(amount: Minor): void {
  */
 export async function matchPayment(
   tx: Transaction,
-  name: InstructionName,
-  payment: Omit<IncomingPayment, 'reference'>,
+  repayment: Repayment,
+  payment: IncomingPayment,
   now: Date,
 ): Promise<Order> {
-  const locked = await lockInstruction(tx, name, payment.bankPaymentId)
+  const locked = await lockInstruction(tx, repayment, payment.bankPaymentId)
   if (awaitsPayout(locked.order)) throw orderDoesNotAllow(locked.order)
   return bookOnce(tx, locked, payment, now, 'staff')
 }
@@ -115,7 +107,7 @@ async function saveUnmatched(
 async function bookOnce(
   tx: Transaction,
   locked: LockedInstruction,
-  payment: Omit<IncomingPayment, 'reference'>,
+  payment: IncomingPayment,
   now: Date,
   saidBy: 'bank' | 'staff',
 ): Promise<Order> {
@@ -129,6 +121,5 @@ async function bookOnce(
   const decision = decidePayment(facts, received, { now, today, on })
   // The bank may have reported it while it could not be booked.
   if (known) deleteUnmatched(tx, { ...payment, appId })
-  await claimBankPayment(tx, { ...payment, appId, reference: repayment.reference }, saidBy)
-  return writePayment(tx, facts, decision, received, now)
+  return writePayment(tx, facts, decision, { ...received, saidBy }, now)
 }

@@ -166,54 +166,20 @@ const COLUMNS = `borrower_id as "borrowerId", id, order_id as "orderId", method,
    where v.borrower_id = repayments.borrower_id and v.repayment_id = repayments.id) as voucher`
 
 /**
- * The instruction that a reference stands for; what may change in it is read again under the
- * order's lock. The one look-up that does not know the borrower yet (D26).
+ * The instruction that a reference stands for, with its edition. The one look-up that does not know
+ * the borrower yet (D26).
  */
 export async function repaymentByReference(
   db: Queryable,
   reference: string,
-): Promise<Repayment | undefined> {
+): Promise<(Repayment & { appId: string }) | undefined> {
   // Awaited, so that the statement is known to be sent from here: it is excepted by its file.
-  return await first<Repayment>(
+  return await first<Repayment & { appId: string }>(
     db,
-    `select ${COLUMNS} from repayments where (borrower_id, id) in
+    `select ${COLUMNS}, (select o.app_id from orders o where o.borrower_id = repayments.borrower_id
+       and o.id = repayments.order_id) as "appId"
+     from repayments where (borrower_id, id) in
        (select borrower_id, repayment_id from payment_references where reference = $1)`,
     [reference],
-  )
-}
-
-/** Saves a payment that came and marks its instruction as paid, the first payment's time staying. */
-export function addPayment(
-  tx: Transaction,
-  payment: {
-    borrowerId: string
-    id: string
-    bankPaymentId: string
-    orderId: string
-    repaymentId: string
-    amount: Minor
-    paidAt: Date
-    matchedAt: Date
-  },
-): void {
-  tx.send(
-    `with fresh as (
-       insert into payments
-         (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)
-       returning borrower_id, repayment_id, paid_at
-     )
-     update repayments set paid_at = coalesce(repayments.paid_at, fresh.paid_at)
-     from fresh where repayments.borrower_id = $1 and repayments.id = fresh.repayment_id`,
-    [
-      payment.borrowerId,
-      payment.id,
-      payment.bankPaymentId,
-      payment.orderId,
-      payment.repaymentId,
-      payment.amount,
-      payment.paidAt,
-      payment.matchedAt,
-    ],
   )
 }

@@ -5,24 +5,24 @@ import { addMessage } from '../messages/message-store.ts'
 import { waiveDays } from '../orders/late-fees.ts'
 import { saveOrder, type Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
+import { addPayment } from './bank-payments.ts'
 import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
-import { addPayment } from './repayment-store.ts'
 
-/** Writes all that was decided on a payment, and returns the order as it then stands. */
-export function writePayment(
+/**
+ * Writes all that was decided on a payment, and returns the order as it then stands. Throws 409002
+ * where another order took the bank's payment meanwhile.
+ */
+export async function writePayment(
   tx: Transaction,
   { order, repayment }: PaymentFacts,
   decision: PaymentDecision,
-  payment: MatchedPayment & { bankPaymentId: string },
+  payment: MatchedPayment & { bankPaymentId: string; saidBy: 'bank' | 'staff' },
   now: Date,
-): Order {
+): Promise<Order> {
   const { borrowerId, id: orderId } = order
-  const { id: paymentId, bankPaymentId, amount: received, paidAt } = payment
+  const paymentId = payment.id
   const changed = decision.order
-  addPayment(tx, {
-    ...{ borrowerId, id: paymentId, bankPaymentId, orderId, repaymentId: repayment.id },
-    ...{ amount: received, paidAt, matchedAt: now },
-  })
+  await addPayment(tx, order, repayment, { ...payment, matchedAt: now })
   waiveDays(tx, order, decision.waivedDays)
   for (const posting of decision.postings) post(tx, posting)
   if (decision.extension) addExtension(tx, order, paymentId, decision.extension)

@@ -47,14 +47,14 @@ export interface PaymentInput extends Shown {
 
 /** Somebody pays by a reference, by the account or code that stands for it, or by a QR code. */
 export async function payAs(world: World, input: PaymentInput): Promise<Order> {
-  const { country, reference, asked } = await instructionShown(world.database, input)
+  const { country, repayment, asked } = await instructionShown(world.database, input)
   const now = (await clockOf(world)).business()
   const paidAt = input.paidAt?.({ now, zone: country.zone })
   const amount = input.amount ?? (input.share === 'half' ? Math.floor(asked / 2) : asked)
   return receivePayment(
     world.database,
+    repayment,
     {
-      reference,
       amount,
       paidAt: paidAt !== undefined && paidAt < now ? paidAt : now,
       bankPaymentId: input.paymentId ?? newIdentifier(),

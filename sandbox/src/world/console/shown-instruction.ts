@@ -1,7 +1,6 @@
 import { profileOf, COUNTRIES, countries } from '../../lending/countries/countries.ts'
 import type { CountryProfile } from '../../lending/countries/country-profile.ts'
 import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
-import { findOrder } from '../../lending/orders/order-store.ts'
 import { referenceShown, scanMethodOf } from '../../lending/repayments/instruction.ts'
 import { repaymentByReference, type Repayment } from '../../lending/repayments/repayment-store.ts'
 import { readScanCode, type ScannedPayment } from '../../lending/repayments/scan-code.ts'
@@ -19,7 +18,6 @@ export interface Shown {
 export interface ShownInstruction {
   country: CountryProfile
   repayment: Repayment
-  reference: string
   /** What is to be paid: what the code says, else what the instruction does. */
   asked: Minor
 }
@@ -33,9 +31,8 @@ export interface ShownInstruction {
 export async function instructionShown(db: Queryable, shown: Shown): Promise<ShownInstruction> {
   for (const [country, { reference, amount }] of readings(shown)) {
     const repayment = await repaymentByReference(db, reference)
-    const order = repayment && (await findOrder(db, repayment.borrowerId, repayment.orderId))
-    if (!order || profileOf(order) !== country) continue
-    return { country, repayment, reference, asked: amount ?? repayment.amount }
+    if (!repayment || profileOf(repayment) !== country) continue
+    return { country, repayment, asked: amount ?? repayment.amount }
   }
   throw new Failure('not_found')
 }

@@ -4,6 +4,7 @@ import { addAccount } from '../../../src/lending/accounts/account-store.ts'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
 import { readClock } from '../../../src/store/database/business-clock.ts'
 import { receivePayment } from '../../../src/lending/repayments/receive-payment.ts'
+import { repaymentByReference } from '../../../src/lending/repayments/repayment-store.ts'
 import { apply, certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console, type Answer } from '../../support/lender.ts'
@@ -120,9 +121,9 @@ describe.each(engines)('a record of late payment on %s', (engine) => {
       [0, references[1]],
     ] as const) {
       const paidAt = new Date(now.getTime() - daysAgo * 86_400_000)
-      const payment = { reference: reference ?? '', amount: 2_000_000, paidAt }
-      const named = { ...payment, bankPaymentId: `payment ${daysAgo}` }
-      await receivePayment(test.database, named, now)
+      const instruction = (await repaymentByReference(test.database, reference ?? ''))!
+      const payment = { amount: 2_000_000, paidAt, bankPaymentId: `payment ${daysAgo}` }
+      await receivePayment(test.database, instruction, payment, now)
     }
     const evaluated = await borrower.client.get('/v2/verify/submit_apply')
     expect(evaluated.data).toMatchObject(refusedFrom(addDays(await today(), 85)))

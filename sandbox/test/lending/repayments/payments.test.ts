@@ -15,23 +15,31 @@ const PRINCIPAL = 1_000_000
 const FEE = 10_000
 const WHOLE = PRINCIPAL + FEE
 
-/** The statements that run in the database's transactions until the test ends. */
-function statementsIn(database: Database): string[] {
-  const seen: string[] = []
+/** The statements that run until the test ends, by themselves and in transactions. */
+function statementsIn(database: Database): { alone: string[]; inTransactions: string[] } {
+  const seen = { alone: [] as string[], inTransactions: [] as string[] }
+  const noting =
+    (list: string[], run: Transaction['query']): Transaction['query'] =>
+    (sql, parameters) => {
+      list.push(sql.trim())
+      return run(sql, parameters)
+    }
+  const query = noting(seen.alone, database.query.bind(database))
+  const alone = vi.spyOn(database, 'query').mockImplementation(query)
   const begin = database.transaction.bind(database)
-  const watched = vi.spyOn(database, 'transaction').mockImplementation((work) =>
+  const transactions = vi.spyOn(database, 'transaction').mockImplementation((work) =>
     begin((tx) => {
       for (const name of ['query', 'send'] as const) {
-        const run = tx[name].bind(tx) as Transaction['query']
-        vi.spyOn(tx, name).mockImplementation((sql: string, parameters) => {
-          seen.push(sql.trim())
-          return run(sql, parameters)
-        })
+        const run = noting(seen.inTransactions, tx[name].bind(tx) as Transaction['query'])
+        vi.spyOn(tx, name).mockImplementation(run)
       }
       return work(tx)
     }),
   )
-  onTestFinished(() => watched.mockRestore())
+  onTestFinished(() => {
+    alone.mockRestore()
+    transactions.mockRestore()
+  })
   return seen
 }
 
@@ -98,6 +106,19 @@ describe.each(engines)('a payment on %s', (engine) => {
     expect(await detailOf(orderId)).toMatchObject({ payoff: left + 1_582, paid: 50_000 })
   })
 
+  it('takes 14 statements with its instruction, however much was paid before', async () => {
+    const orderId = await newLoan()
+    const payOnce = async (): Promise<void> => {
+      const reference = await instructionFor(orderId, 100)
+      expect(await console(app, 'pay', { reference })).toMatchObject({ status: 200 })
+    }
+    await payOnce()
+    const { alone, inTransactions } = statementsIn(test.database)
+    await payOnce()
+    expect([...alone, ...inTransactions]).toHaveLength(14)
+    expect(inTransactions.filter((sql) => sql.includes('from ledger_'))).toEqual([])
+  })
+
   it('of a whole debt after its instruction ended leaves the interest since then', async () => {
     const orderId = await newLoan()
     const reference = await instructionFor(orderId, WHOLE)
@@ -139,7 +160,7 @@ describe.each(engines)('a payment on %s', (engine) => {
     expect((await console(app, 'pay', { reference: part })).body).toMatchObject({
       state: 'overdue',
     })
-    const statements = statementsIn(test.database)
+    const { inTransactions: statements } = statementsIn(test.database)
     const paid = await console(app, 'pay', { reference: whole, paid_at })
     expect(paid.body).toMatchObject({ state: 'repaid' })
     // It is decided on what was read before anything is written.
