@@ -1,24 +1,10 @@
 // npm start: builds what has changed, starts the sandbox lender with the app on one port and says where everything is.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildAll, printBuild } from './set-up/build.ts'
 import { stop } from './set-up/install.mjs'
 import { environmentWithTools, root } from './set-up/pinned-node.mjs'
 import { whyPortIsRefused } from './set-up/ports.ts'
-
-/** A number that each edition's lender takes, as people write it there. */
-const phones: Readonly<Record<string, string>> = {
-  TH: '081 234 5678',
-  MX: '55 1234 5678',
-  PK: '0300 1234567',
-  EG: '010 1234 5678',
-  GENERIC: '081 234 5678',
-}
-const country = process.env.COUNTRY ?? 'TH'
-const phone = phones[country]
-if (phone === undefined) {
-  stop(`COUNTRY=${country} is no edition.`, [`There are: ${Object.keys(phones).join(', ')}`])
-}
 
 const host = process.env.HOST ?? '127.0.0.1'
 const port = Number(process.env.PORT ?? 4600)
@@ -37,6 +23,11 @@ if (refused !== undefined) {
 }
 
 if (!(await buildAll(printBuild))) process.exit(1)
+
+const sample = join(root, 'sandbox', 'src', 'commands', 'sample-phone.ts')
+const { stdout, stderr, status } = spawnSync(process.execPath, [sample], { encoding: 'utf8' })
+if (status !== 0) stop(stderr.trim(), ['COUNTRY says which edition the page shows.'])
+const phone = stdout.trim()
 
 const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts')], {
   cwd: root,

@@ -3,6 +3,8 @@
  * order of our own. No issuer's pattern, emblem or lettering is drawn.
  */
 
+import type { Country } from '../src/foundation/contract.ts'
+
 /** One line of a card: its label and what it says; a line in Arabic script starts at the right. */
 export interface Row {
   top: number
@@ -131,4 +133,10 @@ const generic: SampleDocuments = {
   },
 }
 
-export const countries: readonly SampleDocuments[] = [mexico, pakistan, egypt, generic]
+/** Thailand's are drawn by themselves, in `drawings.ts`. */
+export const sampleDocuments = {
+  MX: mexico,
+  PK: pakistan,
+  EG: egypt,
+  GENERIC: generic,
+} satisfies Record<Exclude<Country, 'TH'>, SampleDocuments>

@@ -10,7 +10,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import sharp, { type Sharp } from 'sharp'
-import { countries } from './countries.ts'
+import { sampleDocuments } from './countries.ts'
 import { drawingsOf } from './country-drawings.ts'
 import { BACK, FRONT, HOLDER, LANDSCAPE, WORK_CERTIFICATE } from './drawings.ts'
 
@@ -39,7 +39,9 @@ const drawGoodOnes = async (): Promise<void> => {
       'th-holder': HOLDER,
       'work-certificate': WORK_CERTIFICATE,
       'bad-not-a-document': LANDSCAPE,
-      ...Object.fromEntries(countries.flatMap((each) => Object.entries(drawingsOf(each)))),
+      ...Object.fromEntries(
+        Object.values(sampleDocuments).flatMap((each) => Object.entries(drawingsOf(each))),
+      ),
     }
     for (const [name, html] of Object.entries(drawings)) {
       if (!isWanted(name)) continue
@@ -73,4 +75,5 @@ const drawBadOnes = async (front: string, prefix: string): Promise<void> => {
 await mkdir(folder, { recursive: true })
 await drawGoodOnes()
 await drawBadOnes('th-id-front', '')
-for (const { prefix } of countries) await drawBadOnes(`${prefix}-id-front`, `${prefix}-`)
+for (const { prefix } of Object.values(sampleDocuments))
+  await drawBadOnes(`${prefix}-id-front`, `${prefix}-`)

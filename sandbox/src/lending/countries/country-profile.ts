@@ -9,6 +9,8 @@ import type { Samples } from './samples.ts'
 export interface CountryProfile extends Market {
   /** What people call the edition. */
   name: string
+  /** Two capitals with which the numbers of its orders begin; no other edition's do. */
+  orderPrefix: string
   /**
    * The hours of the day, there, in which a borrower may be reminded: from the first, and before the
    * second.

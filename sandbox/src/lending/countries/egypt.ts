@@ -4,12 +4,13 @@ import type { CountryProfile } from './country-profile.ts'
 import { banks } from './egypt/banks.ts'
 import { identityCard } from './egypt/identity-card.ts'
 import { generic } from './generic.ts'
-import { bankTransfer, ownScheme } from './payee.ts'
+import { bankTransfer, merchantCodes, ownScheme } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
 
 export const egypt: CountryProfile = {
   ...generic,
   name: 'Egypt',
+  orderPrefix: 'EG',
   appId: 'paso-eg',
   currency: 'EGP',
   zone: 'Africa/Cairo',
@@ -35,7 +36,15 @@ export const egypt: CountryProfile = {
       { method: 'convenience_store', store: 'Fawry', code: prefixed('', 9), limit: 1_000_000 },
       { method: 'virtual_account', account: prefixed('1000', 9) },
       bankTransfer,
-      { ...ownScheme, country: 'EG', city: 'Cairo' },
+      {
+        method: 'scan_code',
+        scheme: merchantCodes({
+          ...ownScheme,
+          currencyNumber: '818',
+          country: 'EG',
+          city: 'Cairo',
+        }),
+      },
     ],
   },
   banks,
@@ -44,6 +53,7 @@ export const egypt: CountryProfile = {
   samples: {
     ...generic.samples,
     pictures: samplePictures('Egyptian', 'eg', 'eg-'),
+    phone: '010 1234 5678',
     phoneStem: '1000000',
     accounts: {
       signing_fails: 'EG040019000000000000000000501',

@@ -2,13 +2,14 @@ import { prefixed, withLuhn } from '../rules/number-scheme.ts'
 import type { CountryProfile } from './country-profile.ts'
 import { banks } from './generic/banks.ts'
 import { identityCard } from './generic/identity-card.ts'
-import { bankTransfer, ownScheme } from './payee.ts'
+import { bankTransfer, merchantCodes, ownScheme } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
 import { thaiRegions } from './thailand/regions.ts'
 
 /** The edition of no country, from which the others differ; its phones are Thai, and so its regions. */
 export const generic: CountryProfile = {
   name: 'The generic edition',
+  orderPrefix: 'GE',
   appId: 'paso-generic',
   currency: 'PKR',
   zone: 'Asia/Bangkok',
@@ -58,7 +59,15 @@ export const generic: CountryProfile = {
     referenceDigits: 12,
     // A limit at a counter is Mexico's by OXXO and Paynet; the others are the sandbox's own.
     ways: [
-      { ...ownScheme, country: 'TH', city: 'Bangkok' },
+      {
+        method: 'scan_code',
+        scheme: merchantCodes({
+          ...ownScheme,
+          currencyNumber: '586',
+          country: 'TH',
+          city: 'Bangkok',
+        }),
+      },
       bankTransfer,
       { method: 'virtual_account', account: prefixed('9', 12) },
       {
@@ -74,6 +83,7 @@ export const generic: CountryProfile = {
   regions: thaiRegions,
   samples: {
     pictures: samplePictures('Sample', 'generic', 'generic-'),
+    phone: '081 234 5678',
     phoneStem: '800000',
     accounts: {
       signing_fails: '0000000000501',

@@ -4,7 +4,7 @@ import type { CountryProfile } from './country-profile.ts'
 import { generic } from './generic.ts'
 import { banks } from './mexico/banks.ts'
 import { identityCard } from './mexico/identity-card.ts'
-import { bankTransfer, ownScheme } from './payee.ts'
+import { bankTransfer, merchantCodes, ownScheme } from './payee.ts'
 import { samplePictures } from './samples.ts'
 
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
@@ -18,6 +18,7 @@ function consonants(number: number): string {
 export const mexico: CountryProfile = {
   ...generic,
   name: 'Mexico',
+  orderPrefix: 'MX',
   appId: 'paso-mx',
   currency: 'MXN',
   zone: 'America/Mexico_City',
@@ -51,7 +52,15 @@ export const mexico: CountryProfile = {
       { method: 'convenience_store', store: 'OXXO', code: withLuhn('93', 11), limit: 1_000_000 },
       { method: 'paynet', code: withLuhn('1010', 11), limit: 999_999 },
       bankTransfer,
-      { ...ownScheme, country: 'MX', city: 'Mexico City' },
+      {
+        method: 'scan_code',
+        scheme: merchantCodes({
+          ...ownScheme,
+          currencyNumber: '484',
+          country: 'MX',
+          city: 'Mexico City',
+        }),
+      },
     ],
   },
   banks,
@@ -59,6 +68,7 @@ export const mexico: CountryProfile = {
   regions: readPlaces(new URL('mexico/places.txt', import.meta.url), 'mx', 'es'),
   samples: {
     pictures: samplePictures('Mexican', 'mx', 'mx-'),
+    phone: '55 1234 5678',
     phoneStem: '5500000',
     accounts: {
       signing_fails: '002000000000005016',

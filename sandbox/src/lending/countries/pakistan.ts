@@ -4,12 +4,13 @@ import type { CountryProfile } from './country-profile.ts'
 import { generic } from './generic.ts'
 import { banks } from './pakistan/banks.ts'
 import { identityCard } from './pakistan/identity-card.ts'
-import { bankTransfer } from './payee.ts'
+import { bankTransfer, merchantCodes } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
 
 export const pakistan: CountryProfile = {
   ...generic,
   name: 'Pakistan',
+  orderPrefix: 'PK',
   appId: 'paso-pk',
   currency: 'PKR',
   zone: 'Asia/Karachi',
@@ -23,10 +24,13 @@ export const pakistan: CountryProfile = {
     ways: [
       {
         method: 'scan_code',
-        scheme: 'pk.raast',
-        account: '+923000000000',
-        country: 'PK',
-        city: 'Islamabad',
+        scheme: merchantCodes({
+          scheme: 'pk.raast',
+          account: '+923000000000',
+          currencyNumber: '586',
+          country: 'PK',
+          city: 'Islamabad',
+        }),
       },
       bankTransfer,
       { method: 'virtual_account', account: pakistaniIban('PASO') },
@@ -44,6 +48,7 @@ export const pakistan: CountryProfile = {
   samples: {
     ...generic.samples,
     pictures: samplePictures('Pakistani', 'pk', 'pk-'),
+    phone: '0300 1234567',
     phoneStem: '3000000',
     accounts: {
       signing_fails: 'PK02SCBL0000000000000501',

@@ -1,12 +1,25 @@
 import type { Language } from '../../foundation/languages.ts'
 import type { Minor } from '../../foundation/money.ts'
+import { merchantCode, readMerchantCode, type Merchant } from '../rules/merchant-code.ts'
 import type { NumberScheme } from '../rules/number-scheme.ts'
+
+/** What a scanned code says to the payer's bank. */
+export interface ScannedPayment {
+  reference: string
+  amount: Minor | null
+}
+
+/** How a country writes a payment into a code to scan, and reads it there. */
+export interface ScanScheme {
+  write: (payment: ScannedPayment & { orderNumber: string; payeeName: string }) => string
+  /** Throws `UnreadableCode` for any other text or a wrong checksum. */
+  read: (payload: string) => ScannedPayment
+}
 
 /** One way to pay and what it needs. */
 export type PaymentMethod =
   | { method: 'bank_transfer' }
-  | { method: 'scan_code'; promptPayBiller: string }
-  | { method: 'scan_code'; scheme: string; account: string; country: string; city: string }
+  | { method: 'scan_code'; scheme: ScanScheme }
   | { method: 'virtual_account'; account: NumberScheme }
   | { method: 'convenience_store'; store: string; code: NumberScheme; limit: Minor }
   | { method: 'paynet'; code: NumberScheme; limit: Minor }
@@ -24,9 +37,12 @@ export interface Payee {
 
 export const bankTransfer: PaymentMethod = { method: 'bank_transfer' }
 
+/** Codes that a merchant presents, by the scheme and in the place and currency that are given. */
+export const merchantCodes = (merchant: Omit<Merchant, 'name'>): ScanScheme => ({
+  write: ({ reference, amount, payeeName }) =>
+    merchantCode({ reference, amount }, { ...merchant, name: payeeName }),
+  read: (payload) => readMerchantCode(payload, merchant),
+})
+
 /** The scheme of codes where no public one is known to us. */
-export const ownScheme = {
-  method: 'scan_code',
-  scheme: 'app.paso.sandbox',
-  account: '0001',
-} as const
+export const ownScheme = { scheme: 'app.paso.sandbox', account: '0001' } as const

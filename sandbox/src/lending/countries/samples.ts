@@ -15,6 +15,8 @@ export interface Specimen {
 /** What a tester tries an edition with: drawn or made up by us, of nobody. */
 export interface Samples {
   pictures: readonly Specimen[]
+  /** Leads to no chosen outcome; as people write it there. */
+  phone: string
   /** How the phones that lead to a chosen outcome begin, in national digits; three more follow. */
   phoneStem: string
   /** Whole account numbers, because most of them carry check digits. */

@@ -5,11 +5,13 @@ import { bankTransfer } from './payee.ts'
 import { padded, samplePictures } from './samples.ts'
 import { banks } from './thailand/banks.ts'
 import { identityCard } from './thailand/identity-card.ts'
+import { promptPay } from './thailand/promptpay.ts'
 import { thaiRegions } from './thailand/regions.ts'
 
 export const thailand: CountryProfile = {
   ...generic,
   name: 'Thailand',
+  orderPrefix: 'TH',
   appId: 'paso-th',
   currency: 'THB',
   zone: 'Asia/Bangkok',
@@ -42,7 +44,7 @@ export const thailand: CountryProfile = {
   payee: {
     ...generic.payee,
     ways: [
-      { method: 'scan_code', promptPayBiller: '099400012345678' },
+      { method: 'scan_code', scheme: promptPay('099400012345678') },
       bankTransfer,
       { method: 'virtual_account', account: prefixed('9', 12) },
       {

@@ -138,9 +138,9 @@ async function approveLess(tx: Transaction, { borrowerId, country, now }: Applic
   await recordEvaluation(tx, borrowerId, { outcome: 'granted', limit }, details)
 }
 
-/** The number that people read out: country, day and six random digits; unique to its borrower. */
-function orderNumber({ zone, appId }: CountryProfile, now: Date): string {
+/** The number that people read out: edition, day and six random digits; unique to its borrower. */
+function orderNumber({ zone, orderPrefix }: CountryProfile, now: Date): string {
   const day = dateIn(zone, now).slice(2).replaceAll('-', '')
   const random = String(randomInt(1_000_000)).padStart(6, '0')
-  return `${appId.slice(5, 7).toUpperCase()}${day}${random}`
+  return `${orderPrefix}${day}${random}`
 }

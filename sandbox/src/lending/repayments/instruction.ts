@@ -2,11 +2,10 @@ import { minuteIn } from '../../foundation/clock.ts'
 import type { Language } from '../../foundation/languages.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { NumberScheme } from '../rules/number-scheme.ts'
-import type { PaymentMethod } from '../countries/payee.ts'
+import type { PaymentMethod, ScanScheme } from '../countries/payee.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Method, Repayment } from './repayment-store.ts'
-import { readScanCode, scanCode, type ScanMethod } from './scan-code.ts'
 
 /** A code that does not say, when it is read again, what it was made to say. Nobody is shown it. */
 class WrongPaymentCode extends Error {
@@ -58,7 +57,7 @@ export function instructionFor(
         return { bank_name: bank, account_number: payee.accountNumber }
       case 'scan_code':
         return {
-          qr_payload: scannable(way, repayment, {
+          qr_payload: scannable(way.scheme, repayment, {
             orderNumber: order.number,
             payeeName: payee.name,
           }),
@@ -87,9 +86,11 @@ export function referenceShown({ payee }: CountryProfile, shown: string): string
   return shown
 }
 
-/** The country's way to pay by scanning; every country has one. */
-export function scanMethodOf(country: CountryProfile): ScanMethod {
-  return methodOf(country, 'scan_code') as ScanMethod
+/** The country's codes to scan; every country has them. */
+export function scanSchemeOf(country: CountryProfile): ScanScheme {
+  const way = methodOf(country, 'scan_code')
+  if (way.method !== 'scan_code') throw new RangeError(`${country.name} has no code to scan`)
+  return way.scheme
 }
 
 function methodOf({ name, payee }: CountryProfile, method: Method): PaymentMethod {
@@ -99,12 +100,12 @@ function methodOf({ name, payee }: CountryProfile, method: Method): PaymentMetho
 }
 
 function scannable(
-  way: ScanMethod,
+  scheme: ScanScheme,
   repayment: Repayment,
   named: { orderNumber: string; payeeName: string },
 ): string {
-  const code = scanCode(way, { ...repayment, ...named })
-  const read = readScanCode(way, code)
+  const code = scheme.write({ ...repayment, ...named })
+  const read = scheme.read(code)
   if (read.reference !== repayment.reference || read.amount !== repayment.amount) {
     throw new WrongPaymentCode('the scan code asks for something else')
   }

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type HolidaysOfTheWorld from 'date-holidays'
 import { addDays } from '../../foundation/clock.ts'
 
-/** A country whose law moves a due date to the next business day at no cost. */
-export type HolidayCalendar = 'MX'
+/** The ISO 3166 code of a country whose law moves a due date to the next business day at no cost. */
+export type HolidayCalendar = string
 
 // The holidays of the whole world take a quarter of a second to load, and one edition asks for them.
 const load = createRequire(import.meta.url)
@@ -30,6 +30,8 @@ function holidaysOf(calendar: HolidayCalendar, year: string): ReadonlySet<string
   if (made) return made
   const Holidays = load('date-holidays') as typeof HolidaysOfTheWorld
   const all = new Holidays(calendar, { types: ['public', 'bank'] }).getHolidays(Number(year))
+  // A country that the library does not know has no holidays at all.
+  if (all.length === 0) throw new RangeError(`no holidays are known of ${calendar}`)
   const days = new Set(all.map(({ date }) => date.slice(0, 10)))
   known.set(key, days)
   return days

@@ -7,15 +7,7 @@ import {
   UnreadableCode,
   unsealed,
 } from './emv-fields.ts'
-import type { Currency, Minor } from '../../foundation/money.ts'
-
-/** ISO 4217 numbers, as tag 53 has them. */
-const currencyNumbers = {
-  THB: '764',
-  PKR: '586',
-  MXN: '484',
-  EGP: '818',
-} as const satisfies Record<Currency, string>
+import type { Minor } from '../../foundation/money.ts'
 
 /** The tag that a payment scheme of one's own may take, by EMVCo and by Pakistan's Raast. */
 const SCHEME = '26'
@@ -25,21 +17,23 @@ const BILL_NUMBER = '01'
 /** Merchant category: a lender that is no bank. */
 const CATEGORY = '6012'
 
-/** What a merchant-presented code outside of Thailand's PromptPay asks for. */
+/** What a merchant-presented code asks for. */
 export interface MerchantPayment {
-  /** Names the payment scheme, such as `pk.raast`. */
-  scheme: string
-  /** The payee's number in that scheme. */
-  account: string
-  currency: Currency
   /** Whose debt is paid. */
   reference: string
   /** Minor units; null where the payer chooses. */
   amount: Minor | null
 }
 
-/** Who is named to the payer; ISO 3166 country, at most 25 and 15 characters of ASCII. */
+/** Who is paid, and how that is named to the payer: at most 25 and 15 characters of ASCII. */
 export interface Merchant {
+  /** Names the payment scheme, such as `pk.raast`. */
+  scheme: string
+  /** The payee's number in that scheme. */
+  account: string
+  /** The currency's number in ISO 4217. */
+  currencyNumber: string
+  /** ISO 3166. */
   country: string
   name: string
   city: string
@@ -50,9 +44,9 @@ export function merchantCode(payment: MerchantPayment, merchant: Merchant): stri
   return sealed(
     field('00', '01') +
       field('01', payment.amount === null ? '11' : '12') +
-      field(SCHEME, field('00', payment.scheme) + field('01', payment.account)) +
+      field(SCHEME, field('00', merchant.scheme) + field('01', merchant.account)) +
       field('52', CATEGORY) +
-      field('53', currencyNumbers[payment.currency]) +
+      field('53', merchant.currencyNumber) +
       (payment.amount === null ? '' : field('54', decimal(payment.amount))) +
       field('58', merchant.country) +
       field('59', merchant.name.slice(0, 25)) +
@@ -61,22 +55,22 @@ export function merchantCode(payment: MerchantPayment, merchant: Merchant): stri
   )
 }
 
-/** Reads such a code again; throws `UnreadableCode` for any other text or a wrong checksum. */
-export function readMerchantCode(payload: string): MerchantPayment {
+/**
+ * Reads such a code again; throws `UnreadableCode` for any other text or a wrong checksum, and for a
+ * payment to somebody else or in another currency.
+ */
+export function readMerchantCode(
+  payload: string,
+  { scheme, account, currencyNumber }: Pick<Merchant, 'scheme' | 'account' | 'currencyNumber'>,
+): MerchantPayment {
   const fields = unsealed(payload)
-  const scheme = fieldsOf(fields.get(SCHEME) ?? '')
+  const payee = fieldsOf(fields.get(SCHEME) ?? '')
   const reference = fieldsOf(fields.get(ADDITIONAL) ?? '').get(BILL_NUMBER)
-  const [id, account] = [scheme.get('00'), scheme.get('01')]
-  if (!id || !account || !reference) throw new UnreadableCode('not a payment with a bill number')
-  const number = fields.get('53')
-  const found = Object.entries(currencyNumbers).find(([, each]) => each === number)
-  if (!found) throw new UnreadableCode('not in a currency of ours')
-  const amount = fields.get('54')
-  return {
-    scheme: id,
-    account,
-    currency: found[0] as Currency,
-    reference,
-    amount: amount === undefined ? null : minorUnits(amount),
+  if (!reference) throw new UnreadableCode('not a payment with a bill number')
+  if (payee.get('00') !== scheme || payee.get('01') !== account) {
+    throw new UnreadableCode('not to this payee')
   }
+  if (fields.get('53') !== currencyNumber) throw new UnreadableCode('not in this currency')
+  const amount = fields.get('54')
+  return { reference, amount: amount === undefined ? null : minorUnits(amount) }
 }

@@ -1,9 +1,9 @@
 import { profileOf, COUNTRIES, countries } from '../../lending/countries/countries.ts'
 import type { CountryProfile } from '../../lending/countries/country-profile.ts'
 import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
-import { referenceShown, scanMethodOf } from '../../lending/repayments/instruction.ts'
+import { referenceShown, scanSchemeOf } from '../../lending/repayments/instruction.ts'
 import { repaymentByReference, type Repayment } from '../../lending/repayments/repayment-store.ts'
-import { readScanCode, type ScannedPayment } from '../../lending/repayments/scan-code.ts'
+import type { ScannedPayment } from '../../lending/countries/payee.ts'
 import { UnreadableCode } from '../../lending/rules/emv-fields.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Queryable } from '../../store/database/database.ts'
@@ -55,7 +55,7 @@ function readings({ qrPayload, reference }: Shown): [CountryProfile, ScannedPaym
 
 function readCode(country: CountryProfile, payload: string): ScannedPayment | undefined {
   try {
-    return readScanCode(scanMethodOf(country), payload)
+    return scanSchemeOf(country).read(payload)
   } catch (error) {
     if (error instanceof UnreadableCode) return undefined
     throw error

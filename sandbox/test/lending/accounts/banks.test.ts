@@ -1,5 +1,6 @@
 import { checkAccountNumber, editions } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import type { Country } from '../../../src/foundation/contract.ts'
 import { bankName, findBank } from '../../../src/lending/countries/shared/banks.ts'
 import { COUNTRIES, countries } from '../../../src/lending/countries/countries.ts'
 
@@ -14,7 +15,7 @@ const numbers = {
     wallet: '1001234567',
   },
   GENERIC: { bank_account: '12345678', card: '400000000000', wallet: '812345678' },
-} as const
+} as const satisfies Record<Country, object>
 
 describe.each(COUNTRIES)('what can receive a loan in %s', (country) => {
   const { banks } = countries[country]

@@ -6,10 +6,13 @@ import {
   sealed,
   UnreadableCode,
   unsealed,
-} from './emv-fields.ts'
-import type { Minor } from '../../foundation/money.ts'
+} from '../../rules/emv-fields.ts'
+import type { Minor } from '../../../foundation/money.ts'
+import type { ScanScheme } from '../payee.ts'
 
 const PROMPTPAY_BILL_PAYMENT = 'A000000677010112'
+/** Its number in ISO 4217. */
+const BAHT = '764'
 
 /** What a PromptPay bill payment asks for. */
 export interface BillPayment {
@@ -36,7 +39,7 @@ export function billPaymentCode(payment: BillPayment): string {
     field('00', '01') +
       field('01', payment.amount === null ? '11' : '12') +
       field('30', merchant) +
-      field('53', '764') +
+      field('53', BAHT) +
       (payment.amount === null ? '' : field('54', decimal(payment.amount))) +
       field('58', 'TH'),
   )
@@ -50,7 +53,7 @@ export function readBillPayment(payload: string): BillPayment {
   if (merchant.get('00') !== PROMPTPAY_BILL_PAYMENT || !biller || !reference1) {
     throw new UnreadableCode('not a PromptPay bill payment')
   }
-  if (fields.get('53') !== '764') throw new UnreadableCode('not in baht')
+  if (fields.get('53') !== BAHT) throw new UnreadableCode('not in baht')
   const amount = fields.get('54')
   return {
     biller,
@@ -59,3 +62,13 @@ export function readBillPayment(payload: string): BillPayment {
     amount: amount === undefined ? null : minorUnits(amount),
   }
 }
+
+/** Codes of a biller, with the order's number beside the reference. */
+export const promptPay = (biller: string): ScanScheme => ({
+  write: ({ reference, amount, orderNumber }) =>
+    billPaymentCode({ biller, reference1: reference, reference2: orderNumber, amount }),
+  read(payload) {
+    const { reference1, amount } = readBillPayment(payload)
+    return { reference: reference1, amount }
+  },
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { billPaymentCode, readBillPayment } from './bill-payment-code.ts'
-import { crc16, UnreadableCode } from './emv-fields.ts'
+import { billPaymentCode, readBillPayment } from './promptpay.ts'
+import { crc16, UnreadableCode } from '../../rules/emv-fields.ts'
 
 const published =
   '00020101021130620016A000000677010112011301122334455660211CUSTOMER0010306INV00153037645802TH62070703SCB6304780E'
