@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   })
   const database = await openDatabase(settings)
   const app = await buildApp({ settings, database })
-  const worker = startWorker(database, app.log, scenarioPartners)
+  const worker = startWorker(database, app.log, scenarioPartners, settings.objectStore)
   let closed: Promise<void> | undefined
   const closeDatabase = (): Promise<void> => (closed ??= database.close())
   const cutShort = (): void => {

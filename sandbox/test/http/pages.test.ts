@@ -161,6 +161,24 @@ describe("the app's files", () => {
     },
   )
 
+  it('may send to the lender, to the object store where there is one, and nowhere else', async () => {
+    const sends = async (from: FastifyInstance): Promise<unknown> =>
+      String((await from.inject('/login')).headers['content-security-policy']).match(
+        /connect-src [^;]+/,
+      )?.[0]
+    expect(await sends(app)).toBe("connect-src 'self'")
+    const objectStore = {
+      url: 'https://objects.example.com/pictures',
+      keyId: 'key',
+      secret: 'secret',
+      region: 'us-east-1',
+      answerWithinMs: 1,
+    }
+    const beside = await startLender(test.database, { appFolder: dist, objectStore })
+    expect(await sends(beside)).toBe("connect-src 'self' https://objects.example.com")
+    await beside.close()
+  })
+
   it('are missed politely before the app is built', async () => {
     const bare = await startLender(test.database, { appFolder: join(folder, 'nothing') })
     const answer = await bare.inject({ url: '/' })

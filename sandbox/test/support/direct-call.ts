@@ -7,6 +7,7 @@ import type { Language } from '../../src/foundation/languages.ts'
 import { uploads } from '../../src/http/handlers/uploads.ts'
 import { borrowerOf, type Borrower } from '../../src/lending/borrowers/borrowers.ts'
 import { scenarioPartners } from '../../src/world/scenarios/scenario-partners.ts'
+import { settings } from './lender.ts'
 import type { Database } from '../../src/store/database/database.ts'
 
 /** What a handler is called with, as far as a test cares. */
@@ -39,6 +40,7 @@ export function callHandler<Op extends OperationId, H extends Handler<Op>>(
       language: given.language ?? 'en',
       country: 'TH',
       partners: scenarioPartners,
+      settings,
     }
     return handler(call as unknown as Call<Op>)
   })

@@ -1156,8 +1156,10 @@ export interface paths {
      *     - `server`: this API. Whole in one PUT, or in parts: PATCH at an offset, HEAD to ask how far the lender has got. `url` is a
      *       path as callers write it, without `/v2` and without the proxy prefix.
      *     - `oss`: an object store's signed address. `url` is absolute; the bytes go whole in one PUT with exactly `headers`, without
-     *       cookies, common fields or headers of ours. Afterwards an empty PATCH at offset `size` to
-     *       `/v2/file/upload/{upload_id}` of this API makes the lender fetch and judge them, and answers the stored picture.
+     *       cookies, common fields or headers of ours. The address is good for one object of exactly `size` bytes and of that type,
+     *       until `expires_at`; the store refuses any other. Afterwards an empty PATCH at offset `size` to
+     *       `/v2/file/upload/{upload_id}` of this API makes the lender fetch and judge them, and answers the stored picture. The
+     *       lender then deletes the object; what is never handed in is deleted within an hour.
      *
      *     Limits: `size` at most 5 MiB; `mime` one of three. A lender may bound what a borrower asks for in a day and holds (the sandbox:
      *     60 tickets and 120 MiB in 24 hours, 200 pictures held): 429002, with the seconds until the next ticket.
@@ -1224,7 +1226,7 @@ export interface paths {
      *       refused (413001, 415001) are dropped: the offset is 0 again and the ticket is still good.
      *     - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture. It is for
      *       an answer that was lost, and for an `oss` ticket whose bytes went to the object store. While the store has not
-     *       got them it answers 409002.
+     *       got them it answers 409002, while the store does not answer 503001.
      *     - Once the picture is stored, any part answers it.
      *
      *     Limits: all parts together have exactly the `size` that the ticket was asked for, which is at most 5 MiB. More is

@@ -3,6 +3,7 @@ import { RawAnswer } from '../pipeline/handler.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { cleanPicture, MAX_PICTURE_BYTES } from '../uploads/clean-picture.ts'
 import { DecoderBusy } from '../uploads/decoding-turns.ts'
+import { placeFor, takeHandedIn } from '../uploads/by-object-store.ts'
 import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
 import { requireUploadQuota } from '../../lending/uploads/upload-quota.ts'
 import { dropWhole, joinedParts, savePart } from '../../lending/uploads/upload-parts.ts'
@@ -91,13 +92,12 @@ export const uploads = {
     const now = call.clock.security()
     await requireUploadQuota(call.db, call.borrower.id, size, now)
     const ticket = await issueTicket(call.db, call.borrower.id, { purpose, mime, size }, now)
+    const place = await placeFor(call.settings.objectStore, ticket, { mime, size })
     return {
       upload_id: ticket.uploadId,
       purpose,
-      kind: 'server' as const,
-      url: `/file/upload/${ticket.uploadId}`,
+      ...place,
       method: 'PUT' as const,
-      headers: {},
       expires_at: ticket.expiresAt.toISOString(),
     }
   },
@@ -123,6 +123,14 @@ export const uploads = {
     const offset = offsetOf(call.header('upload-offset'))
     if (upload.stored !== null) return progressOf(upload, upload.claimedSize)
     const bytes = rawBytes(call.body, call.header('content-type'), PART_TYPE)
+    const isHandedIn = bytes.length === 0 && offset === upload.claimedSize
+    const { objectStore } = call.settings
+    if (objectStore && isHandedIn && upload.received === 0) {
+      // From then on it is a part that came here.
+      await takeHandedIn(objectStore, upload, call.log, (whole) =>
+        call.transaction((tx) => savePart(tx, upload, 0, whole)),
+      )
+    }
     const { outcome, received } = await call.transaction((tx) =>
       savePart(tx, upload, offset, bytes),
     )

@@ -5,15 +5,18 @@ export function newNonce(): string {
   return randomBytes(18).toString('base64')
 }
 
-/** The headers of every page of the app: its content policy, and what it keeps from others. */
-export function pageHeaders(nonce: string): Record<string, string> {
+/**
+ * The headers of every page of the app: its content policy, and what it keeps from others. `stores` are the
+ * origins that pictures go to beside the lender.
+ */
+export function pageHeaders(nonce: string, stores: readonly string[] = []): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src 'nonce-${nonce}'`,
       "img-src 'self' data: blob:",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...stores].join(' '),
       "worker-src 'self'",
       "media-src 'self' blob:",
       "form-action 'self'",

@@ -31,6 +31,7 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
   await serveFiles(app, folder)
   const pages = new Pages(folder)
   const own = countries[settings.country].languages[0]
+  const stores = settings.objectStore ? [new URL(settings.objectStore.url).origin] : []
   return async (request, reply, status = 200) => {
     const path = request.url.split('?')[0] ?? '/'
     if (!/^(GET|HEAD)$/.test(request.method) || isNoPage(path)) return false
@@ -42,7 +43,7 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
     }
     const nonce = newNonce()
     reply.code(status).headers({
-      ...pageHeaders(nonce),
+      ...pageHeaders(nonce, stores),
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.language,
       // The page itself holds nothing private, and a page that may not be kept never comes back

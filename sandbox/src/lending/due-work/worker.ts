@@ -3,6 +3,8 @@ import type { Database } from '../../store/database/database.ts'
 import type { Partners } from '../partners/partners.ts'
 import { runDue } from './run-due.ts'
 import { deleteExpired } from './delete-expired.ts'
+import { deleteLeftObjects } from './delete-objects.ts'
+import type { ObjectStoreSettings } from '../../store/objects/object-store.ts'
 
 const INTERVAL = 1_000
 const DELETE_EVERY = 60_000
@@ -12,6 +14,7 @@ export function startWorker(
   database: Database,
   log: FastifyBaseLogger,
   partners: Partners,
+  objectStore?: ObjectStoreSettings,
 ): { stop(): Promise<void> } {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -22,6 +25,7 @@ export function startWorker(
       if (Date.now() - deletedAt > DELETE_EVERY) {
         deletedAt = Date.now()
         await deleteExpired(database)
+        if (objectStore) await deleteLeftObjects(objectStore, new Date())
       }
     } catch (error) {
       log.error({ err: error }, 'the worker failed and goes on')

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { countries } from '@paso/sdk/rules'
 import type { Country } from '../../foundation/contract.ts'
+import type { ObjectStoreSettings } from '../../store/objects/object-store.ts'
 import { keyringOfFolder } from '../../store/sealing/keyring-file.ts'
 import { readKeyring, type Keyring } from '../../store/sealing/keyring.ts'
 import { CODE_CAPS, type CodeCaps } from '../sessions/code-caps.ts'
@@ -38,6 +39,8 @@ export interface Settings {
   payoutAfterMs: number
   /** What the app reads at its start (D24). */
   remoteConfig: RemoteConfig
+  /** Where pictures go straight from the phone; unset, they go through the lender. */
+  objectStore?: ObjectStoreSettings | undefined
   /** The built app's folder, served when it exists. */
   appFolder: string | undefined
 }
@@ -85,6 +88,7 @@ export function readSettings(
       numberOf(env, 'PAYOUT_AFTER_MINUTES', { unset: 60, least: 0, most: YEAR_IN_MINUTES }) *
       60_000,
     remoteConfig: remoteConfigOf(env['REMOTE_CONFIG']),
+    objectStore: objectStoreOf(env),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,
   }
 }
@@ -113,6 +117,29 @@ function remoteConfigOf(text: string | undefined): RemoteConfig {
   throw new UnusableSetting(
     'REMOTE_CONFIG must be a JSON object of texts by the keys of the contract',
   )
+}
+
+/** Pictures of papers cross open networks on their way to the store, so it is https but for this machine. */
+function objectStoreOf(env: Environment): ObjectStoreSettings | undefined {
+  const address = env['OBJECT_STORE_URL']
+  if (!address) return undefined
+  const url = URL.parse(address)
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  if (!url || !isSafe || url.search || url.hash || url.username || url.password) {
+    throw new UnusableSetting(
+      'OBJECT_STORE_URL must be the https address of a bucket, without a query, not ' + address,
+    )
+  }
+  const keyId = env['OBJECT_STORE_KEY_ID']
+  const secret = env['OBJECT_STORE_SECRET']
+  if (!keyId || !secret) {
+    throw new UnusableSetting(
+      'OBJECT_STORE_URL needs OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET beside it',
+    )
+  }
+  const region = env['OBJECT_STORE_REGION'] || 'us-east-1'
+  return { url: url.href.replace(/\/$/, ''), keyId, secret, region, answerWithinMs: 10_000 }
 }
 
 function listKeyOf(key: string): string {

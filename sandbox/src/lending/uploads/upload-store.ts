@@ -13,11 +13,13 @@ export type UploadPurpose =
   | 'repayment_voucher'
 
 /** A ticket is good this long, in milliseconds. */
-const TICKET_LIFE = 15 * 60_000
+export const TICKET_LIFE = 15 * 60_000
 
 /** A ticket as its holder sees it: the borrower's id and a secret, so that look-ups stay his. */
 export interface Ticket {
   uploadId: string
+  /** The file that it leads to, and what its object is called in an object store. */
+  fileId: string
   expiresAt: Date
 }
 
@@ -59,6 +61,7 @@ export async function issueTicket(
 ): Promise<Ticket> {
   const secret = randomBytes(18).toString('base64url')
   const uploadId = `${borrowerId.replaceAll('-', '')}_${secret}`
+  const fileId = newIdentifier()
   const expiresAt = new Date(now.getTime() + TICKET_LIFE)
   await db.query(
     `insert into uploads
@@ -66,7 +69,7 @@ export async function issueTicket(
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       borrowerId,
-      newIdentifier(),
+      fileId,
       digestOf(uploadId),
       wanted.purpose,
       wanted.mime,
@@ -75,7 +78,7 @@ export async function issueTicket(
       expiresAt,
     ],
   )
-  return { uploadId, expiresAt }
+  return { uploadId, fileId, expiresAt }
 }
 
 /** The upload that a ticket names; undefined for a ticket that was never given. */

@@ -45,3 +45,33 @@ describe('a number among the settings', () => {
     }
   })
 })
+
+describe('the object store among the settings', () => {
+  const key = { OBJECT_STORE_KEY_ID: 'id', OBJECT_STORE_SECRET: 'secret' }
+
+  it('is a bucket with its key, or none', () => {
+    expect(read({}).objectStore).toBeUndefined()
+    expect(read({ ...key, OBJECT_STORE_URL: 'https://s3.example.com/pictures/' })).toMatchObject({
+      objectStore: { url: 'https://s3.example.com/pictures', keyId: 'id', region: 'us-east-1' },
+    })
+    const near = { ...key, OBJECT_STORE_URL: 'http://127.0.0.1:9000/pictures' }
+    expect(read({ ...near, OBJECT_STORE_REGION: 'th-1' }).objectStore?.region).toBe('th-1')
+  })
+
+  it.each([
+    'pictures',
+    'http://s3.example.com/pictures',
+    'https://s3.example.com/?a=b',
+    'ftp://x/y',
+  ])('is refused where it is no safe address of a bucket: %s', (address) => {
+    expect(() => read({ ...key, OBJECT_STORE_URL: address })).toThrow(
+      /^OBJECT_STORE_URL must be the https address of a bucket, without a query, not /,
+    )
+  })
+
+  it('is refused without its key', () => {
+    expect(() => read({ OBJECT_STORE_URL: 'https://s3.example.com/pictures' })).toThrow(
+      'OBJECT_STORE_URL needs OBJECT_STORE_KEY_ID and OBJECT_STORE_SECRET beside it',
+    )
+  })
+})
