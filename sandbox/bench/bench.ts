@@ -1,19 +1,22 @@
 // npm run bench -w sandbox: repayments a second on both databases as they grow, beside the bare
-// framework, and how long a start on an empty folder takes.
+// framework and beside pgbench's TPC-B on the same server, and how long a start on an empty folder takes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../test/support/databases.ts'
-import { repay, type Measured } from './load.ts'
+import { repay, repayOneLoan, type Measured } from './load.ts'
 import { startServer, type StartedServer } from './servers.ts'
 import { measureStarts } from './starts.ts'
+import { measureTpcB } from './tpc-b.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const most = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
 const FEW = 1_000
+const PAYMENTS_ON_ONE_LOAN = 1_000
+/** Of half of pgbench's rate, since a repayment is two transactions; of PostgreSQL's for PGlite. Milliseconds. */
 const budgets = {
-  PostgreSQL: { perSecond: 800, p99: 100 },
-  PGlite: { perSecond: 300, p99: 150 },
+  PostgreSQL: { ratio: 0.24, p99: 120 },
+  PGlite: { ratio: 0.5, p99: 250 },
 } as const
 type Engine = keyof typeof budgets
 /**
@@ -30,61 +33,78 @@ async function measure(server: StartedServer): Promise<Measured> {
   return measured
 }
 
-async function measureLender(engine: Engine, orders: number): Promise<Measured> {
-  const lanes = { BENCH_BORROWERS: String(LANES[engine]), BENCH_ORDERS: String(orders) }
-  if (engine === 'PGlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'paso-bench-'))
-    const measured = await measure(
-      await startServer('lender-process.ts', { ...lanes, DATA_DIR: folder }),
-    )
-    rmSync(folder, { recursive: true })
-    return measured
-  }
-  const postgres = await startPostgres()
-  const measured = await measure(
-    await startServer('lender-process.ts', { ...lanes, DATABASE_URL: postgres.url }),
-  )
-  await postgres.stop()
-  return measured
+interface MeasuredLender extends Measured {
+  /** Milliseconds of a payment on one loan, after few payments and after many. */
+  oneLoan: { first: number; last: number }
+  anchor: Awaited<ReturnType<typeof measureTpcB>>
+}
+
+async function measureLender(engine: Engine, orders: number): Promise<MeasuredLender> {
+  const lanes = { BENCH_BORROWERS: String(LANES[engine] + 1), BENCH_ORDERS: String(orders) }
+  const folder = mkdtempSync(join(tmpdir(), 'paso-bench-'))
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined
+  const anchor = postgres && (await measureTpcB(postgres.url, LANES[engine], seconds))
+  const server = await startServer('lender-process.ts', {
+    ...lanes,
+    ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
+  })
+  const [alone, ...debts] = server.debts
+  if (!alone) throw new Error('nobody owes anything')
+  const measured = await measure({ ...server, debts, stop: () => Promise.resolve() })
+  const oneLoan = await repayOneLoan(server.url, alone, PAYMENTS_ON_ONE_LOAN)
+  await server.stop()
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+  return { ...measured, oneLoan, anchor }
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 say(`Signed repayments with ledger postings (an instruction and its payment: two calls each),`)
 say(`${seconds} s a row, load from this machine:`)
-say(
-  'server        at once      orders    a second   budget   p50 ms   p99 ms   budget  of bare  of few  failed',
-)
-
 const bare = await measure(await startServer('bare-process.ts'))
-say(row('bare framework', null, bare, null))
+say(`bare framework: ${figures(bare)}`)
+let fewOnPostgres: Measured | undefined
 for (const engine of ['PostgreSQL', 'PGlite'] as const) {
   const few = await measureLender(engine, FEW)
-  say(row(engine, FEW, few, few))
-  say(row(engine, most, await measureLender(engine, most), few))
+  fewOnPostgres ??= few
+  report(engine, FEW, few, fewOnPostgres)
+  const many = await measureLender(engine, most)
+  report(engine, most, many, fewOnPostgres)
+  say(`  ${percent(many, few)} of its rate at ${FEW.toLocaleString('en')} orders`)
 }
 
 say(await measureStarts())
 
-function row(
-  name: string,
-  orders: number | null,
-  measured: Measured,
-  few: Measured | null,
-): string {
-  const budget = name in budgets ? budgets[name as Engine] : undefined
-  const { perSecond, p50, p99, failed } = measured
-  const share = (of: Measured): string => `${((perSecond / of.perSecond) * 100).toFixed(0)} %`
-  return [
-    name.padEnd(14),
-    String(budget ? LANES[name as Engine] : LANES.PostgreSQL).padStart(5),
-    (orders === null ? '' : orders.toLocaleString('en')).padStart(10),
-    perSecond.toFixed(0).padStart(10),
-    (budget ? `≥ ${budget.perSecond}` : '').padStart(7),
-    p50.toFixed(1).padStart(7),
-    p99.toFixed(1).padStart(7),
-    (budget ? `≤ ${budget.p99}` : '').padStart(7),
-    share(bare).padStart(7),
-    (few ? share(few) : '').padStart(6),
-    String(failed).padStart(6),
-  ].join('  ')
+function report(
+  engine: Engine,
+  orders: number,
+  measured: MeasuredLender,
+  onPostgres: Measured,
+): void {
+  const { oneLoan, anchor } = measured
+  const budget = budgets[engine]
+  say(
+    `${engine}, ${LANES[engine]} at once, ${orders.toLocaleString('en')} orders: ${figures(measured)} (budget ≤ ${budget.p99}), ${percent(measured, bare)} of bare`,
+  )
+  if (anchor) {
+    const ratio = measured.perSecond / (anchor.perSecond / 2)
+    say(
+      `  TPC-B ${anchor.perSecond.toFixed(0)} a second with ${anchor.durability}; ratio to its half ${ratio.toFixed(2)} (budget ≥ ${budget.ratio})`,
+    )
+  } else if (engine === 'PostgreSQL') {
+    say('  no pgbench beside this PostgreSQL, so no ratio to TPC-B')
+  } else {
+    say(`  ${percent(measured, onPostgres)} of PostgreSQL's (budget ≥ ${budget.ratio * 100} %)`)
+  }
+  say(
+    `  one loan: ${oneLoan.first.toFixed(1)} ms a payment at its beginning, ${oneLoan.last.toFixed(1)} ms after ${PAYMENTS_ON_ONE_LOAN.toLocaleString('en')}, ratio ${(oneLoan.last / oneLoan.first).toFixed(2)}`,
+  )
+}
+
+function figures({ perSecond, p50, p99, failed }: Measured): string {
+  return `${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed`
+}
+
+function percent(measured: Measured, of: Measured): string {
+  return `${((measured.perSecond / of.perSecond) * 100).toFixed(0)} %`
 }

@@ -41,6 +41,29 @@ export async function repay(
   return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), failed }
 }
 
+/**
+ * So many payments one after the other on one loan: how long the last tenth took beside the first
+ * after the warm-up, by the median of each.
+ */
+export async function repayOneLoan(
+  url: string,
+  debt: Debt,
+  payments: number,
+): Promise<{ first: number; last: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  for (let made = 0; made < payments; made++) {
+    const began = performance.now()
+    if (!(await repayOnce(agent, url, debt))) throw new Error(`payment ${made + 1} was refused`)
+    times.push(performance.now() - began)
+  }
+  agent.destroy()
+  const tenth = Math.floor(payments / 10)
+  const median = (part: number[]): number =>
+    part.sort((a, b) => a - b)[Math.floor(part.length / 2)] ?? Number.NaN
+  return { first: median(times.slice(0, tenth)), last: median(times.slice(-tenth)) }
+}
+
 /** One signed instruction and the payment that answers it, booked in the ledger. */
 async function repayOnce(agent: Agent, url: string, { token, orderId }: Debt): Promise<boolean> {
   const timestamp = String(Date.now())

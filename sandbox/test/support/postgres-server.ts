@@ -67,7 +67,7 @@ export async function runPostgres(
   }
 }
 
-function binaryFolder(): string {
+export function binaryFolder(): string {
   // The set-up of `npm test` names one that the server's user may read.
   const named = process.env['PASO_POSTGRES_BIN']
   if (named) return named
