@@ -76,6 +76,18 @@ describe('the pages of the sandbox', () => {
     expect(first.headers['cache-control']).toBe('no-store')
   })
 
+  it('show each row at the time of its own edition, which is named', async () => {
+    const sentAt = new Date('2026-11-21T18:30:00Z')
+    for (const each of [countries.TH, countries.MX]) {
+      const { appId, phonePrefix } = each
+      const to = { appId, phonePrefix, phone: '5512340000' }
+      await sendText(test.database, { ...to, body: `From ${appId}`, sentAt })
+    }
+    const { body } = await page('/sandbox')
+    expect(body).toContain('22 Nov 2026, 01:30 Bangkok time')
+    expect(body).toContain('21 Nov 2026, 12:30 Mexico City time')
+  })
+
   it('show the newest code large, and a text as text', async () => {
     const to = { appId: 'paso-th', phonePrefix: '+66', phone: '812345678', sentAt: new Date() }
     await sendText(test.database, { ...to, body: 'Your code is 402913' })

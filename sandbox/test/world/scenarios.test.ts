@@ -213,9 +213,24 @@ describe('the table of scenarios', () => {
   })
 
   it.each(COUNTRIES)('meets nobody of %s who types what is their own', (country) => {
-    const met = honestInputs(country).map((each) => phoneScenario(each) ?? accountScenario(each))
+    const { appId } = countries[country]
+    const met = honestInputs(country).map(
+      (each) => phoneScenario({ appId, phone: each }) ?? accountScenario({ appId, number: each }),
+    )
     expect(met.filter((each) => each !== undefined)).toEqual([])
     expect(scenarioPartners.livenessResult('lv-7f3a9c1e20b44d')).toBe('passed')
+  })
+
+  it('is of its own edition: what stands for an outcome in one is anybody’s own in another', () => {
+    const ofMexico = scenariosOf('MX')
+    const inputOf = (name: string) => ofMexico.find((each) => each.name === name)?.input ?? ''
+    const [phone, number] = [inputOf('outage'), inputOf('payout_fails')]
+    const seen = COUNTRIES.map((each) => {
+      const { appId } = countries[each]
+      const { reaches, takesPayout } = scenarioPartners
+      return [each, reaches({ appId, phone }), takesPayout({ appId, number })]
+    })
+    expect(seen).toEqual(COUNTRIES.map((each) => [each, each !== 'MX', each !== 'MX']))
   })
 
   it('is what the guide says: `npm run generate -w sandbox` writes it anew', () => {

@@ -32,7 +32,7 @@ export const session = {
   sendCode: async (call) => {
     const { db, body, clock, settings } = call
     checkPhoneFields(call.country, body)
-    if (!call.partners.reaches(body.phone)) {
+    if (!call.partners.reaches(phoneOf(body))) {
       throw new Failure('try_later', { retryAfter: 1 })
     }
     const code = await issueCode(

@@ -175,7 +175,9 @@ export const verification = {
       birthDate: textOf(pages.get('personal'), 'birth_date'),
       lateUntil: refusedUntil(await lateRecords(db, borrower.id, now), market.zone, today),
     }
-    const seen = current ? applicant : call.partners.applicantSeen(applicant, borrower.phone, today)
+    const { appId } = market
+    const phone = { appId, phone: borrower.phone }
+    const seen = current ? applicant : call.partners.applicantSeen(applicant, phone, today)
     const assessment = assess(market.product, seen, today)
     return evaluationAnswer(
       await recordEvaluation(db, borrower.id, assessment, {

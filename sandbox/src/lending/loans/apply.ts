@@ -53,7 +53,7 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   const agreement = agreementNamed(application, quote, account)
   if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')
   const { product, appId } = application.country
-  const look = application.partners.secondLook(account.number)
+  const look = application.partners.secondLook({ appId, number: account.number })
   if (look === 'approve_less') await approveLess(tx, application)
   if (quote.terms.principal > (await requireQuota(tx, borrowerId, product, now))) {
     // What lowered the quota stays: the next quote is made within it.

@@ -26,7 +26,7 @@ export async function payOut(
   const order = await lockOrder(tx, target.borrowerId, target.orderId)
   if (!order || after(order.state, 'pay_out') === undefined) return order
   const account = await accountOfOrder(tx, order)
-  if (account && !partners.takesPayout(account.number)) {
+  if (account && !partners.takesPayout({ appId: order.appId, number: account.number })) {
     return transition(tx, order, 'fail_payout', now)
   }
   const today = dateIn(profileOf(order).zone, now)

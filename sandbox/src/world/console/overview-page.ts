@@ -11,7 +11,7 @@ import type { Text } from '../../lending/messages/texts.ts'
 import { lostPaymentsCard } from './vouchers.ts'
 import { requestsCard } from './requests.ts'
 
-function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
+function textItem({ id, body, sentAt, ...to }: Text): Html {
   const phone = `${to.phonePrefix} ${to.phone}`
   const code = /\b\d{6}\b/.exec(body)?.[0]
   return html`<li
@@ -20,7 +20,7 @@ function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
   >
     <div class="split small">
       <span><span class="figure">${phone}</span> · ${profileOf(to).name}</span
-      ><time>${timeText(sentAt, zone)}</time>
+      ><time>${timeText(sentAt, to)}</time>
     </div>
     ${code === undefined ? null : html`<strong class="code">${code}</strong>`}
     <p class="small text" dir="auto">${body}</p>
@@ -30,7 +30,7 @@ function textItem({ id, body, sentAt, ...to }: Text, zone: string): Html {
 /** So many messages are shown at once; the older ones are folded away. */
 const SHOWN_TEXTS = 4
 
-const texts = ({ texts: newest }: Overview, zone: string): Html =>
+const texts = ({ texts: newest }: Overview): Html =>
   html`<section class="card" aria-labelledby="texts-title">
     <h2 id="texts-title">Text messages</h2>
     <div id="texts" data-live>
@@ -39,22 +39,22 @@ const texts = ({ texts: newest }: Overview, zone: string): Html =>
           ? html`<p class="small">
               No messages yet. Ask for a code in the app and it arrives here.
             </p>`
-          : textList(newest.slice(0, SHOWN_TEXTS), zone)
+          : textList(newest.slice(0, SHOWN_TEXTS))
       }
       ${
         newest.length > SHOWN_TEXTS
           ? html`<details id="older-texts">
               <summary>Older messages</summary>
-              ${textList(newest.slice(SHOWN_TEXTS), zone)}
+              ${textList(newest.slice(SHOWN_TEXTS))}
             </details>`
           : null
       }
     </div>
   </section>`
 
-const textList = (list: readonly Text[], zone: string): Html =>
+const textList = (list: readonly Text[]): Html =>
   html`<ul class="plain rows">
-    ${list.map((text) => textItem(text, zone))}
+    ${list.map(textItem)}
   </ul>`
 
 const orders = ({ orders: page, older }: Overview, isNewest: boolean): Html =>
@@ -73,7 +73,7 @@ const orders = ({ orders: page, older }: Overview, isNewest: boolean): Html =>
     </p>
   </section>`
 
-function clock({ now, offsetMs }: Overview, zone: string): Html {
+function clock({ now, offsetMs }: Overview, edition: { appId: string }): Html {
   const hours = Math.round(offsetMs / 3_600_000)
   const ahead =
     hours === 0
@@ -92,8 +92,7 @@ function clock({ now, offsetMs }: Overview, zone: string): Html {
     <h2 id="clock-title">Clock</h2>
     <div id="clock" data-live>
       <p>
-        <span class="figure big">${timeText(now, zone)}</span>
-        <span class="small">${zone.split('/').at(-1)?.replaceAll('_', ' ')} time</span>
+        <span class="figure big">${timeText(now, edition)}</span>
       </p>
       <p class="small">${ahead} It moves forward only: the books are never unwritten.</p>
     </div>
@@ -112,11 +111,11 @@ function clock({ now, offsetMs }: Overview, zone: string): Html {
   </section>`
 }
 
-function postingItem(posting: Posting, zone: string): Html {
+function postingItem(posting: Posting): Html {
   return html`<li>
     <div class="split">
       <span>${posting.kind.replaceAll('_', ' ')} ${posting.orderNumber}</span>
-      <time class="small">${timeText(posting.postedAt, zone)}</time>
+      <time class="small">${timeText(posting.postedAt, posting)}</time>
     </div>
     <dl class="facts small">
       ${posting.lines.map(
@@ -128,7 +127,7 @@ function postingItem(posting: Posting, zone: string): Html {
   </li>`
 }
 
-const ledger = (overview: Overview, zone: string): Html =>
+const ledger = (overview: Overview): Html =>
   html`<section class="card" aria-labelledby="ledger-title">
     <h2 id="ledger-title">Ledger</h2>
     <div id="ledger" data-live>
@@ -137,7 +136,7 @@ const ledger = (overview: Overview, zone: string): Html =>
         ${overview.ledgerSum === 0 ? null : '— the books are wrong'}
       </p>
       <ul class="plain rows">
-        ${overview.postings.map((posting) => postingItem(posting, zone))}
+        ${overview.postings.map(postingItem)}
       </ul>
     </div>
   </section>`
@@ -203,10 +202,13 @@ const startOver = html`<details class="card" id="start-over">
   </div>
 </details>`
 
-/** The console: what the world outside of the lender sees and does. */
+/**
+ * The console: what the world outside of the lender sees and does. The clock shows the time of
+ * `edition`, everything else that of its own.
+ */
 export function overviewPage(
   overview: Overview,
-  { zone, isNewest }: { zone: string; isNewest: boolean },
+  { edition, isNewest }: { edition: { appId: string }; isNewest: boolean },
 ): Page {
   return consolePage(
     'overview',
@@ -216,11 +218,11 @@ export function overviewPage(
         <a href="#outage-title">Outage</a>
       </p>
       <div class="board">
-        <div class="column">${texts(overview, zone)}</div>
+        <div class="column">${texts(overview)}</div>
         <div class="column">
-          ${orders(overview, isNewest)} ${payCode} ${lostPaymentsCard(overview.lost, zone)}
-          ${requestsCard(overview.requests, zone)} ${clock(overview, zone)}
-          ${outage(overview.failingCalls)} ${ledger(overview, zone)} ${startOver}
+          ${orders(overview, isNewest)} ${payCode} ${lostPaymentsCard(overview.lost)}
+          ${requestsCard(overview.requests)} ${clock(overview, edition)}
+          ${outage(overview.failingCalls)} ${ledger(overview)} ${startOver}
         </div>
       </div>`,
   )

@@ -39,6 +39,7 @@ export interface OrderRow {
 export interface Posting {
   id: string
   kind: string
+  appId: string
   orderNumber: string | null
   postedAt: Date
   lines: { account: string; amount: Minor; currency: Currency }[]
@@ -167,12 +168,13 @@ async function readInstructions(
 
 async function readPostings(db: Queryable): Promise<Posting[]> {
   return db.query<Posting>(
-    `select t.id, t.kind, o.number as "orderNumber", t.posted_at as "postedAt",
+    `select t.id, t.kind, b.app_id as "appId", o.number as "orderNumber", t.posted_at as "postedAt",
        (select jsonb_agg(jsonb_build_object(
           'account', e.account, 'amount', e.amount, 'currency', e.currency) order by e.line)
         from ledger_entries e
         where e.borrower_id = t.borrower_id and e.transaction_id = t.id) as lines
      from ledger_transactions t
+     join borrowers b on b.id = t.borrower_id
      left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
      order by t.id desc limit ${POSTINGS}`,
   )

@@ -40,11 +40,11 @@ export function registerPageFiles(app: FastifyInstance): void {
 /** The console's pages under /sandbox and the sample pictures that they offer. */
 export function registerConsolePages(app: FastifyInstance, world: World): void {
   const { settings, database } = world
-  const { zone } = countries[settings.country]
+  const edition = countries[settings.country]
   app.get<{ Querystring: { before?: string } }>('/sandbox', async (request, reply) => {
     const { before } = request.query
     const overview = await readOverview(database, world.realTime(), before)
-    const view = { zone, isNewest: before === undefined }
+    const view = { edition, isNewest: before === undefined }
     return sendPage(reply, overviewPage(overview, view))
   })
   app.get<Edition>('/sandbox/scenarios', async (request, reply) => {

@@ -89,14 +89,14 @@ export async function answerRequest(
 
 const SUBJECTS = { help: 'Asks for an easier plan', objection: 'Objects to a refusal' } as const
 
-const requestItem = (request: OpenRequest, zone: string): Html =>
+const requestItem = (request: OpenRequest): Html =>
   html`<li id="request-${request.caseId}">
     <div class="split small">
       <span
         >${SUBJECTS[request.about]} · <span class="figure">${request.phone}</span> ·
         ${profileOf(request).name}</span
       >
-      <span>answer by <time>${timeText(request.answerBy, zone)}</time></span>
+      <span>answer by <time>${timeText(request.answerBy, request)}</time></span>
     </div>
     <p>${request.statement}</p>
     ${call(
@@ -118,7 +118,7 @@ const requestItem = (request: OpenRequest, zone: string): Html =>
   </li>`
 
 /** The console's card of requests. */
-export const requestsCard = (requests: readonly OpenRequest[], zone: string): Html =>
+export const requestsCard = (requests: readonly OpenRequest[]): Html =>
   html`<section class="card" aria-labelledby="requests-title">
     <h2 id="requests-title">Requests</h2>
     <ul class="plain rows" id="requests" data-live>
@@ -127,7 +127,7 @@ export const requestsCard = (requests: readonly OpenRequest[], zone: string): Ht
           ? html`<li class="small">
               Nobody waits for an answer. Requests for an easier plan and objections arrive here.
             </li>`
-          : requests.map((request) => requestItem(request, zone))
+          : requests.map(requestItem)
       }
     </ul>
   </section>`

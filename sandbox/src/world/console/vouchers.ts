@@ -116,7 +116,7 @@ export async function answerVoucherAs(
   return { order_id: orderId }
 }
 
-const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
+const voucherItem = (voucher: WaitingVoucher): Html => {
   const { borrowerId, repaymentId } = voucher
   const button = (path: string, done: string, label: string, className: string): Html =>
     call(
@@ -138,7 +138,7 @@ const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
         >${voucher.phone} · ${profileOf(voucher).name} · reference
         <span class="figure">${voucher.reference}</span></span
       >
-      <span>answer by <time>${timeText(voucher.answerBy, zone)}</time></span>
+      <span>answer by <time>${timeText(voucher.answerBy, voucher)}</time></span>
     </div>
     <div class="actions">
       ${found} ${button('voucher-missed', 'The borrower was notified.', 'Not found', 'second')}
@@ -146,15 +146,18 @@ const voucherItem = (voucher: WaitingVoucher, zone: string): Html => {
   </li>`
 }
 
-const unmatchedItem = (
-  { appId, bankPaymentId, amount, currency, paidAt }: UnmatchedPayment,
-  zone: string,
-): Html =>
+const unmatchedItem = ({
+  appId,
+  bankPaymentId,
+  amount,
+  currency,
+  paidAt,
+}: UnmatchedPayment): Html =>
   html`<li id="unmatched-${bankPaymentId}">
     <div class="split small">
       <span
         >${profileOf({ appId }).name} · not matched yet, paid
-        <time>${timeText(paidAt, zone)}</time></span
+        <time>${timeText(paidAt, { appId })}</time></span
       >
       <span class="figure">${moneyText(amount, currency)}</span>
     </div>
@@ -177,12 +180,11 @@ const unmatchedItem = (
   </li>`
 
 /** The console's card of payments that could not be matched. */
-export const lostPaymentsCard = ({ vouchers, unmatched }: LostPayments, zone: string): Html =>
+export const lostPaymentsCard = ({ vouchers, unmatched }: LostPayments): Html =>
   html`<section class="card" aria-labelledby="lost-title">
     <h2 id="lost-title">Payments to match</h2>
     <ul class="plain rows" id="lost" data-live>
-      ${vouchers.map((each) => voucherItem(each, zone))}
-      ${unmatched.map((each) => unmatchedItem(each, zone))}
+      ${vouchers.map(voucherItem)} ${unmatched.map(unmatchedItem)}
       ${
         vouchers.length + unmatched.length === 0
           ? html`<li class="small">

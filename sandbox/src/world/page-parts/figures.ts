@@ -1,4 +1,5 @@
 import type { Currency, Minor } from '../../foundation/money.ts'
+import { profileOf } from '../../lending/countries/countries.ts'
 
 /** A sum for testers, with both hundredths: `฿1,234.50`. */
 export function moneyText(amount: Minor, currency: Currency): string {
@@ -14,13 +15,15 @@ export function moneyText(amount: Minor, currency: Currency): string {
   return format.format(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`)
 }
 
-/** A day and time in a zone: `21 Nov 2026, 18:05`. */
-export function timeText(instant: Date, zone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+/** A day and time in an edition's zone, which is named: `21 Nov 2026, 18:05 Mexico City time`. */
+export function timeText(instant: Date, edition: { appId: string }): string {
+  const { zone } = profileOf(edition)
+  const shown = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(instant)
+  return `${shown} ${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`
 }
 
 /** A calendar date `YYYY-MM-DD` for testers: `21 Nov 2026`. */

@@ -18,7 +18,7 @@ function entryItem(entry: ChainEntry, view: View): Html {
   return html`<li>
     <div class="split">
       <h3>${action}</h3>
-      <time class="small">${timeText(at, view.zone)}</time>
+      <time class="small">${timeText(at, entry)}</time>
     </div>
     <p class="small">Entry ${seq}, by ${ACTORS[actor] ?? actor}</p>
     <dl class="facts small long">

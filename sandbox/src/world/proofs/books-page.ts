@@ -16,12 +16,12 @@ const lines = (balances: readonly Balance[]): Html =>
     )}
   </dl>`
 
-function postingItem(posting: BookedPosting, zone: string): Html {
+function postingItem(posting: BookedPosting): Html {
   const { kind, orderId, orderNumber, reversedKind, borrowerId } = posting
   return html`<li>
     <div class="split">
       <h3>${words(kind)}${reversedKind === null ? null : html` of the ${words(reversedKind)}`}</h3>
-      <time class="small">${timeText(posting.postedAt, zone)}</time>
+      <time class="small">${timeText(posting.postedAt, posting)}</time>
     </div>
     <p class="small">Counts for ${dayText(posting.valueDate)}</p>
     ${lines(posting.lines)}
@@ -63,7 +63,7 @@ export function booksPage(books: Books, view: View): Page {
             books.postings.length === 0
               ? nothingFound(view)
               : html`<ul class="plain rows">
-                  ${books.postings.map((each) => postingItem(each, view.zone))}
+                  ${books.postings.map(postingItem)}
                 </ul>`
           }
           ${pageLinks('/sandbox/ledger', view, books.older)}

@@ -5,6 +5,7 @@ import { isIdentifier } from '../../foundation/identifier.ts'
 
 /** A posting as the console shows it. */
 export interface BookedPosting {
+  appId: string
   borrowerId: string
   id: string
   kind: string
@@ -70,7 +71,7 @@ export async function readBooks(
   before: string | null,
 ): Promise<Books> {
   const rows = await db.query<BookedPosting>(
-    `select t.borrower_id as "borrowerId", t.id, t.kind, t.order_id as "orderId",
+    `select b.app_id as "appId", t.borrower_id as "borrowerId", t.id, t.kind, t.order_id as "orderId",
        o.number as "orderNumber", t.value_date as "valueDate", t.posted_at as "postedAt",
        r.kind as "reversedKind",
        (select jsonb_agg(jsonb_build_object(
@@ -78,6 +79,7 @@ export async function readBooks(
         from ledger_entries e
         where e.borrower_id = t.borrower_id and e.transaction_id = t.id) as lines
      from ledger_transactions t
+     join borrowers b on b.id = t.borrower_id
      left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
      left join ledger_transactions r on r.borrower_id = t.borrower_id and r.id = t.reverses
      where ($1::uuid is null or t.borrower_id = $1 or t.order_id = $1)

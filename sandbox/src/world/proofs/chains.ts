@@ -2,6 +2,7 @@ import { first, type Queryable } from '../../store/database/database.ts'
 
 /** An entry of a chain as the console shows it. */
 export interface ChainEntry {
+  appId: string
   borrowerId: string
   seq: number
   at: Date
@@ -36,8 +37,9 @@ export async function readChain(
   before: number | null,
 ): Promise<Chains> {
   const rows = await db.query<ChainEntry>(
-    `select borrower_id as "borrowerId", seq, at, actor, action, about from audit_entries
-     where borrower_id = $1 and ($2::bigint is null or seq < $2) order by seq desc limit ${PAGE + 1}`,
+    `select b.app_id as "appId", e.borrower_id as "borrowerId", e.seq, e.at, e.actor, e.action, e.about
+     from audit_entries e join borrowers b on b.id = e.borrower_id
+     where e.borrower_id = $1 and ($2::bigint is null or e.seq < $2) order by e.seq desc limit ${PAGE + 1}`,
     [borrowerId, before],
   )
   const entries = rows.slice(0, PAGE)
@@ -47,8 +49,9 @@ export async function readChain(
 /** The last entry of each chain, newest first, from the `skipped`th on. */
 export async function readChains(db: Queryable, skipped: number): Promise<Chains> {
   const rows = await db.query<ChainEntry>(
-    `select e.borrower_id as "borrowerId", e.seq, e.at, e.actor, e.action, e.about
+    `select b.app_id as "appId", e.borrower_id as "borrowerId", e.seq, e.at, e.actor, e.action, e.about
      from audit_heads h join audit_entries e on e.borrower_id = h.borrower_id and e.seq = h.seq
+     join borrowers b on b.id = e.borrower_id
      order by e.at desc, e.borrower_id limit ${PAGE + 1} offset $1`,
     [skipped],
   )

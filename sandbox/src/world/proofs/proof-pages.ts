@@ -19,7 +19,6 @@ const NO_CHAINS: Chains = { entries: [], older: null }
 
 /** The pages on which a tester reads ledger and audit log. */
 export function registerProofPages(app: FastifyInstance, { database, settings }: World): void {
-  const { zone } = countries[settings.country]
   /** A phone stays in no address of a page: its borrower's identifier takes its place. */
   const withoutPhone = (typed: string, country: Country): Promise<string | undefined> =>
     isIdentifier(typed)
@@ -35,7 +34,6 @@ export function registerProofPages(app: FastifyInstance, { database, settings }:
       const id = of === '' ? null : await identifierOf(tx, of)
       const books = id === undefined ? NO_BOOKS : await readBooks(tx, id, before)
       return booksPage(books, {
-        zone,
         of,
         country,
         isNewest: before === null,
@@ -60,7 +58,6 @@ export function registerProofPages(app: FastifyInstance, { database, settings }:
             ? NO_CHAINS
             : await readChain(tx, borrowerId, before)
       return auditPage(chains, {
-        zone,
         of,
         country,
         isNewest: before === null,

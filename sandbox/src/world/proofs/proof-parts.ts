@@ -7,7 +7,6 @@ import { html, type Html } from '../page-parts/html.ts'
 
 /** What a page of ledger or audit log is shown with. */
 export interface View {
-  zone: string
   /** What was asked for, as it was typed; empty for everybody's. */
   of: string
   /** The edition that a phone is looked for in. */

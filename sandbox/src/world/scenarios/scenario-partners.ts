@@ -1,5 +1,11 @@
 import { addDays } from '../../foundation/clock.ts'
-import type { LivenessResult, Partners, SecondLook } from '../../lending/partners/partners.ts'
+import type {
+  EditionAccount,
+  EditionPhone,
+  LivenessResult,
+  Partners,
+  SecondLook,
+} from '../../lending/partners/partners.ts'
 import { WAIT_DAYS, type Applicant } from '../../lending/rules/quota.ts'
 import {
   accountScenario,
@@ -13,7 +19,7 @@ import {
  * Later ones see what was typed, so that a refusal holds until the day that it names and no longer.
  * `today` is YYYY-MM-DD.
  */
-function applicantSeen(applicant: Applicant, phone: string, today: string): Applicant {
+function applicantSeen(applicant: Applicant, phone: EditionPhone, today: string): Applicant {
   const played = phoneScenario(phone)
   if (played === 'late_record') return { ...applicant, lateUntil: addDays(today, WAIT_DAYS) }
   // Seventeen years and some months, on whatever day it is.
@@ -37,8 +43,8 @@ const SECOND_LOOKS: Readonly<Partial<Record<ScenarioName, SecondLook>>> = {
   application_rejected: 'reject',
 }
 
-function secondLook(accountNumber: string): SecondLook {
-  const scenario = accountScenario(accountNumber)
+function secondLook(account: EditionAccount): SecondLook {
+  const scenario = accountScenario(account)
   return (scenario && SECOND_LOOKS[scenario]) ?? 'approve'
 }
 
@@ -48,5 +54,5 @@ export const scenarioPartners: Partners = {
   applicantSeen,
   livenessResult,
   secondLook,
-  takesPayout: (accountNumber) => accountScenario(accountNumber) !== 'payout_fails',
+  takesPayout: (account) => accountScenario(account) !== 'payout_fails',
 }

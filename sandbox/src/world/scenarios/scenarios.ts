@@ -1,7 +1,11 @@
 import type { Country } from '../../foundation/contract.ts'
 import { COUNTRIES, countries } from '../../lending/countries/countries.ts'
 import type { AccountScenario, Samples } from '../../lending/countries/samples.ts'
-import type { LivenessResult } from '../../lending/partners/partners.ts'
+import type {
+  EditionAccount,
+  EditionPhone,
+  LivenessResult,
+} from '../../lending/partners/partners.ts'
 
 /**
  * The one table of inputs that lead to a chosen outcome. The rules ask here; the console, the guide
@@ -58,24 +62,28 @@ const phonesOf = ({ phoneStem }: Samples): Readonly<Record<PhoneScenario, string
   outage: `${phoneStem}503`,
 })
 
-const samples = COUNTRIES.map((each) => countries[each].samples)
+const byPhone = byInput(phonesOf)
+const byAccount = byInput(({ accounts }) => accounts)
 
-const byPhone = byInput(samples.map(phonesOf))
-const byAccount = byInput(samples.map(({ accounts }) => accounts))
-
+/** What stands for which outcome, edition by edition. */
 function byInput<Name extends string>(
-  tables: readonly Readonly<Record<Name, string>>[],
+  inputsOf: (samples: Samples) => Readonly<Record<Name, string>>,
 ): ReadonlyMap<string, Name> {
-  const rows = tables.flatMap((each) => Object.entries(each) as [Name, string][])
-  return new Map(rows.map(([name, input]) => [input, name]))
+  const rows = COUNTRIES.flatMap((each) => {
+    const { appId, samples } = countries[each]
+    const inputs = Object.entries(inputsOf(samples)) as [Name, string][]
+    return inputs.map(([name, input]) => [`${appId} ${input}`, name] as const)
+  })
+  return new Map(rows)
 }
 
-/** The outcome that a phone (national digits) stands for; undefined for anybody's own. */
-export const phoneScenario = (phone: string): PhoneScenario | undefined => byPhone.get(phone)
+/** The outcome that a phone stands for in its edition; undefined for anybody's own. */
+export const phoneScenario = ({ appId, phone }: EditionPhone): PhoneScenario | undefined =>
+  byPhone.get(`${appId} ${phone}`)
 
-/** The outcome that a receiving account's bare number stands for; undefined for anybody's own. */
-export const accountScenario = (number: string): AccountScenario | undefined =>
-  byAccount.get(number)
+/** The outcome that a receiving account stands for in its edition; undefined for anybody's own. */
+export const accountScenario = ({ appId, number }: EditionAccount): AccountScenario | undefined =>
+  byAccount.get(`${appId} ${number}`)
 
 /** Every row of an edition, in the order in which a borrower comes to it. */
 export function scenariosOf(country: Country): readonly Scenario[] {

@@ -65,7 +65,9 @@ async function failsToSign({ database }: World, token: string): Promise<boolean>
   return database.transaction(async (tx) => {
     const opened = await openLink(tx, token)
     const account = opened && (await accountOfOrder(tx, opened.order))
-    return account !== undefined && accountScenario(account.number) === 'signing_fails'
+    if (!account) return false
+    const { number } = account
+    return accountScenario({ appId: opened.order.appId, number }) === 'signing_fails'
   })
 }
 

@@ -17,8 +17,8 @@ export const outsideWorld: readonly Exception[] = [
       },
       {
         from: 'src/world/console/overview.ts',
-        tables: ['ledger_transactions', 'orders'],
-        sql: /^select [^;]+ from ledger_transactions t left join orders o on [^;]+ order by t.id desc limit \d+$/,
+        tables: ['ledger_transactions', 'borrowers', 'orders'],
+        sql: /^select [^;]+ from ledger_transactions t join borrowers b on [^;]+ left join orders o on [^;]+ order by t.id desc limit \d+$/,
       },
       {
         from: 'src/world/proofs/books.ts',
@@ -27,8 +27,8 @@ export const outsideWorld: readonly Exception[] = [
       },
       {
         from: 'src/world/proofs/books.ts',
-        tables: ['ledger_transactions', 'orders'],
-        sql: /^select [^;]+ from ledger_transactions t left join orders o on [^;]+ order by t.id desc limit \d+$/,
+        tables: ['ledger_transactions', 'borrowers', 'orders'],
+        sql: /^select [^;]+ from ledger_transactions t join borrowers b on [^;]+ left join orders o on [^;]+ order by t.id desc limit \d+$/,
       },
       {
         from: 'src/world/proofs/books.ts',
@@ -42,8 +42,8 @@ export const outsideWorld: readonly Exception[] = [
       },
       {
         from: 'src/world/proofs/chains.ts',
-        tables: ['audit_heads', 'audit_entries'],
-        sql: /^select [^;]+ from audit_heads h join audit_entries e on [^;]+ order by e.at desc, e.borrower_id limit \d+ offset \$1$/,
+        tables: ['audit_heads', 'audit_entries', 'borrowers'],
+        sql: /^select [^;]+ from audit_heads h join audit_entries e on [^;]+ join borrowers b on [^;]+ order by e.at desc, e.borrower_id limit \d+ offset \$1$/,
       },
       {
         from: 'src/world/console/vouchers.ts',
