@@ -5,13 +5,34 @@ import { dateOf, eighteenDigits, sixteenDigits } from '../identity-formats.ts'
 import type { IdentityFacts, IdentityFormat } from '../identity-number.ts'
 import { generic, oneOfEachContact } from './generic.ts'
 
+/** The check digit counts Ñ, which no CURP has: an Ñ of the name is written X. */
 const CURP_LETTERS = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'
+
+/*
+ * Both lists are the annexes of RENAPO's "Instructivo Normativo para la Asignación de la Clave Única de Registro de Población"
+ * (Diario Oficial de la Federación, 18 October 2021).
+ */
+
+/** Where somebody was born: the 32 states (the capital is still DF), and NE for abroad. */
+const CURP_STATES =
+  /^.{11}(AS|B[CS]|C[CHLMS]|D[FG]|G[RT]|HG|JC|M[CNS]|N[ELT]|OC|PL|Q[RT]|S[LPR]|T[CLS]|VZ|YN|ZS)/
+
+/** Words that no CURP begins with: their second letter is given as X. */
+const INCONVENIENT = new Set(
+  (
+    'BACA BAKA BUEI BUEY CACA CACO CAGA CAGO CAKA CAKO COGE COGI COJA COJE COJI COJO COLA CULO FALO FETO GETA GUEI GUEY ' +
+    'JETA JOTO KACA KACO KAGA KAGO KAKA KAKO KOGE KOGI KOJA KOJE KOJI KOJO KOLA KULO LILO LOCA LOCO LOKA LOKO MAME MAMO ' +
+    'MEAR MEAS MEON MIAR MION MOCO MOKO MULA MULO NACA NACO PEDA PEDO PENE PIPI PITO POPO PUTA PUTO QULO RATA ROBA ROBE ' +
+    'ROBO RUIN SENO TETA VACA VAGA VAGO VAKA VUEI VUEY WUEI WUEY'
+  ).split(' '),
+)
 
 /** Mexico's CURP: initials, date, sex, state, a homoclave that gives the century, a check digit. */
 const mexicanCurp: IdentityFormat = {
   length: 18,
-  shape: /^[A-ZÑ]{4}\d{6}[HMX][A-Z]{2}[A-ZÑ]{3}[0-9A-Z]\d$/,
+  shape: /^[A-Z]{4}\d{6}[HMX][A-Z]{5}[0-9A-Z]\d$/,
   exists(number) {
+    if (INCONVENIENT.has(number.slice(0, 4)) || !CURP_STATES.test(number)) return false
     let sum = 0
     for (let i = 0; i < 17; i++) sum += CURP_LETTERS.indexOf(number.charAt(i)) * (18 - i)
     return Number(number[17]) === (10 - (sum % 10)) % 10 && isCalendarDate(curpBirthDate(number))

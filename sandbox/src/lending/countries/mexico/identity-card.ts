@@ -57,7 +57,7 @@ const withoutDouble = (run: string): string[] =>
  */
 function curpIn(lines: readonly string[], birthDate: string | null): string | null {
   const runs = lines.flatMap((line) => {
-    const words = line.toUpperCase().split(/[^0-9A-ZÑ]+/)
+    const words = line.toUpperCase().split(/[^0-9A-Z]+/)
     return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`)]
   })
   const right = (sameLength: readonly string[]): string[] =>
