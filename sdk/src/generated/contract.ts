@@ -1222,8 +1222,10 @@ export interface paths {
      *     - The same part sent again changes nothing and answers how far the upload has got.
      *     - Any other offset than the right one, below, beyond or overlapping, is refused with 409002 and changes nothing; `data.allowed`
      *       holds the right one.
-     *     - The part that completes the picture makes the lender judge it as a PUT does and answers the stored picture. Bytes that are
-     *       refused (413001, 415001) are dropped: the offset is 0 again and the ticket is still good.
+     *     - The part that completes the picture makes the lender judge it as a PUT does and answers the stored picture.
+     *     - Where that picture is refused (413001, 415001), or a part goes beyond the ticket's `size` (413001), all that came is dropped:
+     *       the offset is 0 again and the ticket is still good. A part with another `Content-Type` (415001), and a body above 5 MiB, which
+     *       is refused before it is looked at (413001), change nothing.
      *     - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture. It is for
      *       an answer that was lost, and for an `oss` ticket whose bytes went to the object store. While the store has not
      *       got them it answers 409002, while the store does not answer 503001.
@@ -2318,7 +2320,7 @@ export interface paths {
     put?: never
     /**
      * Give or withdraw a consent
-     * @description Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that.
+     * @description Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that. A consent is given for the notices in force: another `notice_version` is 422001, whose `choices` name the right one.
      */
     post: operations['setConsent']
     delete?: never
@@ -4235,6 +4237,8 @@ export interface components {
       /** @description How many messages were not read. */
       unread_messages: number
     }
+    /** @description Version of the text that was shown. */
+    NoticeVersion: string
     /**
      * @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three.
      * @enum {string}
@@ -4248,8 +4252,6 @@ export interface components {
       | 'apps_list'
       | 'messages_list'
       | 'attribution'
-    /** @description Version of the text that was shown. */
-    NoticeVersion: string
     /** @description One purpose and what was said to it. A consent that was withdrawn and given again is another record. */
     Consent: {
       /** @description Names the record. */
@@ -4268,6 +4270,8 @@ export interface components {
     }
     /** @description Every record that stands, and as many of the newest withdrawn ones as there is room for. */
     ConsentList: {
+      /** @description The version of the notices that are in force: the one to give a consent for. */
+      notice_version: components['schemas']['NoticeVersion']
       /** @description Newest first. */
       consents: components['schemas']['Consent'][]
     }
@@ -4275,7 +4279,7 @@ export interface components {
     SetConsent: {
       /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three. */
       purpose: components['schemas']['ConsentPurpose']
-      /** @description Version of the text that was shown. */
+      /** @description Of the text that was shown. A consent is given for the version in force alone, which `GET /v2/account/consent` tells (another is 422001 `choice`); it is withdrawn with any. */
       notice_version: components['schemas']['NoticeVersion']
       /** @description True gives the consent, false withdraws it. */
       granted: boolean

@@ -6,7 +6,12 @@ import { DecoderBusy } from '../uploads/decoding-turns.ts'
 import { placeFor, takeHandedIn } from '../uploads/by-object-store.ts'
 import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
 import { requireUploadQuota } from '../../lending/uploads/upload-quota.ts'
-import { dropWhole, joinedParts, savePart } from '../../lending/uploads/upload-parts.ts'
+import {
+  dropReceived,
+  dropWhole,
+  joinedParts,
+  savePart,
+} from '../../lending/uploads/upload-parts.ts'
 import {
   findByTicket,
   findFile,
@@ -131,9 +136,11 @@ export const uploads = {
         call.transaction((tx) => savePart(tx, upload, 0, whole)),
       )
     }
-    const { outcome, received } = await call.transaction((tx) =>
-      savePart(tx, upload, offset, bytes),
-    )
+    const { outcome, received } = await call.transaction(async (tx) => {
+      const part = await savePart(tx, upload, offset, bytes)
+      if (part.outcome === 'too_large') await dropReceived(tx, upload)
+      return part
+    })
     if (outcome === 'wrong_offset') throw wrongOffset(received)
     if (outcome === 'too_large') throw tooLarge(upload)
     if (received < upload.claimedSize) return progressOf(upload, received)

@@ -95,6 +95,16 @@ export async function dropWhole(tx: Transaction, { borrowerId, fileId }: Upload)
   if (dropped.length > 0) await dropParts(tx, borrowerId, fileId)
 }
 
+/** Deletes what has come of an upload whose part was refused: it begins anew with the same ticket. */
+export async function dropReceived(tx: Transaction, { borrowerId, fileId }: Upload): Promise<void> {
+  const dropped = await tx.query(
+    `update uploads set received = 0 where borrower_id = $1 and file_id = $2
+       and stored_at is null returning file_id`,
+    [borrowerId, fileId],
+  )
+  if (dropped.length > 0) await dropParts(tx, borrowerId, fileId)
+}
+
 /** Deletes an upload's parts: the picture is stored. */
 export async function dropParts(db: Queryable, borrowerId: string, fileId: string): Promise<void> {
   await db.query('delete from upload_parts where borrower_id = $1 and file_id = $2', [

@@ -144,7 +144,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
         client.post('/v2/account/consent', {
           purpose: at % 2 === 0 ? 'contacts_list' : 'apps_list',
           granted: true,
-          notice_version: '1',
+          notice_version: '2026-09',
         }),
       ),
     )

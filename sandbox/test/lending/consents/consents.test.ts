@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
+import { addConsent } from '../../../src/lending/consents/consent-store.ts'
 import { apply, certified, signedIn } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { testsOn } from '../../support/lender-tests.ts'
@@ -59,13 +60,18 @@ describe.each(bothEngines)('consents on %s', (engine) => {
   })
 
   it('to a newer notice take the place of those to the older one', async () => {
-    const { client } = await signedIn(app, test.database)
-    await client.post('/v2/account/consent', given('privacy_notice', '2026-09'))
-    await client.post('/v2/account/consent', given('privacy_notice', '2026-12'))
+    const { client, id } = await signedIn(app, test.database)
+    const before = { purpose: 'privacy_notice', noticeVersion: '2025-01' } as const
+    await addConsent(test.database, id, before, new Date())
+    const { notice_version } = (await client.get('/v2/account/consent')).data
+    const old = await client.post('/v2/account/consent', given('privacy_notice', '2025-01'))
+    const inForce = { field: 'notice_version', rule: 'choice', params: { choices: notice_version } }
+    expect([old.code, old.data]).toEqual([422_001, [inForce]])
+    await client.post('/v2/account/consent', given('privacy_notice', String(notice_version)))
     const { data } = await client.get('/v2/account/consent')
     const [newer, older] = data['consents'] as Record<string, unknown>[]
-    expect(newer).toMatchObject({ notice_version: '2026-12', withdrawn_at: null })
-    expect(older).toMatchObject({ notice_version: '2026-09' })
+    expect(newer).toMatchObject({ notice_version, withdrawn_at: null })
+    expect(older).toMatchObject({ notice_version: '2025-01' })
     expect(older?.['withdrawn_at']).not.toBeNull()
   })
 

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
+import { addConsent } from '../../../src/lending/consents/consent-store.ts'
 import { apply, certified, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { type Answer } from '../../support/lender.ts'
@@ -27,8 +28,8 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
       ...{ category: 'bank_account', bank_code: 'kbank', holder_name: 'Somchai Jaidee' },
       ...{ number, number_copy: number, consent },
     })
-  const say = ({ client }: TestBorrower, purpose: string, granted: boolean, version = '2026-09') =>
-    client.post('/v2/account/consent', { purpose, notice_version: version, granted })
+  const say = ({ client }: TestBorrower, purpose: string, granted: boolean) =>
+    client.post('/v2/account/consent', { purpose, notice_version: '2026-09', granted })
   const listed = async ({ client }: TestBorrower) =>
     (await client.get('/v2/account/consent')).data['consents'] as Listed[]
   const quote = ({ client }: TestBorrower) =>
@@ -84,7 +85,12 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
 
   it('are closed and renewed by an account, where they stood for another notice', async () => {
     const borrower = await certified(app, test.database)
-    await say(borrower, 'account_checks', true, '2025-01')
+    await addConsent(
+      test.database,
+      borrower.id,
+      { purpose: 'account_checks', noticeVersion: '2025-01' },
+      new Date(),
+    )
     await saveAccount(borrower)
     const [newer, older] = await listed(borrower)
     expect(newer).toMatchObject({ notice_version: '2026-09', withdrawn_at: null })
