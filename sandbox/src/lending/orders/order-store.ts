@@ -30,7 +30,7 @@ export interface Order {
 }
 
 /** Named as in `Order`. */
-const COLUMNS = `borrower_id as "borrowerId", app_id as "appId", id, number, state, account_id as "accountId", terms, currency,
+const COLUMNS = `orders.borrower_id as "borrowerId", app_id as "appId", id, number, state, account_id as "accountId", terms, currency,
   applied_at as "appliedAt", start_date as "startDate", paid_out_at as "paidOutAt",
   accrued_to as "accruedTo", due_date as "dueDate", extended_days as "extendedDays",
   return_announced_at as "returnAnnouncedAt", late_fee_to as "lateFeeTo"`
@@ -78,8 +78,8 @@ export async function lockOrderAndBalances(
   const row = await first<Order & OrderBalances>(
     db,
     `select ${COLUMNS}, ${BALANCES} from orders
-     join order_balances as balances (owner) on owner = borrower_id and order_id = id
-     where borrower_id = $1 and id = $2 for update`,
+     join order_balances on order_balances.borrower_id = orders.borrower_id and order_id = id
+     where orders.borrower_id = $1 and id = $2 for update`,
     [borrowerId, orderId],
   )
   if (!row) return undefined

@@ -20,9 +20,10 @@ function statementsIn(database: Database): { alone: string[]; inTransactions: st
   const seen = { alone: [] as string[], inTransactions: [] as string[] }
   const noting =
     (list: string[], run: Transaction['query']): Transaction['query'] =>
-    (sql, parameters) => {
+    async (sql, parameters) => {
       list.push(sql.trim())
-      return run(sql, parameters)
+      // Awaited, so that the statement is known to be sent from here.
+      return await run(sql, parameters)
     }
   const query = noting(seen.alone, database.query.bind(database))
   const alone = vi.spyOn(database, 'query').mockImplementation(query)

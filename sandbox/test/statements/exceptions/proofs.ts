@@ -1,7 +1,7 @@
 import type { Exception } from './exception.ts'
 
 const books = [
-  ...['ledger_entries', 'ledger_transactions', 'orders'],
+  ...['ledger_entries', 'order_balances', 'ledger_transactions', 'orders'],
   ...['late_fees', 'payments', 'repayments', 'extensions'],
 ]
 
