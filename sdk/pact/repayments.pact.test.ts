@@ -17,6 +17,16 @@ test('the ways to pay an order are listed', () =>
     call: (client) => client.get('/repay/methods', { query: { order_id } }),
   }))
 
+test('what a payment would change is previewed', () =>
+  exchange({
+    description: 'a borrower asks what a payment would change',
+    given: 'a borrower with a loan paid out',
+    request: 'GET /v2/repay/preview',
+    fields: { order_id, amount: amount.amount },
+    answer: ['previewRepayment', 200, 'part'],
+    call: (client) => client.get('/repay/preview', { query: { order_id, amount: amount.amount } }),
+  }))
+
 test('a bank transfer comes with its account and reference', () =>
   exchange({
     description: 'a borrower pays by bank transfer',
@@ -90,6 +100,19 @@ test('the app learns that a repayment was matched', () =>
     exact: ['status'],
     call: (client) => client.get('/repay/status', { query: { repayment_id } }),
   }))
+
+test('the app learns that less came than was asked for', () => {
+  const given = 'a borrower with a repayment of which a part has come'
+  return exchange({
+    description: 'a borrower asks for a repayment of which a part has come',
+    given,
+    request: 'GET /v2/repay/status',
+    fields: { repayment_id },
+    answer: ['getRepayment', 200, 'part_paid'],
+    exact: ['status'],
+    call: (client) => client.get('/repay/status', { query: { repayment_id } }),
+  })
+})
 
 const { repayments } = (
   exampleOf('listRepayments', 200, 'two') as { data: { repayments: unknown[] } }

@@ -4,13 +4,25 @@ import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { FailedAnswer } from '../frame/failed-answer.tsx'
 import { Page } from '../frame/page.tsx'
 import { useAnswer } from '../frame/use-answer.ts'
-import { useText } from '../i18n/use-text.ts'
+import { moneyText, useFormat } from '../i18n/formatters.ts'
+import { useText, type Text } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
 import { Instruction } from './instruction.tsx'
 
 /** How often a page that awaits a payment asks for it, in milliseconds. */
 const askEveryMs = 3_000
+
+/** Whether what came ends the waiting: all that was asked for, or money that was put to the debt. */
+const isBooked = {
+  waiting: false,
+  reported: false,
+  part_paid: false,
+  paid: true,
+  put_to_debt: true,
+  not_found: false,
+  expired: false,
+} satisfies Record<Schema<'RepaymentStatus'>, boolean>
 
 /** One payment: what the payer needs, until it has arrived. */
 export function AwaitedPayment({
@@ -24,7 +36,7 @@ export function AwaitedPayment({
   const navigate = useNavigate()
   const payment = useAnswer('/repay/status', { repayment_id: paymentId }, { everyMs: askEveryMs })
   const order = payment.data && { order: payment.data.order_id }
-  const waiting = payment.data !== undefined && payment.data.status !== 'paid'
+  const waiting = payment.data !== undefined && !isBooked[payment.data.status]
   return (
     <Page
       title={title}
@@ -49,8 +61,17 @@ export function AwaitedPayment({
   )
 }
 
+function whatItDid(payment: Schema<'Repayment'>, t: Text['t']): string {
+  if (payment.order_state === 'repaid') return t('借款已还清。谢谢您。')
+  if (payment.status !== 'put_to_debt') return t('已记入您的借款。')
+  return payment.purpose === 'extend'
+    ? t('没有展期:这笔钱已用来还款。到期日不变。')
+    : t('借款没有退回:这笔钱已用来还款。')
+}
+
 function Outcome({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
   const { t } = useText()
+  const format = useFormat()
   const navigate = useNavigate()
   if (payment.status === 'waiting') return <Instruction payment={payment} />
   if (payment.status === 'expired') {
@@ -62,17 +83,29 @@ function Outcome({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
   if (payment.status === 'not_found') {
     return <Notice tone="bad">{t('没有找到这笔付款。请重新付款,或向您的银行查询。')}</Notice>
   }
+  if (payment.status === 'part_paid') {
+    const { amount, received } = payment
+    const missing = { ...amount, amount: amount.amount - received.amount }
+    return (
+      <Notice tone="attention">
+        {t('已收到 {received},还差 {missing}。请支付余下的部分。', {
+          received: moneyText(format.money(received)),
+          missing: moneyText(format.money(missing)),
+        })}
+      </Notice>
+    )
+  }
   const details = pathTo('orderdetails', {}, { order: payment.order_id })
   return (
     <Result
-      outcome="success"
+      outcome={payment.status === 'put_to_debt' ? 'attention' : 'success'}
       title={t('付款已收到')}
       titleAs="h2"
       actions={
         <Button onClick={() => void navigate(details, { replace: true })}>{t('看借款')}</Button>
       }
     >
-      {payment.order_state === 'repaid' ? t('借款已还清。谢谢您。') : t('已记入您的借款。')}
+      {whatItDid(payment, t)}
     </Result>
   )
 }

@@ -3,11 +3,14 @@ import { describeRefusal } from '../../src/lending/certification/evaluations.ts'
 import type { DataOf } from '../../src/foundation/contract.ts'
 import { addDays, dateIn, daysBetween } from '../../src/foundation/clock.ts'
 import { readPlainDescription } from '../../src/http/pipeline/description.ts'
-import { describeRemaining } from '../../src/lending/loans/order-answers.ts'
+import { describeRemaining } from '../../src/lending/orders/describe-remaining.ts'
 import { routeOfOrder } from '../../src/lending/orders/order-route.ts'
 import { papersThatExist } from '../../src/lending/orders/papers-that-exist.ts'
+import { annualPercentageRate, shownRate } from '../../src/lending/rules/annual-percentage-rate.ts'
 import {
+  allocate,
   debtAfter,
+  unpaidLoan,
   remainingSchedule,
   payoffOn,
   type PaidSum,
@@ -157,6 +160,47 @@ describe('the examples of the description', () => {
       if (paidOut) expect(dateIn(zone, new Date(paidOut.at))).toBe(startOf(cost))
     },
   )
+
+  it('preview and allocate a payment as the rules do', () => {
+    const previews = found<DataOf<'previewRepayment'>>((value) => 'payoff' in value)
+    const [cost] = costs
+    if (!cost) throw new Error('the description has no cost')
+    const [terms, start] = [termsIn(cost), startOf(cost)]
+    const fresh = unpaidLoan(terms, start)
+    const before = remainingSchedule(terms, fresh, start, READ_ON).outstanding
+    const amounts = (parts: object): number[] =>
+      Object.values(parts as Record<string, { amount: number }>).map((each) => each.amount)
+    const spreadOf = (amount: number) => {
+      const { interest, fee, principal, surplus } = allocate(terms, fresh, amount, READ_ON)
+      return [interest, fee, principal, 0, 0, surplus]
+    }
+    expect(previews.length).toBe(2)
+    for (const { day, amount, payoff, allocation, saved, ...after } of previews) {
+      const { owed } = debtAfter(terms, start, [{ on: day, sum: amount.amount }])
+      const ahead = remainingSchedule(terms, owed, start, day)
+      expect([day, payoff.amount]).toEqual([READ_ON, payoffOn(terms, fresh, day)])
+      expect(amounts(allocation)).toEqual(spreadOf(amount.amount))
+      expect(after.outstanding.amount).toBe(ahead.outstanding)
+      expect(saved.amount).toBe(before - amount.amount - ahead.outstanding)
+      expect(after.next_payment?.total.amount ?? 0).toBe(ahead.nextAmount)
+      expect(after.order_state).toBe(ahead.outstanding === 0 ? 'repaid' : 'disbursed')
+      const paid = [
+        { day: 78, amount: amount.amount },
+        { day: 90, amount: ahead.outstanding },
+      ]
+      expect(after.apr).toBe(shownRate(annualPercentageRate(terms.principal, paid)))
+    }
+    const repayments = found<DataOf<'getRepayment'>>(
+      (value) => 'allocation' in value && 'received' in value,
+    )
+    const booked = repayments.filter(({ allocation }) => allocation !== null)
+    expect(new Set(booked.map(({ status }) => status))).toEqual(
+      new Set(['paid', 'part_paid', 'put_to_debt']),
+    )
+    for (const { received, allocation } of booked) {
+      expect(amounts(allocation ?? {})).toEqual(spreadOf(received.amount))
+    }
+  })
 
   it('owe nothing in a list either before the payout', () => {
     const listed = found<{ state: OrderState; outstanding: { amount: number }; due_date: unknown }>(

@@ -106,6 +106,7 @@ describe.each(engines)('an identifier in capitals on %s', (engine) => {
       '/v2/sign/status',
       '/v2/repay/methods',
       '/v2/repay/list',
+      '/v2/repay/preview',
       '/v2/repay/extension_options',
     ]) {
       expect((await client.get(path, order)).code, path).toBe(404_001)

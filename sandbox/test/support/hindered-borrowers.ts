@@ -49,7 +49,7 @@ const all = (
 const BORROWING = ['addAccount', 'listProducts', 'createQuote', 'applyForLoan'] as const
 const PAYING = [
   ...(['returnLoan', 'listRepaymentMethods', 'createRepayment'] as const),
-  ...(['listExtensionOptions', 'askForHelp'] as const),
+  ...(['previewRepayment', 'listExtensionOptions', 'askForHelp'] as const),
 ]
 const ORDINARY = ['submitQuestionnaire', 'objectToRefusal'] as const
 

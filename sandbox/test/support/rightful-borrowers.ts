@@ -252,6 +252,7 @@ async function borrowing(world: World): Promise<Rightful> {
       amount,
       ...lists,
       'createQuote usual': { amount: { amount: 1_000_000, currency: 'THB' } },
+      'previewRepayment usual': { amount: 100_000, day: dateIn('Asia/Bangkok', new Date()) },
       'createRepayment extend': { extension_option_id: option?.option_id, amount: option?.cost },
       'createRepayment return': { amount: { amount: 1_000_000, currency: 'THB' } },
       'sendVoucher usual': {

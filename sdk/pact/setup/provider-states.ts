@@ -140,6 +140,10 @@ export const providerStates = {
     parameters: {},
     gives: { token, repayment_id: repaymentId },
   },
+  'a borrower with a repayment of which a part has come': {
+    parameters: {},
+    gives: { token, repayment_id: repaymentId },
+  },
   'a borrower who asked for a repayment with a key': {
     parameters: keyAnswered,
     gives: { token, order_id: orderId },

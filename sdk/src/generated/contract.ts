@@ -2023,6 +2023,54 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/v2/repay/preview': {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+      }
+      header: {
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a payment would change
+     * @description Called before a sum is chosen: what a payment of `amount` on `day` goes to, what it saves and leaves, and what is due next. An order that owes nothing: 409002. A day that has passed, or is later than the next due date (than today once that has passed), and a sum that cannot be paid on it: 422001. Changes nothing.
+     */
+    get: operations['previewRepayment']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/v2/repay/create': {
     parameters: {
       query: {
@@ -4042,6 +4090,44 @@ export interface components {
       /** @description What this order can be paid with, the most usual first. */
       methods: components['schemas']['MethodOffer'][]
     }
+    /** @description Where each hundredth of what was paid goes, in the order in which a debt is paid. The parts add up to it. */
+    Allocation: {
+      /** @description To interest. */
+      interest: components['schemas']['Money']
+      /** @description To the service fee. */
+      service_fee: components['schemas']['Money']
+      /** @description To the principal. */
+      principal: components['schemas']['Money']
+      /** @description To late fees. */
+      late_fee: components['schemas']['Money']
+      /** @description To the price of an extension. */
+      extension: components['schemas']['Money']
+      /** @description Beyond all that was owed: it stays the borrower's. */
+      overpaid: components['schemas']['Money']
+    }
+    /** @description What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
+    Preview: {
+      /** @description The loan that would be paid. */
+      order_id: components['schemas']['Id']
+      /** @description The day on which it would be paid. */
+      day: components['schemas']['Day']
+      /** @description What would be paid. */
+      amount: components['schemas']['Money']
+      /** @description What is asked to end the loan on that day. */
+      payoff: components['schemas']['Money']
+      /** @description Where each hundredth of `amount` would go. */
+      allocation: components['schemas']['Allocation']
+      /** @description What is then no longer owed beside the payment: `outstanding` before it, less `amount` and `outstanding` after it. */
+      saved: components['schemas']['Money']
+      /** @description What the schedule would still ask for after it. */
+      outstanding: components['schemas']['Money']
+      /** @description The next day, sum and parts after it; null where nothing would be owed. */
+      next_payment: components['schemas']['RemainingPayment'] | null
+      /** @description The loan's state after it. */
+      order_state: components['schemas']['OrderState']
+      /** @description The annual rate of all that was paid, of this payment, and of what is left when each comes on its day, late fees apart; in basis points, a multiple of 10. */
+      apr: components['schemas']['AnnualRate']
+    }
     /**
      * @description `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: ends a loan whose return was announced.
      * @enum {string}
@@ -4061,10 +4147,17 @@ export interface components {
       extension_option_id?: components['schemas']['Id']
     } & components['schemas']['CallerFields']
     /**
-     * @description `waiting`: nothing has come. `reported`: a voucher is there and the payment is looked for. `paid`: matched and booked. `not_found`: no such payment was found. `expired`: the instruction is no longer good.
+     * @description `waiting`: nothing has come. `reported`: a voucher is there and the payment is looked for. `part_paid`: less than `amount` has come and is booked; `received` says how much. `paid`: all of `amount` has come and is booked. `put_to_debt`: money came, but not for the extension or the return that it was for, which could not be had with it: it lowered what is owed. `not_found`: no such payment was found. `expired`: nothing came, and the instruction is no longer good.
      * @enum {string}
      */
-    RepaymentStatus: 'waiting' | 'reported' | 'paid' | 'not_found' | 'expired'
+    RepaymentStatus:
+      | 'waiting'
+      | 'reported'
+      | 'part_paid'
+      | 'paid'
+      | 'put_to_debt'
+      | 'not_found'
+      | 'expired'
     /** @description What the payer needs; null where the method or the country has no such thing. */
     Instruction: {
       /** @description Who is paid. */
@@ -4113,6 +4206,10 @@ export interface components {
       amount: components['schemas']['Money']
       /** @description What became of it. */
       status: components['schemas']['RepaymentStatus']
+      /** @description What has come for it so far, in one payment or several. */
+      received: components['schemas']['Money']
+      /** @description Where each hundredth of `received` went; null while nothing has come. */
+      allocation: components['schemas']['Allocation'] | null
       /** @description How to pay. */
       instruction: components['schemas']['Instruction']
       /**
@@ -4806,6 +4903,25 @@ export interface components {
           /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: components['schemas']['Message']
           data: components['schemas']['StateConflict'] | null
+        }
+      }
+    }
+    /** @description Fields break rules. */
+    FieldsUnkeyed: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * @description One of the catalogue.
+           * @enum {integer}
+           */
+          code: 422001
+          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: components['schemas']['Message']
+          data: components['schemas']['FieldFailures'] | null
         }
       }
     }
@@ -8039,6 +8155,86 @@ export interface operations {
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
       409: components['responses']['StateUnkeyed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  previewRepayment: {
+    parameters: {
+      query: {
+        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        version: components['parameters']['version']
+        /** @description What the page runs in. */
+        platform: components['parameters']['platform']
+        /** @description Attribution id or empty. */
+        appsflyer_id: components['parameters']['appsflyer_id']
+        /** @description The wrapper's bundle id or empty. */
+        bundle_id: components['parameters']['bundle_id']
+        /** @description The edition. An account is edition and phone. */
+        app_id: components['parameters']['app_id']
+        /** @description The session's token; empty when signed out. */
+        token: components['parameters']['token']
+        /** @description Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+        /** @description The signature of the common fields; see "How to call it by hand". */
+        sign: components['parameters']['sign']
+        /** @description The wrapper's package name or empty. */
+        package_name: components['parameters']['package_name']
+        /** @description Version of the page. */
+        h5_version: components['parameters']['h5_version']
+        /** @description Where the borrower came from, where it is known. */
+        channel?: components['parameters']['channel']
+        /**
+         * @description Which loan.
+         * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
+         */
+        order_id: components['schemas']['Id']
+        /**
+         * @description The sum, in hundredths of the loan's currency; without it what ends the loan on that day.
+         * @example 500000
+         */
+        amount?: number
+        /**
+         * @description The day on which it is paid; without it today.
+         * @example 2026-11-21
+         */
+        day?: components['schemas']['Day']
+      }
+      header: {
+        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        'Country-Language': components['parameters']['country_language']
+        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
+            code: components['schemas']['SuccessCode']
+            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: components['schemas']['Message']
+            /** @description What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
+            data: components['schemas']['Preview']
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['StateUnkeyed']
+      422: components['responses']['FieldsUnkeyed']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']

@@ -322,7 +322,9 @@ export const repaymentPurposeValues = ['repay', 'extend', 'return'] as const
 export const repaymentStatusValues = [
   'waiting',
   'reported',
+  'part_paid',
   'paid',
+  'put_to_debt',
   'not_found',
   'expired',
 ] as const

@@ -230,6 +230,9 @@ export interface MessageArguments {
   "单笔上限": Record<never, never>
   "凭证已收到,我们正在查找这笔付款。": Record<never, never>
   "没有找到这笔付款。请重新付款,或向您的银行查询。": Record<never, never>
+  "已收到 {received},还差 {missing}。请支付余下的部分。": { missing: string | number; received: string | number }
+  "没有展期:这笔钱已用来还款。到期日不变。": Record<never, never>
+  "借款没有退回:这笔钱已用来还款。": Record<never, never>
   "登录": Record<never, never>
   "登录或注册": Record<never, never>
   "手机号": Record<never, never>

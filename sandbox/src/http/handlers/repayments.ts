@@ -12,9 +12,15 @@ import {
   type Order,
 } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
-import { describeListed, statusOf } from '../../lending/repayments/describe-repayment.ts'
+import {
+  describeAllocation,
+  describeListed,
+  statusOf,
+} from '../../lending/repayments/describe-repayment.ts'
 import { lastSecondOf } from '../../lending/repayments/end-of-day.ts'
 import { instructionFor, methodsOf } from '../../lending/repayments/instruction.ts'
+import { paymentParts, type PaymentParts } from '../../lending/repayments/payment-parts.ts'
+import { describePreview, previewPayment } from '../../lending/repayments/preview.ts'
 import { boundsOf, checkRepaymentRequest } from '../../lending/repayments/repayment-request.ts'
 import {
   addWithNewReference,
@@ -71,6 +77,15 @@ export const repayments = {
     }
   },
 
+  previewRepayment: async (call) => {
+    const { db, borrower, clock, query } = call
+    const order = await findOrder(db, borrower.id, query.order_id)
+    if (!order) throw new Failure('not_found')
+    const wanted = { amount: query.amount, day: query.day }
+    const at = { now: clock.business(), zone: countries[call.country].zone }
+    return describePreview(order, await previewPayment(db, order, wanted, at))
+  },
+
   createRepayment: async (call) => {
     const { db, borrower, body, clock } = call
     if (!isIdentifier(body.order_id)) throw new Failure('not_found')
@@ -96,7 +111,7 @@ export const repayments = {
       voucher: null,
     }
     const repayment = await addWithNewReference(db, wanted, country.payee.referenceDigits)
-    return answer(call, repayment, order)
+    return answer(call, repayment, order, [])
   },
 
   getRepayment: async (call) => {
@@ -104,7 +119,8 @@ export const repayments = {
     const repayment = await findRepayment(db, borrower.id, query.repayment_id)
     const order = repayment && (await findOrder(db, borrower.id, repayment.orderId))
     if (!repayment || !order) throw new Failure('not_found')
-    return answer(call, repayment, order)
+    const parts = repayment.paidAt === null ? [] : await paymentParts(db, repayment)
+    return answer(call, repayment, order, parts)
   },
 
   listRepayments: async (call) => {
@@ -144,7 +160,13 @@ export const repayments = {
   },
 } satisfies Partial<Handlers>
 
-function answer(call: AnyCall, repayment: Repayment, order: Order) {
+function answer(call: AnyCall, repayment: Repayment, order: Order, parts: readonly PaymentParts[]) {
+  const { currency } = repayment
+  const came = {
+    received: parts.reduce((all, { paid }) => all + paid, 0),
+    extended: parts.some(({ extension }) => extension > 0),
+    orderState: order.state,
+  }
   return {
     repayment_id: repayment.id,
     order_id: order.id,
@@ -152,7 +174,9 @@ function answer(call: AnyCall, repayment: Repayment, order: Order) {
     purpose: repayment.purpose,
     extension_option_id: repayment.extension?.optionId ?? null,
     amount: money(repayment.amount, repayment.currency),
-    status: statusOf(repayment, call.clock.business()),
+    status: statusOf(repayment, came, call.clock.business()),
+    received: money(came.received, currency),
+    allocation: came.received === 0 ? null : describeAllocation(parts, currency),
     instruction: instructionFor(repayment, order, call.language),
     paid_at: repayment.paidAt?.toISOString() ?? null,
     order_state: order.state,

@@ -3,10 +3,10 @@ import { describeRefusal, refusalOfOrder } from '../certification/evaluations.ts
 import { describeAccount } from '../accounts/describe-account.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { costOf, totalCost } from '../rules/cost.ts'
+import { describeRemaining } from '../orders/describe-remaining.ts'
 import { orderStatusOf } from '../orders/order-status.ts'
 import { papersThatExist } from '../orders/papers-that-exist.ts'
-import { remainingSum, type RemainingPayment } from '../rules/balance.ts'
-import { money, type Currency, type Minor } from '../../foundation/money.ts'
+import { money, type Minor } from '../../foundation/money.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { currentTerms, paidForExtensions } from '../orders/current-terms.ts'
@@ -72,20 +72,6 @@ export async function orderDetail(
     documents: papersThatExist(order, timeline, status.paid > 0),
     account: describeAccount(account, profileOf(order).banks, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),
-  }
-}
-
-/** A payment that is still to be made, in the shape of the contract's `RemainingPayment`. */
-export function describeRemaining(payment: RemainingPayment, currency: Currency) {
-  const { number, dueDate, principal, interest, fee, lateFee } = payment
-  return {
-    number,
-    due_date: dueDate,
-    principal: money(principal, currency),
-    interest: money(interest, currency),
-    service_fee: money(fee, currency),
-    late_fee: money(lateFee, currency),
-    total: money(remainingSum(payment), currency),
   }
 }
 

@@ -28,7 +28,11 @@ export async function orderStatusOf(
   today: string,
   ledger?: OrderBalances,
 ): Promise<OrderStatus> {
-  const balances = await debtOf(db, order, ledger)
+  return statusOf(order, await debtOf(db, order, ledger), today)
+}
+
+/** The same of an order whose debt is known. */
+export function statusOf(order: Order, balances: OrderBalances, today: string): OrderStatus {
   const owed = { ...balances, accruedTo: order.accruedTo ?? today }
   if (!isOwed(order.state)) {
     const nothing = {

@@ -6,7 +6,7 @@ import { say } from '../../foundation/say.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { Fact, Paper } from './paper.ts'
-import { PAYMENT_PARTS, paymentParts } from './payment-parts.ts'
+import { PAYMENT_PARTS, paymentParts } from '../repayments/payment-parts.ts'
 import type { PaperContext } from './order-papers.ts'
 
 /** The receipt of everything that came for an instruction. */

@@ -1,19 +1,50 @@
 import type { DataOf } from '../../foundation/contract.ts'
-import { money, type Minor } from '../../foundation/money.ts'
-import type { Repayment } from './repayment-store.ts'
+import { money, type Currency } from '../../foundation/money.ts'
+import type { PaymentParts } from './payment-parts.ts'
+import type { Came, ListedRepayment, Repayment } from './repayment-store.ts'
 
 /** What became of a payment. `now` is business time. */
-export function statusOf(repayment: Repayment, now: Date): DataOf<'getRepayment'>['status'] {
-  if (repayment.paidAt !== null) return 'paid'
+export function statusOf(
+  repayment: Repayment,
+  came: Came,
+  now: Date,
+): DataOf<'getRepayment'>['status'] {
+  if (came.received > 0) {
+    if (wentToDebt(repayment, came, now)) return 'put_to_debt'
+    return came.received < repayment.amount ? 'part_paid' : 'paid'
+  }
   if (repayment.voucher === 'reported' || repayment.voucher === 'not_found') {
     return repayment.voucher
   }
   return repayment.expiresAt < now ? 'expired' : 'waiting'
 }
 
+/** Whether the extension, or the return, that the money was for came to nothing. */
+function wentToDebt({ purpose, expiresAt }: Repayment, came: Came, now: Date): boolean {
+  if (purpose === 'extend') return !came.extended
+  return purpose === 'return' && came.orderState !== 'returned' && expiresAt < now
+}
+
+/** Where all that came went, in the shape of the contract's `Allocation`. */
+export function describeAllocation(payments: readonly PaymentParts[], currency: Currency) {
+  const of = (part: keyof PaymentParts) =>
+    money(
+      payments.reduce((all, each) => all + each[part], 0),
+      currency,
+    )
+  return {
+    interest: of('interest'),
+    service_fee: of('fee'),
+    principal: of('principal'),
+    late_fee: of('lateFee'),
+    extension: of('extension'),
+    overpaid: of('credit'),
+  }
+}
+
 /** A payment as it stands in a list: what came, or what is awaited while nothing has come. */
 export function describeListed(
-  repayment: Repayment & { received: Minor },
+  repayment: ListedRepayment,
   now: Date,
 ): DataOf<'listRepayments'>['repayments'][number] {
   return {
@@ -22,7 +53,7 @@ export function describeListed(
     method: repayment.method,
     purpose: repayment.purpose,
     amount: money(repayment.received || repayment.amount, repayment.currency),
-    status: statusOf(repayment, now),
+    status: statusOf(repayment, repayment, now),
     created_at: repayment.createdAt.toISOString(),
     paid_at: repayment.paidAt?.toISOString() ?? null,
   }

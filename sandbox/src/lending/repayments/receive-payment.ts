@@ -1,6 +1,6 @@
 import { recordAct } from '../audit/record-act.ts'
 import { dateIn } from '../../foundation/clock.ts'
-import { Failure, refuseFaults } from '../../foundation/failure.ts'
+import { refuseFaults } from '../../foundation/failure.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'

@@ -33,13 +33,20 @@ export interface RepaymentContext {
   balances: OrderBalances
 }
 
+/** The sums that can be paid of a debt. */
+export const sumsFor = (payoff: Minor): { min: Minor; max: Minor } => ({
+  min: Math.min(LEAST, payoff),
+  max: payoff,
+})
+
 /** The sums that a method takes for a debt. */
 export function boundsOf(
   country: CountryProfile,
   method: Method,
   payoff: Minor,
 ): { min: Minor; max: Minor } {
-  return { min: Math.min(LEAST, payoff), max: Math.min(payoff, limitOf(country, method) ?? payoff) }
+  const { min, max } = sumsFor(payoff)
+  return { min, max: Math.min(max, limitOf(country, method) ?? max) }
 }
 
 /**
@@ -83,19 +90,19 @@ export async function checkRepaymentRequest(
           'extension_option_id',
           offered.map(({ id }) => id),
         )
-      requireWithin(request.amount, { min: chosen.cost, max: chosen.cost })
+      requireWithin('amount.amount', request.amount, { min: chosen.cost, max: chosen.cost })
       const { id, days, fromDueDate } = chosen
       return { ...request, extension: { optionId: id, days, fromDueDate } }
     }
     case 'return': {
       const { amount, until } = await announcedReturn(db, order, now)
       const { max } = boundsOf(country, method, amount)
-      requireWithin(request.amount, { min: amount, max })
+      requireWithin('amount.amount', request.amount, { min: amount, max })
       return { ...request, expiresAt: until }
     }
     case 'repay': {
       const { payoffToday } = await orderStatusOf(db, order, today, balances)
-      requireWithin(request.amount, boundsOf(country, method, payoffToday))
+      requireWithin('amount.amount', request.amount, boundsOf(country, method, payoffToday))
       return { ...request, settlesOn: request.amount === payoffToday ? today : null }
     }
   }
@@ -108,8 +115,12 @@ function offeredMethod(country: CountryProfile, asked: string): Method {
   return method
 }
 
-function requireWithin(amount: Minor, { min, max }: { min: Minor; max: Minor }): void {
-  const field = 'amount.amount'
+/** Throws 422001, naming the field, for a sum that is not within the bounds. */
+export function requireWithin(
+  field: string,
+  amount: Minor,
+  { min, max }: { min: Minor; max: Minor },
+): void {
   if (amount < min) refuseFaults([{ field, rule: 'min', params: { min } }])
   if (amount > max) refuseFaults([{ field, rule: 'max', params: { max } }])
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Currency, Minor } from '../../foundation/money.ts'
-import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+import type { OrderState } from '../rules/order-life-cycle.ts'
+import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 
 export type Method =
@@ -32,6 +33,16 @@ export interface Repayment {
   /** What became of a voucher that was sent for it; null where none was. */
   voucher: 'reported' | 'found' | 'not_found' | null
 }
+
+/** What came for an instruction, and what it did. */
+export interface Came {
+  received: Minor
+  /** Whether it bought its extension. */
+  extended: boolean
+  orderState: OrderState
+}
+
+export interface ListedRepayment extends Repayment, Came {}
 
 /** Saves an instruction and makes its reference known; false when that is another's already. */
 async function addRepayment(db: Queryable, repayment: Repayment): Promise<boolean> {
@@ -111,12 +122,16 @@ export async function listRepayments(
     before?: string | undefined
     onlyPaid?: boolean
   },
-): Promise<(Repayment & { received: Minor })[]> {
-  return db.query<Repayment & { received: Minor }>(
+): Promise<ListedRepayment[]> {
+  return db.query<ListedRepayment>(
     `select ${COLUMNS}, (
        select coalesce(sum(p.amount), 0)::bigint from payments p
        where p.borrower_id = $1 and p.repayment_id = repayments.id
-     ) as received
+     ) as received, exists (
+       select 1 from payments p join extensions x on x.borrower_id = p.borrower_id and x.id = p.id
+       where p.borrower_id = $1 and p.repayment_id = repayments.id and purpose = 'extend'
+     ) as extended,
+     (select o.state from orders o where o.borrower_id = $1 and o.id = order_id) as "orderState"
      from repayments
      where borrower_id = $1 and ($2::uuid is null or order_id = $2) and ($3::uuid is null or id < $3)
        and (not $5::boolean or paid_at is not null)
@@ -136,7 +151,7 @@ export async function listPaid(
   db: Queryable,
   borrowerId: string,
   orderId: string,
-): Promise<(Repayment & { received: Minor })[]> {
+): Promise<ListedRepayment[]> {
   const paid = await listRepayments(db, borrowerId, { count: null, orderId, onlyPaid: true })
   return paid.reverse()
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect } from 'vitest'
 import { addDays } from '../../../src/foundation/clock.ts'
+import type { DataOf } from '../../../src/foundation/contract.ts'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
@@ -188,6 +189,16 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
       due_date: before.due_date,
       paid: { amount: 3_999 },
     })
+    const { data } = await borrower.client.get('/v2/repay/list', { order_id: orderId })
+    const { repayments } = data as unknown as DataOf<'listRepayments'>
+    expect(repayments.map(({ status }) => status)).toEqual(['put_to_debt', 'put_to_debt'])
+    const { repayment_id } = repayments[1] ?? { repayment_id: '' }
+    const shown = await borrower.client.get('/v2/repay/status', { repayment_id })
+    expect(shown.data).toMatchObject({
+      status: 'put_to_debt',
+      received: { amount: 1_999 },
+      allocation: { interest: { amount: 0 }, service_fee: { amount: 1_999 } },
+    })
     expect(await titlesOf(orderId)).toEqual([
       'Your loan was not extended',
       'Your loan was not extended',
@@ -200,6 +211,8 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     await console(app, 'pay', { reference })
     await console(app, 'pay', { reference })
     expect(await titlesOf(orderId)).toEqual(['The due date has moved', 'We received your payment'])
+    const { data } = await borrower.client.get('/v2/repay/list', { order_id: orderId })
+    expect(data['repayments']).toMatchObject([{ status: 'paid', amount: { amount: 4_000 } }])
   })
 
   it('that is paid for with the whole debt is announced by the end of the loan alone', async () => {

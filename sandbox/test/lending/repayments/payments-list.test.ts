@@ -46,7 +46,7 @@ describe.each(engines)('the list of payments on %s', (engine) => {
     expect(newest).toMatchObject({
       repayment_id: asked.data['repayment_id'],
       order_id: orderId,
-      status: 'paid',
+      status: 'part_paid',
       amount: { amount: 25_000, currency: 'THB' },
     })
     expect(newest?.paid_at).not.toBeNull()

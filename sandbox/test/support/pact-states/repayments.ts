@@ -34,6 +34,11 @@ export const repaymentStates: Readonly<Record<string, State>> = {
     await console(world.app, 'pay', { reference })
     return { token, repayment_id }
   },
+  'a borrower with a repayment of which a part has come': async (world) => {
+    const { token, repayment_id, reference } = await withRepayment(world)
+    await console(world.app, 'pay', { reference, amount: '5000' })
+    return { token, repayment_id }
+  },
   'a borrower who asked for a repayment with a key': async ({ app, database }, given) => {
     const borrower = await certified(app, database)
     const order_id = await withLoan(app, borrower, 1_000_000, 90)

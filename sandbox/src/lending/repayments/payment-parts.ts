@@ -1,6 +1,6 @@
 import type { LedgerAccount, PostingKind } from '../ledger/post.ts'
 import type { Sums } from '../ledger/replay.ts'
-import type { Repayment } from '../repayments/repayment-store.ts'
+import type { Repayment } from './repayment-store.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Queryable } from '../../store/database/database.ts'
 
@@ -23,7 +23,7 @@ export const PAYMENT_PARTS = [
  * together they are the amount. What a payment of an earlier day takes back comes on top of it
  * (`interestTakenBack`, `lateFeesTakenBack`): it lowers the debt, apart from `takenBackKept`.
  */
-type PaymentParts = Record<(typeof PAYMENT_PARTS)[number], Minor>
+export type PaymentParts = Record<(typeof PAYMENT_PARTS)[number], Minor>
 
 /** What everything that came for an instruction went to, payment by payment. */
 export async function paymentParts(
@@ -64,7 +64,7 @@ export async function paymentParts(
  * is paid off; what the lines hold beyond it was taken back. The costs that a return takes back were
  * never paid.
  */
-function partsOf(booked: Sums, lateFeesTakenBack: Sums): PaymentParts {
+export function partsOf(booked: Sums, lateFeesTakenBack: Sums): PaymentParts {
   const of = (account: LedgerAccount): Minor => booked[account] ?? 0
   const paid = of('cash_clearing')
   let left = paid

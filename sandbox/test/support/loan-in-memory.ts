@@ -1,0 +1,149 @@
+import { addDays, daysBetween, instantIn } from '../../src/foundation/clock.ts'
+import type { Minor } from '../../src/foundation/money.ts'
+import type { CountryProfile } from '../../src/lending/countries/country-profile.ts'
+import type { OrderBalances } from '../../src/lending/ledger/balances.ts'
+import type { Posting } from '../../src/lending/ledger/post.ts'
+import { Replay, type Sums } from '../../src/lending/ledger/replay.ts'
+import type { ChargedDay } from '../../src/lending/orders/late-fees.ts'
+import type { Order } from '../../src/lending/orders/order-store.ts'
+import { countingDay } from '../../src/lending/repayments/counting-day.ts'
+import { decidePayment } from '../../src/lending/repayments/decide-payment.ts'
+import { lastSecondOf } from '../../src/lending/repayments/end-of-day.ts'
+import { previewOf } from '../../src/lending/repayments/preview.ts'
+import type { Repayment } from '../../src/lending/repayments/repayment-store.ts'
+import type { BookedPayment } from '../../src/lending/rules/allocate-earlier.ts'
+import { dueDateOf } from '../../src/lending/rules/due-date.ts'
+import { lateDays } from '../../src/lending/rules/late-fee.ts'
+import type { Terms } from '../../src/lending/rules/schedule.ts'
+
+/** A loan whose books are kept in memory: its postings are added up here, and replayed one by one. */
+export class LoanInMemory {
+  order: Order
+  /** Whether every posting is what terms and payments come to. */
+  sound = true
+  readonly sums: Sums = {}
+  readonly #zone: string
+  readonly #replay = new Replay()
+  #chargedDays: ChargedDay[] = []
+  #payments: BookedPayment[] = []
+  #paid: Minor = 0
+
+  constructor(country: CountryProfile, terms: Terms, start: string) {
+    this.#zone = country.zone
+    const paidOutAt = instantIn(country.zone, start, '10:00')
+    this.order = {
+      borrowerId: 'borrower',
+      appId: country.appId,
+      id: 'order',
+      number: '1',
+      state: 'disbursed',
+      accountId: 'account',
+      terms,
+      currency: country.currency,
+      appliedAt: paidOutAt,
+      startDate: start,
+      paidOutAt,
+      accruedTo: start,
+      dueDate: dueDateOf(terms, start, terms.schedule[0] ?? { day: terms.days }),
+      extendedDays: 0,
+      returnAnnouncedAt: null,
+      lateFeeTo: null,
+    }
+    this.#book('payout', start, [
+      ['receivable_principal', terms.principal],
+      ['cash_clearing', -terms.principal],
+      ['receivable_fee', terms.serviceFee],
+      ['fee_income', -terms.serviceFee],
+    ])
+  }
+
+  get balances(): OrderBalances {
+    const of = (account: keyof Sums): Minor => this.sums[account] ?? 0
+    return {
+      principal: of('receivable_principal'),
+      interest: of('receivable_interest'),
+      fee: of('receivable_fee'),
+      lateFee: of('receivable_late_fee'),
+      paid: this.#paid,
+      credit: -of('borrower_credit'),
+    }
+  }
+
+  /** The day's work: a loan whose due date has passed is overdue, and late days cost their fee. */
+  passTo(day: string): void {
+    const { dueDate, terms, lateFeeTo } = this.order
+    if (dueDate === null || dueDate >= day || !terms.lateFee) return
+    const from = lateFeeTo !== null && lateFeeTo > dueDate ? lateFeeTo : dueDate
+    const soFar = this.#chargedDays.reduce((sum, { amount }) => sum + amount, 0)
+    const days = lateDays(terms.lateFee, { first: addDays(from, 1), last: day }, soFar, [])
+    this.#chargedDays.push(...days)
+    const sum = days.reduce((all, { amount }) => all + amount, 0)
+    if (sum > 0) {
+      this.#book('late_fee', day, [
+        ['receivable_late_fee', sum],
+        ['late_fee_income', -sum],
+      ])
+    }
+    this.order = { ...this.order, state: 'overdue', lateFeeTo: day }
+  }
+
+  preview(amount: Minor | undefined, day: string) {
+    const { order, balances } = this
+    const [chargedDays, payments] = [this.#chargedDays, this.#payments]
+    const facts = { order, balances, writeOff: undefined, chargedDays, payments, extensions: [] }
+    return previewOf(facts, { amount, day }, this.#zone)
+  }
+
+  /** A payment that was asked for and came on that day, at that time. */
+  pay(amount: Minor, payoff: Minor, day: string, time: string): void {
+    const paidAt = instantIn(this.#zone, day, time)
+    const repayment: Repayment = {
+      borrowerId: 'borrower',
+      id: 'repayment',
+      orderId: 'order',
+      method: 'bank_transfer',
+      purpose: 'repay',
+      extension: null,
+      amount,
+      currency: this.order.currency,
+      reference: '123456789',
+      settlesOn: amount === payoff ? day : null,
+      createdAt: paidAt,
+      expiresAt: lastSecondOf(this.#zone, paidAt),
+      paidAt: null,
+      voucher: null,
+    }
+    const payment = { id: 'payment', amount, paidAt }
+    const on = countingDay(this.order, repayment, payment, { today: day, zone: this.#zone })
+    const { order, balances } = this
+    const chargedDays = this.#chargedDays
+    const booked = this.#payments
+    const facts = { order, repayment, balances, writeOff: undefined, chargedDays, booked }
+    const decision = decidePayment(facts, payment, { now: paidAt, today: day, on })
+    for (const { kind, valueDate, lines } of decision.postings) {
+      const sums = this.#book(kind, valueDate, lines)
+      if (kind !== 'payment') continue
+      const cash = sums.cash_clearing ?? 0
+      this.#paid += cash
+      this.#payments.push({ on: valueDate, sum: cash, interest: -(sums.interest_income ?? 0) })
+    }
+    this.#chargedDays = chargedDays.filter(({ day: each }) => !decision.waivedDays.includes(each))
+    this.order = decision.order
+  }
+
+  /** How many days after the payout a day is. */
+  ageOn(day: string): number {
+    return daysBetween(this.order.startDate, day)
+  }
+
+  #book(kind: Posting['kind'], valueDate: string, lines: Posting['lines']): Sums {
+    const sums: Sums = {}
+    for (const [account, amount] of lines) {
+      sums[account] = (sums[account] ?? 0) + amount
+      this.sums[account] = (this.sums[account] ?? 0) + amount
+    }
+    const terms = kind === 'payout' ? this.order.terms : null
+    if (!this.#replay.holds({ kind, valueDate, takenBack: null, terms, sums })) this.sound = false
+    return sums
+  }
+}
