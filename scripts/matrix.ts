@@ -34,7 +34,11 @@ async function run({ passed, remember }: Progress): Promise<void> {
   const left = named ? chosen : chosen.filter(({ name }) => !passed.has(name))
   console.log(whatIsLeft(left))
   if (!(await buildAll(printBuild))) process.exit(1)
-  const { env, tidyUp } = await prepareSurroundings({ browser: true, postgres: true })
+  const { env, tidyUp } = await prepareSurroundings({
+    browser: true,
+    postgres: true,
+    pdfReader: true,
+  })
   Object.assign(process.env, env)
   const tally = await runItems(left, remember)
   await tidyUp()

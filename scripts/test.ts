@@ -30,6 +30,7 @@ const setUpBegan = performance.now()
 const surroundings = await prepareSurroundings({
   browser: chosen.some(({ needsBrowser }) => needsBrowser),
   postgres: chosen.some(({ needsPostgres }) => needsPostgres),
+  pdfReader: chosen.some(({ needsPdfReader }) => needsPdfReader),
 })
 if (asked.length > 0 && !asked.includes('build') && !(await buildAll(printBuild))) {
   await surroundings.tidyUp()

@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { runCommand, tool } from './run-command.ts'
+import { installFromSystem, lastLines, maySystemInstall, onPath } from './system-packages.ts'
 
 export interface Browser {
   readonly executable: string
@@ -28,11 +28,12 @@ export async function findOrInstallBrowser(say: (line: string) => void): Promise
   const downloaded = download.code === 0 ? await firstThatRuns(await candidates()) : undefined
   if (downloaded) return downloaded
 
-  if (process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get')) {
+  if (maySystemInstall()) {
     say(
       "Playwright's Chromium cannot be had or lacks libraries here. Installing the system's with apt-get …",
     )
-    const failure = await installFromSystem()
+    // The fonts are for Thai and Arabic script: without them pictures show boxes and lines break elsewhere.
+    const failure = await installFromSystem(['chromium', 'fonts-noto-core'])
     const installed = await firstThatRuns(await candidates())
     if (installed) return installed
     return `Chromium could not be installed with apt-get:\n${failure ?? 'it was installed but does not run.'}`
@@ -59,21 +60,6 @@ async function candidates(): Promise<string[]> {
   return [...(existsSync(own) ? [own] : []), ...system, ...inPlaces]
 }
 
-async function installFromSystem(): Promise<string | undefined> {
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-  const updated = await runCommand(['apt-get', 'update', '-qq'], { env: environment })
-  if (updated.code !== 0) return lastLines(updated.output)
-  // The fonts are for Thai and Arabic script: without them pictures show boxes and lines break elsewhere.
-  const packages = ['chromium', 'fonts-noto-core']
-  const installed = await runCommand(
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
-    {
-      env: environment,
-    },
-  )
-  return installed.code === 0 ? undefined : lastLines(installed.output)
-}
-
 async function firstThatRuns(paths: readonly string[]): Promise<Browser | undefined> {
   for (const path of paths) {
     const browser = await whenItRuns(path)
@@ -86,22 +72,4 @@ async function whenItRuns(executable: string): Promise<Browser | undefined> {
   const outcome = await runCommand([executable, '--version'])
   if (outcome.code !== 0) return undefined
   return { executable, version: outcome.output.trim().split('\n').at(-1) ?? '' }
-}
-
-function onPath(name: string): string | undefined {
-  const file = process.platform === 'win32' ? `${name}.exe` : name
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const path = join(folder, file)
-    try {
-      accessSync(path, constants.X_OK)
-      return path
-    } catch {
-      // not in this folder
-    }
-  }
-  return undefined
-}
-
-function lastLines(text: string): string {
-  return text.trim().split('\n').slice(-12).join('\n')
 }

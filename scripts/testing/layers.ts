@@ -20,6 +20,7 @@ export interface Layer {
   readonly budgetMinutes: number
   readonly needsBrowser?: true
   readonly needsPostgres?: true
+  readonly needsPdfReader?: true
   run(): Promise<Tally>
 }
 
@@ -29,10 +30,17 @@ export const layers = [
   { name: 'check', budgetMinutes: 1, run: runChecks },
   { name: 'pact', budgetMinutes: 0.5, run: pact },
   { name: 'unit', budgetMinutes: 1.5, run: unit },
-  { name: 'lender', budgetMinutes: 4.5, needsPostgres: true, run: lender },
+  { name: 'lender', budgetMinutes: 4.5, needsPostgres: true, needsPdfReader: true, run: lender },
   { name: 'kit', budgetMinutes: 2, needsBrowser: true, run: kit },
   { name: 'e2e', budgetMinutes: 3, needsBrowser: true, needsPostgres: true, run: endToEnd },
-  { name: 'sample', budgetMinutes: 0.5, needsBrowser: true, needsPostgres: true, run: runSample },
+  {
+    name: 'sample',
+    budgetMinutes: 0.5,
+    needsBrowser: true,
+    needsPostgres: true,
+    needsPdfReader: true,
+    run: runSample,
+  },
 ] as const satisfies readonly Layer[]
 
 export type LayerName = (typeof layers)[number]['name']

@@ -1,19 +1,21 @@
 import { findOrInstallBrowser } from '../set-up/browser.ts'
 import { stop } from '../set-up/install.mjs'
+import { findOrInstallPdfReader } from '../set-up/pdf-reader.ts'
 import { findPostgres, startPostgres } from '../set-up/postgres.ts'
 
 export interface Surroundings {
   /** What tests are given of browser and PostgreSQL. */
   readonly env: Readonly<Record<string, string>>
-  /** Versions of both. */
+  /** Versions of these and of the reader of PDFs. */
   readonly engines: readonly string[]
   tidyUp(): Promise<void>
 }
 
-/** Finds the browser and starts the PostgreSQL that tests need. Ends the program in words where there is none. */
+/** Finds the browser and the reader of PDFs, and starts the PostgreSQL that tests need. Ends the program in words where there is none. */
 export async function prepareSurroundings(needs: {
   browser: boolean
   postgres: boolean
+  pdfReader: boolean
 }): Promise<Surroundings> {
   const env: Record<string, string> = {}
   const engines: string[] = []
@@ -25,6 +27,11 @@ export async function prepareSurroundings(needs: {
       env.PASO_BROWSER = browser.executable
       engines.push(`${browser.version} (${browser.executable})`)
     }
+  }
+  if (needs.pdfReader) {
+    const reader = await findOrInstallPdfReader(console.log)
+    if (typeof reader === 'string') missing.push(reader)
+    else engines.push(reader.version)
   }
   let tidyUp: () => Promise<void> = () => Promise.resolve()
   if (needs.postgres) {

@@ -33,12 +33,12 @@ test('a currency has its own name only where its people read it', () => {
   expect([spelled('en', 'EGP'), spelled('ar', 'THB')]).toEqual(['1,000.00 EGP', '1,000.00 THB'])
 })
 
-test('a day has its month as a word, the year of the Gregorian calendar and Latin digits', () => {
+test('a day has its month as a word, Latin digits and the year that its readers count: Buddhist in Thai, else Gregorian', () => {
   expect(LANGUAGES.map((each) => plain(figuresIn(each).day('2026-11-21')))).toEqual([
     '21 November 2026',
     '21 de noviembre de 2026',
     '21 tháng 11 năm 2026',
-    '21 พฤศจิกายน ค.ศ. 2026',
+    '21 พฤศจิกายน พ.ศ. 2569',
     '21 نوفمبر 2026',
     '21 نومبر 2026',
   ])
@@ -51,15 +51,15 @@ test('Arabic counts days in its dual, its few and its many', () => {
     'يومين',
     '3 أيام',
     '10 أيام',
-    '11 يومًا',
-    '61 يومًا',
-    '90 يومًا',
-    '99 يومًا',
+    '11 يوما',
+    '61 يوما',
+    '90 يوما',
+    '99 يوما',
     '100 يوم',
     '102 يوم',
     '103 أيام',
-    '120 يومًا',
-    '180 يومًا',
+    '120 يوما',
+    '180 يوما',
   ])
   expect([1, 61].map(figuresIn('en').days)).toEqual(['1 day', '61 days'])
 })

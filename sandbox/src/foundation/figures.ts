@@ -2,13 +2,13 @@ import type { Money } from './money.ts'
 import { directionOf, localeOf, type Language } from './languages.ts'
 import { say } from './say.ts'
 
-/** Figures as sentences of a language hold them. Latin digits and the Gregorian calendar (D3). */
+/** Figures as sentences of a language hold them. Latin digits, and Buddhist years in Thai (D3). */
 interface SpelledFigures {
   /** Both hundredths, and the currency of the sum, never of the language: `10,520.00 THB`. */
   sum: (money: Money) => string
   /** Basis points as a rate with one decimal, or two where it has them: `22.8 %`. */
   rate: (basisPoints: number) => string
-  /** A calendar date `YYYY-MM-DD` with its month as a word: `21 November 2026`. */
+  /** A calendar date `YYYY-MM-DD` with its month as a word: `21 November 2026`, `21 พฤศจิกายน พ.ศ. 2569`. */
   day: (date: string) => string
   /** A length of time with the noun in the right number: `61 days`. */
   days: (count: number) => string
@@ -74,7 +74,14 @@ function dayIn(
   locale: string,
   isolated: (text: string) => string,
 ): SpelledFigures['day'] {
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const long = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    // A Thai year says that it is a Buddhist one.
+    ...(language === 'th' && { era: 'short' }),
+    timeZone: 'UTC',
+  })
   return (date) => {
     const spelled = long.format(new Date(`${date}T00:00:00Z`))
     // What engines put a comma for: Vietnamese says "year", Urdu says nothing.

@@ -17,8 +17,9 @@ const LOCALES: Readonly<Record<Language, string>> = {
   ur: 'ur-PK',
 }
 
-/** The locale of a language, with Latin digits and the Gregorian calendar (D3). */
-export const localeOf = (language: Language): string => `${LOCALES[language]}-u-ca-gregory-nu-latn`
+/** The locale of a language, with Latin digits; years are Buddhist in Thai, Gregorian elsewhere (D3). */
+export const localeOf = (language: Language): string =>
+  `${LOCALES[language]}-u-ca-${language === 'th' ? 'buddhist' : 'gregory'}-nu-latn`
 
 /** What the language is called in another one, as it stands within a sentence: `Thai`. */
 export function languageName(named: Language, language: Language): string {

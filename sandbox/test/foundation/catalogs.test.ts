@@ -81,6 +81,6 @@ describe('a message', () => {
 
   it('counts as its language does', () => {
     const days = [0, 1, 2, 3, 11, 100].map((count) => say('ar', 'figures.days', { count }))
-    expect(days).toEqual(['0 يوم', 'يوم واحد', 'يومين', '3 أيام', '11 يومًا', '100 يوم'])
+    expect(days).toEqual(['0 يوم', 'يوم واحد', 'يومين', '3 أيام', '11 يوما', '100 يوم'])
   })
 })

@@ -1,7 +1,8 @@
 import { Failure } from '../../foundation/failure.ts'
-import type { Language } from '../../foundation/languages.ts'
-import type { Fact, Paper } from './paper.ts'
+import { directionOf, type Language } from '../../foundation/languages.ts'
+import type { Paper } from './paper.ts'
 import { printable } from './printable.ts'
+import { readableBack } from './readable-back.ts'
 import { Typesetter, TypesetterBusy } from './typesetter.ts'
 
 /** One typesetter for the whole server; it starts with the first paper. */
@@ -10,33 +11,40 @@ export const typesetter = new Typesetter()
 /** Ends the typesetter at an orderly stop. */
 export const closeTypesetter = (): Promise<void> => typesetter.close()
 
-/** The fonts of a language, its own script's first: a name may be written in any of them. */
+/**
+ * The fonts of a language, its own script's first: a name may be written in any of them. Amiri draws
+ * each Arabic letter as one glyph, ligatures included, so that its text can be read back; Nastaliq
+ * and fonts that draw a letter's dots apart cannot.
+ */
 const fontsOf: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic'],
-  es: ['Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic'],
-  vi: ['Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic'],
-  th: ['Noto Sans', 'Noto Sans Thai', 'Noto Sans Arabic'],
-  ar: ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Thai'],
-  ur: ['Noto Sans', 'Noto Nastaliq Urdu', 'Noto Sans Thai'],
+  en: ['Noto Sans', 'Noto Sans Thai', 'Amiri'],
+  es: ['Noto Sans', 'Noto Sans Thai', 'Amiri'],
+  vi: ['Noto Sans', 'Noto Sans Thai', 'Amiri'],
+  th: ['Noto Sans', 'Noto Sans Thai', 'Amiri'],
+  ar: ['Amiri', 'Noto Sans', 'Noto Sans Thai'],
+  ur: ['Amiri', 'Noto Sans', 'Noto Sans Thai'],
 }
 
-/** Room between lines, paragraphs and sections. */
+/** Size of the letters, and room between lines, paragraphs and sections. */
 interface Rhythm {
+  size: string
   leading: string
   paragraph: string
   heading: string
 }
 
-const usual: Rhythm = { leading: '0.7em', paragraph: '1.1em', heading: '1.8em' }
+const usual: Rhythm = { size: '10.5pt', leading: '0.7em', paragraph: '1.1em', heading: '1.8em' }
+/** Letters of Amiri are small for their size, and their marks stand far from them. */
+const arabic: Rhythm = { size: '12pt', leading: '0.8em', paragraph: '1.1em', heading: '1.8em' }
 
-/** Nastaliq hangs far below and stands far above its line, and Thai carries marks on marks. */
 const RHYTHMS: Readonly<Record<Language, Rhythm>> = {
   en: usual,
   es: usual,
   vi: usual,
-  th: { leading: '0.9em', paragraph: '1.1em', heading: '1.8em' },
-  ar: { leading: '0.8em', paragraph: '1.2em', heading: '1.9em' },
-  ur: { leading: '1.8em', paragraph: '2.2em', heading: '3.2em' },
+  // Thai carries marks on marks.
+  th: { ...usual, leading: '0.9em' },
+  ar: arabic,
+  ur: arabic,
 }
 
 /**
@@ -52,37 +60,52 @@ export async function typeset(paper: Paper): Promise<Uint8Array> {
   }
 }
 
-/** The paper in the typesetter's language. All words go in as strings, so that none is markup. */
+/**
+ * The paper in the typesetter's language. All words go in as strings, so that none is markup.
+ *
+ * It is set so that its text can be copied and searched. What a line is called stands right before
+ * it: two columns are read back one after the other. Thai marks stand where the font has drawn them:
+ * one that is moved is read back twice, with its letter. Arabic letters are not kerned: a gap is read
+ * as a space.
+ */
 export function source({ language, title, facts, sections }: Paper): string {
-  const fonts = fontsOf[language].map(quoted).join(', ')
-  const { leading, paragraph, heading: above } = RHYTHMS[language]
+  const quoted = quotedIn(language)
+  const fonts = fontsOf[language].map((each) => `"${each}"`).join(', ')
+  const { size, leading, paragraph, heading: above } = RHYTHMS[language]
   const body = sections.map(({ heading, paragraphs }) =>
     [
       heading === null
         ? ''
-        : `#block(above: ${above}, below: ${paragraph}, sticky: true, text(size: 12pt, ${quoted(heading)}))`,
+        : `#block(above: ${above}, below: ${paragraph}, sticky: true, text(size: 1.15em, ${quoted(heading)}))`,
       ...paragraphs.map((each) => `#par(${quoted(each)})`),
     ].join('\n\n'),
+  )
+  const named = facts.map(
+    ({ label, value }) => `  terms.item(${quoted(`${label}: `)}, ${quoted(value)}),`,
   )
   return `#set page(paper: "a4", margin: (x: 2.2cm, y: 2.4cm),
   numbering: (page, all) => text(dir: ltr, [#page / #all]))
 #set document(title: ${quoted(title)}, author: "Paso Sandbox")
-#set text(font: (${fonts}), fallback: false, lang: ${quoted(language)}, size: 10.5pt)
+#set text(font: (${fonts}), fallback: false, lang: "${language}", size: ${size},
+  kerning: ${String(directionOf(language) === 'ltr')})
 #set par(leading: ${leading}, spacing: ${paragraph})
-#block(below: 1.6em, text(size: 18pt, ${quoted(title)}))
-#grid(columns: (2fr, 3fr), column-gutter: 1.5em, row-gutter: ${leading},
-${facts.map(row).join('\n')}
+#show regex("\\p{Thai}+"): set text(features: (mark: 0, mkmk: 0))
+#show terms: set strong(delta: 0)
+#show strong: set text(fill: luma(35%))
+#block(below: 1.6em, text(size: 1.7em, ${quoted(title)}))
+#terms(separator: [], spacing: ${leading}, hanging-indent: 1.5em,
+${named.join('\n')}
 )
 #v(1.2em)
 ${body.join('\n\n')}
 `
 }
 
-function row({ label, value }: Fact): string {
-  return `  text(fill: luma(35%), ${quoted(label)}), [#${quoted(value)}],`
-}
-
-/** A string of the typesetter's. */
-function quoted(text: string): string {
-  return `"${printable(text).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
-}
+/** Makes strings of the typesetter's. */
+const quotedIn =
+  (language: Language) =>
+  (text: string): string => {
+    const printed = printable(text)
+    const shown = directionOf(language) === 'rtl' ? readableBack(printed) : printed
+    return `"${shown.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+  }

@@ -5,7 +5,7 @@ import type { TypesetterAnswer } from './typesetter.ts'
 
 /** The process that `Typesetter` starts: it sets one source after another until the lender is gone. */
 
-const FAMILIES = ['noto-sans', 'noto-sans-thai', 'noto-sans-arabic', 'noto-nastaliq-urdu'] as const
+const FAMILIES = ['noto-sans', 'noto-sans-thai', 'amiri'] as const
 
 const { resolve } = createRequire(import.meta.url)
 const fontPaths = FAMILIES.map((family) =>

@@ -75,7 +75,6 @@ describe.each(engines)('an agreement on %s', (engine) => {
 
       const shown = readPdf(await typeset(contract))
       expect(shown.missing).toBe(0)
-      expect(shown.glyphs).toBeGreaterThan(1_000)
       const { sum } = figuresIn(language)
       const sums = [
         cost.total,
@@ -148,8 +147,8 @@ describe.each(engines)('an agreement on %s', (engine) => {
     await console(app, 'pay', { reference })
     for (const kind of ['contract', 'receipt', 'payoff_certificate']) {
       const pdf = await client.raw('/v2/order/document', { order_id, kind })
-      const lines = readPdf(pdf.rawPayload).text.split(/\n+/)
-      expect(lines[lines.indexOf(say('en', 'papers.borrower')) + 1], kind).toBe('Somchai Jaidee')
+      const lines = readPdf(pdf.rawPayload).text.split('\n')
+      expect(lines, kind).toContain(`${say('en', 'papers.borrower')}: Somchai Jaidee`)
     }
   })
 

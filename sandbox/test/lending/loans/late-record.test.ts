@@ -148,7 +148,7 @@ describe.each(engines)('a record of late payment on %s', (engine) => {
     const day = new Date(`${paidOn}T00:00:00Z`).toLocaleDateString('en-GB', {
       ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
     })
-    expect(readPdf(paper.rawPayload).text).toContain(`Ended on\n${day}`)
+    expect(readPdf(paper.rawPayload).text).toContain(`Ended on: ${day}`)
   })
 
   it('is none of a loan that was late for thirty days at most', async () => {

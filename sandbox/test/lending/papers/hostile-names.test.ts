@@ -14,11 +14,11 @@ import { settings, type SignedClient } from '../../support/lender.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 import { account, personal } from '../../support/sample-borrower.ts'
 
-/** Texts on which the native typesetter ends its whole process, set as they are. */
-const DEADLY = ['Tuayang \u202e Jaidee', 'שלום \u202egnp.exe']
+/** Texts that would show in another order than they are written, set as they are. */
+const TURNED = ['Tuayang \u202e Jaidee', 'שלום \u202egnp.exe']
 
 /** One more, with a mark on a letter of another script: nothing that a form could distinguish from a name. */
-const STORED = [...DEADLY, 'ظ\u0e4c\u0e4c/']
+const STORED = [...TURNED, 'ظ\u0e4c\u0e4c/']
 
 describe.each(engines)('a lender and a hostile name on %s', (engine) => {
   let test: TestDatabase
@@ -53,7 +53,7 @@ describe.each(engines)('a lender and a hostile name on %s', (engine) => {
       const { status, data } = await by.post(path, body)
       return { status, data }
     }
-    for (const name of [...DEADLY, 'Tu\u2066ayang', 'Tua\u200byang', 'Tuayang\u00ad']) {
+    for (const name of [...TURNED, 'Tu\u2066ayang', 'Tua\u200byang', 'Tuayang\u00ad']) {
       expect(
         await answerTo(beginner.client, '/v2/verify/personal', { ...personal, given_name: name }),
       ).toEqual({
@@ -107,11 +107,14 @@ describe.each(engines)('a lender and a hostile name on %s', (engine) => {
     const borrower = await certified(app, test.database)
     const order_id = await withLoan(app, borrower)
     const [killed, ...waiting] = await Promise.allSettled([
-      typesetter.set(String(DEADLY[0])),
+      typesetter.set(`#${'('.repeat(100_000)}`),
       paper(borrower, order_id),
       paper(borrower, order_id, 'ar'),
     ])
-    expect(killed).toMatchObject({ status: 'rejected', reason: { code: 'SIGABRT' } })
+    expect(killed).toMatchObject({
+      status: 'rejected',
+      reason: { code: expect.stringMatching(/^SIG/) as unknown },
+    })
     for (const each of waiting) expect(each).toMatchObject({ value: { statusCode: 200 } })
   })
 

@@ -51,9 +51,8 @@ describe.each(engines)('the days on papers on %s', (engine) => {
   const lineOf = async (kind: string, label: string): Promise<string | undefined> => {
     const pdf = await borrower.client.raw('/v2/order/document', { order_id, kind })
     expect(pdf.statusCode).toBe(200)
-    const lines = readPdf(pdf.rawPayload).text.split(/\n+/)
-    const at = lines.indexOf(label)
-    return at === -1 ? undefined : lines[at + 1]
+    const lines = readPdf(pdf.rawPayload).text.split('\n')
+    return lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2)
   }
   const bounce = async () => {
     const bounced = await console(app, 'bounce', { borrower_id: borrower.id, order_id })

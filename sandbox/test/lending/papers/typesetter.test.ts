@@ -6,8 +6,8 @@ import {
   TypesettingFailed,
 } from '../../../src/lending/papers/typesetter.ts'
 
-/** A text on which the native typesetter ends its own process. */
-const DEADLY = 'Tuayang \u202e Jaidee'
+/** A source on which the native typesetter ends its own process: nested deeper than its stack. */
+const DEADLY = `// Tuayang\n#${'('.repeat(100_000)}`
 
 const isPdf = (pdf: Uint8Array): boolean => Buffer.from(pdf).toString('latin1', 0, 5) === '%PDF-'
 
@@ -39,7 +39,7 @@ describe('a typesetter', () => {
     ])
     const [, killed] = answers as [unknown, PromiseRejectedResult]
     expect(killed.reason).toBeInstanceOf(TypesettingFailed)
-    expect(killed.reason).toMatchObject({ code: 'SIGABRT' })
+    expect(killed.reason).toMatchObject({ code: expect.stringMatching(/^SIG/) as unknown })
     expect(String(killed.reason)).not.toContain('Tuayang')
     expect(isPdf(await typesetter.set('next'))).toBe(true)
   })
