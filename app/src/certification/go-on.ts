@@ -1,5 +1,6 @@
 import { firstOpenStep } from '../application-flow/steps.ts'
 import { go } from '../frame/go.ts'
+import { routeOfNext } from '../frame/next-route.ts'
 import type { Next, Step } from '../lender/answers.ts'
 
 /**
@@ -7,5 +8,5 @@ import type { Next, Step } from '../lender/answers.ts'
  * in: the product comes after the evaluation.
  */
 export function goOn({ steps, next }: { steps?: readonly Step[]; next: Next }): void {
-  go(steps !== undefined && firstOpenStep(steps) === undefined ? 'infoList' : next)
+  go(steps !== undefined && firstOpenStep(steps) === undefined ? 'infoList' : routeOfNext[next])
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPageOpen } from '../application-flow/forms/open-page.ts'
 import { useAnswer, type Answer } from '../frame/use-answer.ts'
+import { routeOfNext } from '../frame/next-route.ts'
 import type { FormPage, GetAnswer } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
 
@@ -26,7 +27,7 @@ export function useKnownSteps(page: FormPage): Answer<KnownSteps> {
   const navigate = useNavigate()
   useEffect(() => {
     // In its place in history: going back must not lead here again.
-    if (closed && next !== undefined) void navigate(pathTo(next), { replace: true })
+    if (closed && next !== undefined) void navigate(pathTo(routeOfNext[next]), { replace: true })
   }, [closed, next, navigate])
 
   if (when && !closed && steps.state === 'here' && profile.state === 'here') {

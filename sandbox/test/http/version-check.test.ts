@@ -8,7 +8,11 @@ describe('the version check', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     test = await startDatabase('pglite')
-    app = await startLender(test.database, { minimumVersion: '2.0.0' })
+    app = await startLender(test.database, {
+      minimumVersion: '2.0.0',
+      newestVersion: '2.3.0',
+      downloadUrl: 'https://example.com/app',
+    })
   })
   afterAll(async () => {
     await app.close()
@@ -21,9 +25,17 @@ describe('the version check', () => {
     const check = await visitor.get('/v2/logout/verison_check', {}, old)
     expect([check.code, check.data]).toEqual([
       200,
-      { version: '2.0.0', download_url: 'https://example.com/update', minimum_version: '2.0.0' },
+      { version: '2.3.0', download_url: 'https://example.com/app', minimum_version: '2.0.0' },
     ])
     const home = await visitor.get('/v2/home/index', {}, old)
     expect([home.code, home.data]).toEqual([426_001, check.data])
+  })
+
+  it('lets a version go on that is only not the newest, and tells it of that one', async () => {
+    const visitor = new SignedClient(app)
+    const between = { caller: { version: '2.0.0' } }
+    expect((await visitor.get('/v2/home/index', {}, between)).code).toBe(200)
+    const { data } = await visitor.get('/v2/logout/verison_check', {}, between)
+    expect(data['version']).toBe('2.3.0')
   })
 })

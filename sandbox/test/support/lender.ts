@@ -16,12 +16,20 @@ export const settings: Settings = {
   console: true,
   signatureSecret: 'paso-sandbox',
   minimumVersion: '1.0.0',
+  newestVersion: '1.0.0',
+  downloadUrl: 'https://example.com/update',
   callsPerMinute: 1_000_000,
   codeCaps: { perNumber: 1_000, perAddress: 1_000_000, perRange: 1_000_000 },
   payoutAfterMs: 3_600_000,
   listKey: 'list-key-16bytes',
   keyring,
-  remoteConfig: { market: 'google_play', uploadInformation: 'contacts,apps,messages' },
+  remoteConfig: {
+    market: 'google_play',
+    uploadInformation: 'contacts,apps,messages',
+    liveness: '1',
+    hAppId: 'paso-sandbox',
+    hAppUrl: '/sandbox/liveness',
+  },
   appFolder: undefined,
 }
 

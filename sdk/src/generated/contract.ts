@@ -2749,7 +2749,7 @@ export interface components {
     /** @description An opaque identifier. */
     Id: string
     /**
-     * @description The page of the app that comes next for this borrower. The guide says under "What comes next" which facts lead to which.
+     * @description The page of the app that comes next for this borrower. A page that a client does not have leads to the nearest that it has. The guide says under "What comes next" which facts lead to which.
      * @enum {string}
      */
     Next:
@@ -2768,6 +2768,11 @@ export interface components {
       | 'downSignApp'
       | 'orderdetails'
       | 'repayment'
+      | 'question'
+      | 'beforeQuestion'
+      | 'transfer'
+      | 'mine'
+      | 'repaymentMine'
     /** @description The session and whose it is. */
     LoginAnswer: {
       /** @description The borrower; the same for the same phone and edition. */
@@ -2826,7 +2831,7 @@ export interface components {
       ended: number
     }
     /**
-     * @description `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https) are the web hand-off. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none.
+     * @description `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https, or a path of the page's own origin) are the web hand-off; the guide says how it goes and comes back. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. `support_phone` (as it is dialled from abroad), `support_hours` (days, hours and IANA zone, as `Mo-Fr 09:00-18:00 Asia/Bangkok`), `support_email` and `support_address` say whom a borrower asks; `regulator_name` and `regulator_url` (https) where one complains about the lender, in the language of the call. `sign_app_url` is where the signing app is had. `bundle_url` (https), `bundle_sha256` (lower-case hexadecimal of its bytes) and `bundle_version` are a newer bundle of the page for a wrapper; one without the other two counts for nothing.
      * @enum {string}
      */
     ConfigKey:
@@ -2843,9 +2848,19 @@ export interface components {
       | 'fb_token'
       | 'market'
       | 'uploadInformation'
+      | 'support_phone'
+      | 'support_hours'
+      | 'support_email'
+      | 'support_address'
+      | 'regulator_name'
+      | 'regulator_url'
+      | 'sign_app_url'
+      | 'bundle_url'
+      | 'bundle_sha256'
+      | 'bundle_version'
     /** @description One key and its value. */
     ConfigEntry: {
-      /** @description `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https) are the web hand-off. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. */
+      /** @description `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https, or a path of the page's own origin) are the web hand-off; the guide says how it goes and comes back. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. `support_phone` (as it is dialled from abroad), `support_hours` (days, hours and IANA zone, as `Mo-Fr 09:00-18:00 Asia/Bangkok`), `support_email` and `support_address` say whom a borrower asks; `regulator_name` and `regulator_url` (https) where one complains about the lender, in the language of the call. `sign_app_url` is where the signing app is had. `bundle_url` (https), `bundle_sha256` (lower-case hexadecimal of its bytes) and `bundle_version` are a newer bundle of the page for a wrapper; one without the other two counts for nothing. */
       key: components['schemas']['ConfigKey']
       /** @description The value as text; what it may be stands at the key. */
       value: string

@@ -48,6 +48,11 @@ export const nextValues = [
   'downSignApp',
   'orderdetails',
   'repayment',
+  'question',
+  'beforeQuestion',
+  'transfer',
+  'mine',
+  'repaymentMine',
 ] as const
 export const configKeyValues = [
   'liveness',
@@ -63,6 +68,16 @@ export const configKeyValues = [
   'fb_token',
   'market',
   'uploadInformation',
+  'support_phone',
+  'support_hours',
+  'support_email',
+  'support_address',
+  'regulator_name',
+  'regulator_url',
+  'sign_app_url',
+  'bundle_url',
+  'bundle_sha256',
+  'bundle_version',
 ] as const
 export const currencyValues = ['THB', 'MXN', 'PKR', 'EGP'] as const
 export const orderStateValues = [

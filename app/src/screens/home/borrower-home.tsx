@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { routeOfNext } from '../../frame/next-route.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import type { Answer } from '../../frame/use-answer.ts'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -111,7 +112,9 @@ function NextStep({ quota, next, order }: NextStepProps): ReactNode {
   return (
     <Stack>
       <Title>{t('还差几步就能知道您的额度')}</Title>
-      <ActionLink to={pathTo(next ?? 'infoList')}>{t('继续填写资料')}</ActionLink>
+      <ActionLink to={pathTo(next === null ? 'infoList' : routeOfNext[next])}>
+        {t('继续填写资料')}
+      </ActionLink>
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { submitApplication } from '../../certification/submit-application.ts'
 import { go } from '../../frame/go.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
+import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -44,11 +45,11 @@ export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageP
 
   const proceed = useCallback(async () => {
     if (open !== undefined) {
-      go(open === codeError ? 'home' : next)
+      go(open === codeError ? 'home' : routeOfNext[next])
       return
     }
     const { refusal, next: after } = await submitApplication()
-    if (refusal === null) go(after)
+    if (refusal === null) go(routeOfNext[after])
     else onRefusal(refusal)
   }, [open, next, onRefusal])
   const { submit, busy } = useSubmit(proceed)

@@ -4,6 +4,7 @@ import { Page } from '../../frame/page.tsx'
 import { Heading } from '../../frame/heading.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
+import { routeOfNext } from '../../frame/next-route.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
 import { useWantedPath } from '../../frame/use-wanted-path.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -32,7 +33,7 @@ export function LoginScreen(): ReactNode {
   const signedIn = useCallback(
     (answer: LoginAnswer) => {
       startSession(answer)
-      void navigate(wanted ?? pathTo(answer.next), { replace: true })
+      void navigate(wanted ?? pathTo(routeOfNext[answer.next]), { replace: true })
     },
     [navigate, wanted],
   )

@@ -1,6 +1,6 @@
 import { dateIn } from '../../foundation/clock.ts'
 import { versionsOf } from '../pipeline/version.ts'
-import { nextRoute } from '../../lending/certification/next-route.ts'
+import { nextRoute } from '../../lending/next-page/next-route.ts'
 import { exampleCost, offerOf } from '../../lending/loans/offer.ts'
 import { orderSummary } from '../../lending/loans/order-answers.ts'
 import { listOrders, openOrder } from '../../lending/orders/order-store.ts'
@@ -12,9 +12,10 @@ import type { Handlers } from '../pipeline/handler.ts'
 
 /** What the app shows before it knows the borrower, and home for one whom it knows. */
 export const config = {
-  getAppConfig: async (call) => configEntries(countries[call.country], call.settings.remoteConfig),
+  getAppConfig: async ({ country, settings, language }) =>
+    configEntries(countries[country], settings.remoteConfig, language),
 
-  checkVersion: async (call) => versionsOf(call.settings.minimumVersion),
+  checkVersion: async (call) => versionsOf(call.settings),
 
   getHome: async (call) => {
     const { db, borrower, clock } = call

@@ -1,7 +1,7 @@
 import { recordEvaluation, currentEvaluation } from '../../lending/certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { Failure, choiceFault, refuseFaults, type FieldFault } from '../../foundation/failure.ts'
-import { nextRoute } from '../../lending/certification/next-route.ts'
+import { nextRoute } from '../../lending/next-page/next-route.ts'
 import {
   AFFORDABILITY,
   affordabilityQuestions,

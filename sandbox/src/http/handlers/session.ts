@@ -4,7 +4,7 @@ import { cancellationAtSignIn } from '../../lending/cancellation/carry-out.ts'
 import { shownName } from '../../lending/certification/borrower-name.ts'
 import { loadPages } from '../../lending/certification/pages.ts'
 import { Failure, refuseChoice, refuseFaults } from '../../foundation/failure.ts'
-import { nextRoute } from '../../lending/certification/next-route.ts'
+import { nextRoute } from '../../lending/next-page/next-route.ts'
 import { codeText } from '../../lending/messages/phone-texts.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import {

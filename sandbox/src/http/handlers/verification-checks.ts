@@ -6,7 +6,7 @@ import { checksOn, saveCheck, wasHandedIn } from '../../lending/certification/li
 import { loadProgress } from '../../lending/certification/pages.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { Failure } from '../../foundation/failure.ts'
-import { nextRoute } from '../../lending/certification/next-route.ts'
+import { nextRoute } from '../../lending/next-page/next-route.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { countries } from '../../lending/countries/countries.ts'

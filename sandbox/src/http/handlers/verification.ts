@@ -17,6 +17,8 @@ import {
   saveDraft,
   type Details,
 } from '../../lending/certification/pages.ts'
+import { routeOfApproval } from '../../lending/next-page/next-route.ts'
+import type { Settings } from '../../lending/settings/settings.ts'
 import { nextPage, type FormPage } from '../../lending/certification/steps.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseEvaluationWithdrawn } from '../../lending/consents/needed.ts'
@@ -81,13 +83,13 @@ export async function readingHandedIn(
   return result?.ok === true ? result.reading : null
 }
 
-const evaluationAnswer = (evaluation: Evaluation) =>
+const evaluationAnswer = async (db: Queryable, borrowerId: string, evaluation: Evaluation) =>
   evaluation.result === 'approved'
     ? {
         result: 'approved' as const,
         quota: money(evaluation.quota, evaluation.currency),
         refusal: null,
-        next: 'prod' as const,
+        next: await routeOfApproval(db, borrowerId, evaluation),
       }
     : {
         result: 'refused' as const,
@@ -95,6 +97,10 @@ const evaluationAnswer = (evaluation: Evaluation) =>
         refusal: describeRefusal(evaluation),
         next: 'home' as const,
       }
+
+/** A face is looked at again where the check is made: on the way out to the web's, else where the pictures are taken. */
+const whereChecked = ({ remoteConfig }: Settings) =>
+  remoteConfig.liveness === '1' && remoteConfig.liveness_V3 !== '1' ? 'transfer' : 'identity'
 
 const textOf = (details: Details | undefined, field: string): string => {
   const value = details?.[field]
@@ -158,16 +164,16 @@ export const verification = {
     if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)
     if ((await latestFace(db, borrower.id)) === 'not_the_holder') {
       throw new Failure('state_does_not_allow', {
-        data: { state: 'not_the_holder', allowed: ['liveness'], next: 'identity' },
+        data: { state: 'not_the_holder', allowed: ['liveness'], next: whereChecked(call.settings) },
       })
     }
     const market = countries[call.country]
     const now = call.clock.business()
     const today = dateIn(market.zone, now)
     const current = await currentEvaluation(db, borrower.id, now)
-    if (current?.result === 'approved') return evaluationAnswer(current)
+    if (current?.result === 'approved') return evaluationAnswer(db, borrower.id, current)
     if (current?.result === 'refused' && current.applyAgainOn > today) {
-      return evaluationAnswer(current)
+      return evaluationAnswer(db, borrower.id, current)
     }
     await refuseEvaluationWithdrawn(db, borrower.id)
     const applicant = {
@@ -180,6 +186,8 @@ export const verification = {
     const seen = current ? applicant : call.partners.applicantSeen(applicant, phone, today)
     const assessment = assess(market.product, seen, today)
     return evaluationAnswer(
+      db,
+      borrower.id,
       await recordEvaluation(db, borrower.id, assessment, {
         currency: market.currency,
         riskToken: call.query.risk_token,

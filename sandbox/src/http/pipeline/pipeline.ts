@@ -97,7 +97,7 @@ export function admission(
     checkCountryLanguage(request.headers['country-language'])
     if (operation.keyed) checkKey(request.headers['idempotency-key'])
     checkSignature(fields, settings.signatureSecret, now)
-    if (operation.refusesOldVersions) checkVersion(fields.version, settings.minimumVersion)
+    if (operation.refusesOldVersions) checkVersion(fields.version, settings)
     const session =
       operation.session === 'none' ? undefined : await findSession(database, fields.token, now)
     // A session is of its account's edition, and good for no other.

@@ -1,29 +1,14 @@
 import { Failure } from '../../foundation/failure.ts'
-
-/** The newest version of the app and where it is. The sandbox publishes none: its page is the app. */
-const DOWNLOAD_URL = 'https://example.com/update'
+import { compareVersions } from '../../lending/settings/compare-versions.ts'
+import type { Settings } from '../../lending/settings/settings.ts'
 
 /** 426001 for a version of the app below the minimum (D28). */
-export function checkVersion(version: string, minimum: string): void {
-  if (compare(version, minimum) >= 0) return
-  throw new Failure('version_too_old', { data: versionsOf(minimum) })
+export function checkVersion(version: string, settings: Settings): void {
+  if (compareVersions(version, settings.minimumVersion) >= 0) return
+  throw new Failure('version_too_old', { data: versionsOf(settings) })
 }
 
 /** What the version check answers, in the shape of the contract. */
-export function versionsOf(minimum: string) {
-  return { version: minimum, download_url: DOWNLOAD_URL, minimum_version: minimum }
-}
-
-/** Compares dotted numbers part by part; what is no number counts as zero. */
-function compare(a: string, b: string): number {
-  const [left, right] = [partsOf(a), partsOf(b)]
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const difference = (left[at] ?? 0) - (right[at] ?? 0)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
-function partsOf(version: string): number[] {
-  return version.split('.').map((part) => Number.parseInt(part, 10) || 0)
+export function versionsOf({ newestVersion, downloadUrl, minimumVersion }: Settings) {
+  return { version: newestVersion, download_url: downloadUrl, minimum_version: minimumVersion }
 }

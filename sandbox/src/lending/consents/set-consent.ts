@@ -1,6 +1,6 @@
 import { dropList } from '../device-lists/list-store.ts'
 import { Failure } from '../../foundation/failure.ts'
-import { nextRoute } from '../certification/next-route.ts'
+import { nextRoute } from '../next-page/next-route.ts'
 import { routeOfOrder } from '../orders/order-route.ts'
 import { openOrder } from '../orders/order-store.ts'
 import type { ListName } from '../settings/remote-config.ts'

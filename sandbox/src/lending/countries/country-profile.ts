@@ -1,3 +1,4 @@
+import type { Language } from '../../foundation/languages.ts'
 import type { IdentityCard } from '../ocr/identity-reading.ts'
 import type { RegionTree } from '../regions/region-tree.ts'
 import type { Market } from '../rules/products.ts'
@@ -18,6 +19,17 @@ export interface CountryProfile extends Market {
   contactHours: readonly [from: number, until: number]
   /** Whether lists of the device may be asked for, with consent (D12). */
   allowsDeviceLists: boolean
+  /** Whom a borrower asks. Plainly made up, since the sandbox answers nobody. */
+  support: {
+    /** As it is dialled from abroad. */
+    phone: string
+    /** Days and hours, in the edition's zone. */
+    hours: string
+    email: string
+    address: string
+  }
+  /** Where a borrower complains about a lender: a real authority; null where the edition is of no country. */
+  regulator: { names: Partial<Record<Language, string>> & { en: string }; url: string } | null
   /** Where the lender takes money. */
   payee: Payee
   /** What can receive a loan: the best known of each category first. */

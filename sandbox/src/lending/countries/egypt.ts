@@ -28,6 +28,15 @@ export const egypt: CountryProfile = {
       { days: 180, serviceFeeRate: 200 },
     ],
   },
+  support: {
+    ...generic.support,
+    phone: '+2020000000',
+    address: 'Paso Sandbox, 1 Invented Street, Cairo',
+  },
+  regulator: {
+    names: { en: 'Financial Regulatory Authority', ar: 'الهيئة العامة للرقابة المالية' },
+    url: 'https://fra.gov.eg',
+  },
   payee: {
     ...generic.payee,
     referenceDigits: 9,

@@ -45,6 +45,13 @@ export const generic: CountryProfile = {
   // Our own office day, where no law was found that names hours.
   contactHours: [9, 18],
   allowsDeviceLists: true,
+  support: {
+    phone: '+6600000000',
+    hours: 'Mo-Su 09:00-18:00',
+    email: 'help@sandbox.example',
+    address: 'Paso Sandbox, 1 Invented Street',
+  },
+  regulator: null,
   payee: {
     name: 'Paso Sandbox Co., Ltd.',
     bank: {

@@ -44,6 +44,12 @@ export const mexico: CountryProfile = {
     },
   },
   contactHours: [7, 22],
+  support: {
+    ...generic.support,
+    phone: '+525500000000',
+    address: 'Paso Sandbox, 1 Invented Street, Ciudad de México',
+  },
+  regulator: { names: { en: 'CONDUSEF', es: 'CONDUSEF' }, url: 'https://www.condusef.gob.mx' },
   payee: {
     ...generic.payee,
     referenceDigits: 11,

@@ -19,6 +19,18 @@ export const pakistan: CountryProfile = {
   product: { ...generic.product, id: 'pk-short' },
   // Forbidden even with consent.
   allowsDeviceLists: false,
+  support: {
+    ...generic.support,
+    phone: '+92510000000',
+    address: 'Paso Sandbox, 1 Invented Street, Islamabad',
+  },
+  regulator: {
+    names: {
+      en: 'Securities and Exchange Commission of Pakistan',
+      ur: 'سیکیورٹیز اینڈ ایکسچینج کمیشن آف پاکستان',
+    },
+    url: 'https://www.secp.gov.pk',
+  },
   payee: {
     ...generic.payee,
     ways: [

@@ -41,6 +41,15 @@ export const thailand: CountryProfile = {
   },
   // 8–20 is allowed on weekdays and 8–18 on holidays: this is right on any day.
   contactHours: [8, 18],
+  support: {
+    ...generic.support,
+    phone: '+6620000000',
+    address: 'Paso Sandbox, 1 Invented Street, Bangkok',
+  },
+  regulator: {
+    names: { en: 'Bank of Thailand', th: 'ธนาคารแห่งประเทศไทย' },
+    url: 'https://www.bot.or.th',
+  },
   payee: {
     ...generic.payee,
     ways: [

@@ -6,7 +6,7 @@ import { affordabilityOf } from '../questionnaire/answer-store.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Product } from '../rules/products.ts'
 import type { Queryable } from '../../store/database/database.ts'
-import { nextRoute } from '../certification/next-route.ts'
+import { nextRoute } from '../next-page/next-route.ts'
 
 /**
  * How much the borrower may borrow, as far as the answers to the questionnaire allow. 409002 before
@@ -25,7 +25,11 @@ export async function requireQuota(
       const asked = await affordabilityOf(db, borrowerId, evaluation, product)
       if (asked.state === 'not_asked') return evaluation.quota
       if (asked.state === 'answered') return asked.limit
-      throw noQuota({ state: 'questionnaire_due', allowed: ['questionnaire'], next: 'prod' })
+      throw noQuota({
+        state: 'questionnaire_due',
+        allowed: ['questionnaire'],
+        next: 'beforeQuestion',
+      })
     }
     case 'refused':
       throw noQuota({ state: 'refused', allowed: [], next: 'home' })

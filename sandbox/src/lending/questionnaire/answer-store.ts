@@ -31,7 +31,7 @@ export async function affordabilityOf(
   approval: Approval,
   product: Product,
 ): Promise<Affordability> {
-  const income = askedFrom((await loadPages(db, borrowerId)).get('work')?.['income_band'])
+  const income = await incomeAskedFrom(db, borrowerId)
   if (income === undefined) return { state: 'not_asked' }
   const due = { state: 'due' as const, limit: approval.quota, income }
   const costs = costsIn((await answersSince(db, borrowerId, approval.evaluatedAt)) ?? [])
@@ -40,6 +40,19 @@ export async function affordabilityOf(
   // Such answers end the approval; those of a lender that did not yet refuse are asked for again.
   return limit === undefined ? due : { state: 'answered', limit }
 }
+
+/** Whether the questions come before anything else of that approval. */
+export async function areQuestionsDue(
+  db: Queryable,
+  borrowerId: string,
+  approval: Approval,
+): Promise<boolean> {
+  if ((await incomeAskedFrom(db, borrowerId)) === undefined) return false
+  return costsIn((await answersSince(db, borrowerId, approval.evaluatedAt)) ?? []) === undefined
+}
+
+const incomeAskedFrom = async (db: Queryable, borrowerId: string): Promise<Minor | undefined> =>
+  askedFrom((await loadPages(db, borrowerId)).get('work')?.['income_band'])
 
 /** The costs a month that the answers give; undefined where they do not. */
 export const costsIn = (answers: readonly Answer[]): Minor | undefined =>

@@ -1,4 +1,6 @@
 import type { DataOf } from '../../foundation/contract.ts'
+import type { Language } from '../../foundation/languages.ts'
+import type { CountryProfile } from '../countries/country-profile.ts'
 
 export type ConfigKey = DataOf<'getAppConfig'>[number]['key']
 
@@ -19,12 +21,32 @@ const KEYS = {
   fb_token: true,
   market: true,
   uploadInformation: true,
+  support_phone: true,
+  support_hours: true,
+  support_email: true,
+  support_address: true,
+  regulator_name: true,
+  regulator_url: true,
+  sign_app_url: true,
+  bundle_url: true,
+  bundle_sha256: true,
+  bundle_version: true,
 } as const satisfies Record<ConfigKey, true>
 
 const LONGEST_VALUE = 2000
 
-/** What is served unless the environment says otherwise: no list may be asked for. */
-const USUAL: RemoteConfig = { market: 'google_play', uploadInformation: '' }
+/**
+ * What is served unless the environment says otherwise: no list may be asked for, liveness is checked on the
+ * sandbox's own page (D14). A country says whom to call (D30).
+ */
+const USUAL: RemoteConfig = {
+  market: 'google_play',
+  uploadInformation: '',
+  liveness: '1',
+  hAppId: 'paso-sandbox',
+  hAppUrl: '/sandbox/liveness',
+  sign_app_url: 'https://example.com/signing-app',
+}
 
 /** Reads `REMOTE_CONFIG`, a JSON object of texts; undefined when it is none or has other keys. */
 export function readRemoteConfig(text: string | undefined): RemoteConfig | undefined {
@@ -59,11 +81,33 @@ export function listsAskedFor(
   return LISTS.filter((list) => named.includes(list))
 }
 
-/** The configuration as the app reads it. */
+/** Whom a borrower asks, and where one complains: the edition of no country has no regulator. */
+function contactsOf(
+  { support, regulator, zone }: Pick<CountryProfile, 'support' | 'regulator' | 'zone'>,
+  language: Language,
+): RemoteConfig {
+  return {
+    support_phone: support.phone,
+    support_hours: `${support.hours} ${zone}`,
+    support_email: support.email,
+    support_address: support.address,
+    ...(regulator && {
+      regulator_name: regulator.names[language] ?? regulator.names.en,
+      regulator_url: regulator.url,
+    }),
+  }
+}
+
+/** The configuration as the app reads it; the environment's word goes before the country's. */
 export function configEntries(
-  country: { allowsDeviceLists: boolean },
+  country: Pick<CountryProfile, 'allowsDeviceLists' | 'support' | 'regulator' | 'zone'>,
   config: RemoteConfig,
+  language: Language,
 ): DataOf<'getAppConfig'> {
-  const shown = { ...config, uploadInformation: listsAskedFor(country, config).join(',') }
+  const shown = {
+    ...contactsOf(country, language),
+    ...config,
+    uploadInformation: listsAskedFor(country, config).join(','),
+  }
   return (Object.entries(shown) as [ConfigKey, string][]).map(([key, value]) => ({ key, value }))
 }

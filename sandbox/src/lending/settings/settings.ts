@@ -5,6 +5,7 @@ import type { ObjectStoreSettings } from '../../store/objects/object-store.ts'
 import { keyringOfFolder } from '../../store/sealing/keyring-file.ts'
 import { readKeyring, type Keyring } from '../../store/sealing/keyring.ts'
 import { CODE_CAPS, type CodeCaps } from '../sessions/code-caps.ts'
+import { compareVersions } from './compare-versions.ts'
 import { readRemoteConfig, type RemoteConfig } from './remote-config.ts'
 
 /** What a sandbox is started with. Read once, from the environment, by `server.ts`. */
@@ -31,6 +32,10 @@ export interface Settings {
   keyring: Keyring
   /** Older versions of the app get nothing but 426001 (D28). */
   minimumVersion: string
+  /** The newest version of the app: an older one is told so, and goes on (D28). */
+  newestVersion: string
+  /** Where the newest version is. */
+  downloadUrl: string
   /** Calls a minute that one address may make before it has to wait. */
   callsPerMinute: number
   /** Codes that are sent at most within an hour. */
@@ -77,7 +82,7 @@ export function readSettings(
     signatureSecret: env['SIGNATURE_SECRET'] || 'paso-sandbox',
     listKey: listKeyOf(env['LIST_KEY'] || 'paso-sandbox-key'),
     keyring: keyringOf(env['STORAGE_KEYS'], env['DATA_DIR'] || defaults.dataDir),
-    minimumVersion: env['MINIMUM_VERSION'] || '0.0.0',
+    ...versionsOf(env),
     callsPerMinute: capOf(env, 'CALLS_PER_MINUTE', 3000),
     codeCaps: {
       perNumber: capOf(env, 'CODES_PER_NUMBER', CODE_CAPS.perNumber),
@@ -91,6 +96,24 @@ export function readSettings(
     objectStore: objectStoreOf(env),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,
   }
+}
+
+/** Dotted numbers; the newest is the minimum unless set, and never below it. */
+function versionsOf(
+  env: Environment,
+): Pick<Settings, 'minimumVersion' | 'newestVersion' | 'downloadUrl'> {
+  const minimumVersion = env['MINIMUM_VERSION'] || '0.0.0'
+  const newestVersion = env['NEWEST_VERSION'] || minimumVersion
+  if (compareVersions(newestVersion, minimumVersion) < 0) {
+    throw new UnusableSetting(
+      `NEWEST_VERSION must not be below MINIMUM_VERSION, as ${newestVersion} is below ${minimumVersion}`,
+    )
+  }
+  const downloadUrl = env['DOWNLOAD_URL'] || 'https://example.com/update'
+  if (!/^https?:\/\/./.test(downloadUrl)) {
+    throw new UnusableSetting(`DOWNLOAD_URL must be an address on the web, not ${downloadUrl}`)
+  }
+  return { minimumVersion, newestVersion, downloadUrl }
 }
 
 /** The console is off unless asked for, or on loopback; anywhere else it needs a password. */

@@ -7,10 +7,11 @@ import type { World } from '../page-parts/world.ts'
 import { requireTester } from './password.ts'
 import { answerRefusals } from './refusals.ts'
 import { registerConsolePages, registerPageFiles } from './register-pages.ts'
+import { registerLiveness } from '../liveness/liveness-routes.ts'
 import { registerSigning } from '../signing-app/signing-routes.ts'
 
 /**
- * The signing app's page always, since borrowers open it; the tester's console only where the settings
+ * The pages of signing app and liveness check always, since borrowers open them; the tester's console only where the settings
  * allow it, and only to a tester.
  */
 export async function registerConsole(
@@ -26,6 +27,7 @@ export async function registerConsole(
   }
   registerPageFiles(app)
   registerSigning(app, world)
+  registerLiveness(app, world)
   if (!options.settings.console) return
   await app.register(async (tester) => {
     answerRefusals(tester)

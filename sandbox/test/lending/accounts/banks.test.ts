@@ -6,7 +6,7 @@ import { COUNTRIES, countries } from '../../../src/lending/countries/countries.t
 
 /** A number that each edition takes, by category; made up or from the public examples of IBANs. */
 const numbers = {
-  TH: { bank_account: '1234567890', wallet: '812345678' },
+  TH: { bank_account: '1234567890', card: '4000000000000002', wallet: '812345678' },
   MX: { bank_account: '002010077777777771', card: '4000000000000002' },
   PK: { bank_account: 'PK36SCBL0000001123456702', card: '400000000000', wallet: '3001234567' },
   EG: {
@@ -27,6 +27,12 @@ describe.each(COUNTRIES)('what can receive a loan in %s', (country) => {
     expect(checkAccountNumber(number, category, editions[country])).toBeUndefined()
     const wrong = `${number.slice(0, -1)}x`
     expect(checkAccountNumber(wrong, category, editions[country])).toBeDefined()
+  })
+
+  it('has something of every category that the edition offers', () => {
+    const offered = [...new Set(banks.map(({ category }) => category))]
+    expect(offered.sort()).toEqual([...editions[country].accountCategories].sort())
+    expect(Object.keys(numbers[country]).sort()).toEqual(offered)
   })
 
   it('is of categories that the edition offers, and found by code and category', () => {

@@ -75,7 +75,7 @@ describe.each(engines)('checks beside the steps on %s', (engine) => {
       ['not_the_holder', 409_002, 'not_the_holder'],
     ])
     const { data } = await client.get('/v2/verify/submit_apply')
-    expect(data).toEqual({ state: 'not_the_holder', allowed: ['liveness'], next: 'identity' })
+    expect(data).toEqual({ state: 'not_the_holder', allowed: ['liveness'], next: 'transfer' })
   })
 
   it('wait for the pictures of the identity step', async () => {

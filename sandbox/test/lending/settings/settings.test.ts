@@ -75,3 +75,27 @@ describe('the object store among the settings', () => {
     )
   })
 })
+
+describe('the versions among the settings', () => {
+  it('are each its own, and the newest is the minimum unless set', () => {
+    expect(read({})).toMatchObject({ minimumVersion: '0.0.0', newestVersion: '0.0.0' })
+    expect(read({ MINIMUM_VERSION: '1.2.0' }).newestVersion).toBe('1.2.0')
+    const both = {
+      MINIMUM_VERSION: '1.2.0',
+      NEWEST_VERSION: '1.10.0',
+      DOWNLOAD_URL: 'https://a.example',
+    }
+    expect(read(both)).toMatchObject({
+      minimumVersion: '1.2.0',
+      newestVersion: '1.10.0',
+      downloadUrl: 'https://a.example',
+    })
+  })
+
+  it('are refused where the newest is below the minimum, or is had nowhere', () => {
+    expect(() => read({ MINIMUM_VERSION: '1.10.0', NEWEST_VERSION: '1.9.0' })).toThrow(
+      'NEWEST_VERSION must not be below MINIMUM_VERSION, as 1.9.0 is below 1.10.0',
+    )
+    expect(() => read({ DOWNLOAD_URL: 'javascript:alert(1)' })).toThrow(/^DOWNLOAD_URL must be/)
+  })
+})

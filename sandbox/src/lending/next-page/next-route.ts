@@ -1,17 +1,27 @@
-import { currentEvaluation, type CurrentEvaluation } from './evaluations.ts'
+import {
+  currentEvaluation,
+  type Approval,
+  type CurrentEvaluation,
+} from '../certification/evaluations.ts'
 import { readClock } from '../../store/database/business-clock.ts'
-import { loadProgress } from './pages.ts'
-import { nextPage } from './steps.ts'
+import { loadProgress } from '../certification/pages.ts'
+import { nextPage } from '../certification/steps.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { routeOfOrder } from '../orders/order-route.ts'
+import { areQuestionsDue } from '../questionnaire/answer-store.ts'
 import { openOrder } from '../orders/order-store.ts'
 
 const routeOfEvaluation = {
-  approved: 'prod',
   refused: 'home',
   // The steps are done: they are sent again.
   outdated: 'infoList',
-} as const satisfies Record<CurrentEvaluation['result'], string>
+} as const satisfies Record<Exclude<CurrentEvaluation['result'], 'approved'>, string>
+
+/** Where an approval leads: to the product, by the questionnaire where that is due first. */
+export const routeOfApproval = async (db: Queryable, borrowerId: string, approval: Approval) =>
+  (await areQuestionsDue(db, borrowerId, approval))
+    ? ('beforeQuestion' as const)
+    : ('prod' as const)
 
 /**
  * Where this borrower goes on: the open loan, else the certification, else the product. `now` is
@@ -27,5 +37,7 @@ export async function nextRoute(db: Queryable, borrowerId: string, now?: Date) {
     borrowerId,
     now ?? (await readClock(db)).business(),
   )
-  return evaluation === undefined ? 'infoList' : routeOfEvaluation[evaluation.result]
+  if (evaluation === undefined) return 'infoList' as const
+  if (evaluation.result !== 'approved') return routeOfEvaluation[evaluation.result]
+  return routeOfApproval(db, borrowerId, evaluation)
 }
