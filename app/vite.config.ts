@@ -95,7 +95,7 @@ const afterReady = {
 /** A painted screen with the parts that others share with it, in one chunk: one request less. */
 const homeScreen = {
   name: 'home-screen',
-  test: /\/app\/src\/(?:screens\/home\/home-screen|frame\/(?:action-link|use-answer|refresh-answers)|session\/settled)\.tsx?$/,
+  test: /\/app\/src\/(?:screens\/home\/home-screen|frame\/(?:action-link|use-query|refresh-answers)|session\/settled)\.tsx?$/,
 }
 const loginScreen = {
   name: 'login-screen',

@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return url.startsWith(`${PREFIX}/v2/`) ? url.slice(PREFIX.length) : url
     },
   })
-  app.decorateRequest('admitted', null)
+  app.decorateRequest('callContext', null)
   app.decorateRequest('answeredCode', null)
   app.decorateRequest('country', null)
   app.setValidatorCompiler(validatorCompiler)

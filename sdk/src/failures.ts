@@ -1,3 +1,3 @@
-/** Tells what a call threw apart, without loading the client. */
+/** What a call threw, without loading the client. */
 export { isLenderFailure, type FailureWith } from './response/failures/is-lender-failure.ts'
 export type { Failure } from './response/failures/failure.ts'

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { orderStateValues } from '../src/generated/enums.ts'
-import { isOpenOrder, isOwedOrder, orderStatesWhere } from '../src/rules/index.ts'
+import {
+  isOpenOrder,
+  isOwedOrder,
+  isPaidOutOrder,
+  isSettledOrder,
+  orderStatesWhere,
+} from '../src/rules/index.ts'
 
 /** The states that the guide's table has for a word. */
 function statesInGuide(word: string): string[] {
@@ -18,6 +24,12 @@ test('open and owed are what the contract’s guide says', () => {
 
 test('every state of the contract has a meaning', () => {
   expect(orderStatesWhere(() => true).toSorted()).toEqual(orderStateValues.toSorted())
+})
+
+test('a loan that was paid out is owed or settled, and no other is', () => {
+  const paidOut = orderStatesWhere(isPaidOutOrder)
+  expect(paidOut).toEqual(orderStatesWhere((state) => isOwedOrder(state) || isSettledOrder(state)))
+  expect(orderStatesWhere(isSettledOrder)).toEqual(['repaid', 'returned'])
 })
 
 test('a debt that was written off has ended and can be paid', () => {

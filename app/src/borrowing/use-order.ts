@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useAnswer, type Answer } from '../frame/use-answer.ts'
+import { useQuery, type Answer } from '../frame/use-query.ts'
 import type { GetAnswer } from '../lender/answers.ts'
 
 /** Which loan a page is about: the address says so, else the borrower's open or latest one. */
@@ -10,11 +10,11 @@ export function useOrderId(): {
 } {
   const [search] = useSearchParams()
   const named = search.get('order') ?? undefined
-  const home = useAnswer('/home/index', undefined, { when: named === undefined })
+  const home = useQuery('/home/index', undefined, { when: named === undefined })
   const orderId = named ?? home.data?.order?.order_id
   return {
     orderId,
-    none: named === undefined && home.state === 'here' && orderId === undefined,
+    none: named === undefined && home.state === 'loaded' && orderId === undefined,
     home,
   }
 }
@@ -22,7 +22,7 @@ export function useOrderId(): {
 /** The loan a page is about, asked for again every `everyMs` where one is given. */
 export function useOrder(everyMs?: number): Answer<GetAnswer<'/order/detail'>> & { none: boolean } {
   const { orderId, none, home } = useOrderId()
-  const order = useAnswer(
+  const order = useQuery(
     '/order/detail',
     { order_id: orderId ?? '' },
     { when: orderId !== undefined, ...(everyMs === undefined ? {} : { everyMs }) },

@@ -97,6 +97,6 @@ function Photograph({ row, purpose, value, uploadState, change }: PhotographProp
 
 /** A picture sent from another device stands until one is taken here. */
 function answerOf(upload: Upload, known: string): string {
-  if (upload.state === 'here') return upload.fileId
+  if (upload.state === 'uploaded') return upload.fileId
   return upload.state === 'opening' || upload.state === 'empty' ? known : ''
 }

@@ -23,7 +23,7 @@ export function StepScreen({ form }: { form: FormTable<TypedPage> }): ReactNode 
           <FailedAnswer answer={known} />
         </ScreenBody>
       )}
-      {known.state === 'here' && (
+      {known.state === 'loaded' && (
         <StepForm form={form} steps={known.data.steps.steps} profile={known.data.profile} />
       )}
     </StepFrame>

@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from '../session/stored-values.
 export async function submitApplication(): Promise<Schema<'Evaluation'>> {
   const riskToken = readStored('risk_token')
   const evaluation = await submitOnce(riskToken === undefined ? {} : { risk_token: riskToken })
-  // Home says it again, with its day; nothing else of the lender's tells that day.
+  // Home says it again, with its day; nothing else of the lender's names that day.
   if (evaluation.refusal === null) removeStored('refusal')
   else writeStored('refusal', evaluation.refusal)
   return evaluation

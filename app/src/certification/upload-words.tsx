@@ -29,7 +29,7 @@ export function UploadWords({ upload, again }: Omit<PictureUpload, 'take'>): Rea
     )
   }
   if (state === 'reading') return <Notice live>{t('正在读取证件')}</Notice>
-  if (state === 'here') {
+  if (state === 'uploaded') {
     return (
       <Notice tone="good" live>
         {t('照片已上传')}

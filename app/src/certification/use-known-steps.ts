@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPageOpen } from '../application-flow/forms/open-page.ts'
-import { useAnswer, type Answer } from '../frame/use-answer.ts'
+import { useQuery, type Answer } from '../frame/use-query.ts'
 import { routeOfNext } from '../frame/next-route.ts'
 import type { FormPage, GetAnswer } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
@@ -19,10 +19,10 @@ interface KnownSteps {
 export function useKnownSteps(page: FormPage): Answer<KnownSteps> {
   const [known, setKnown] = useState<KnownSteps>()
   const when = known === undefined
-  const steps = useAnswer('/verify/steps', undefined, { when })
-  const profile = useAnswer('/verify/profile', undefined, { when })
+  const steps = useQuery('/verify/steps', undefined, { when })
+  const profile = useQuery('/verify/profile', undefined, { when })
 
-  const closed = steps.state === 'here' && !isPageOpen(page, steps.data.steps)
+  const closed = steps.state === 'loaded' && !isPageOpen(page, steps.data.steps)
   const next = steps.data?.next
   const navigate = useNavigate()
   useEffect(() => {
@@ -30,14 +30,14 @@ export function useKnownSteps(page: FormPage): Answer<KnownSteps> {
     if (closed && next !== undefined) void navigate(pathTo(routeOfNext[next]), { replace: true })
   }, [closed, next, navigate])
 
-  if (when && !closed && steps.state === 'here' && profile.state === 'here') {
+  if (when && !closed && steps.state === 'loaded' && profile.state === 'loaded') {
     setKnown({ steps: steps.data, profile: profile.data })
   }
   const reload = (): void => {
     steps.reload()
     profile.reload()
   }
-  if (known !== undefined) return { state: 'here', data: known, reload }
+  if (known !== undefined) return { state: 'loaded', data: known, reload }
   const failed = steps.state === 'failed' || profile.state === 'failed'
   return { state: failed ? 'failed' : 'loading', reload }
 }

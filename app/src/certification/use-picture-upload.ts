@@ -12,7 +12,7 @@ export type Upload =
   | { state: 'opening' | 'empty'; photo?: undefined }
   | { state: 'sending' | 'reading' | 'failed'; photo: Blob }
   | { state: 'refused'; photo: Blob; reasons: readonly PlainMessage[] }
-  | { state: 'here'; photo: Blob; fileId: string }
+  | { state: 'uploaded'; photo: Blob; fileId: string }
 
 export interface PictureUpload {
   upload: Upload
@@ -42,7 +42,7 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
           await readFront(fileId, signal)
         }
         if (!signal.aborted) await saveImage(purpose, { blob: photo, fileId })
-        show({ state: 'here', photo, fileId })
+        show({ state: 'uploaded', photo, fileId })
       } catch (failure) {
         const reasons = refusalOf(failure)
         show(reasons.length > 0 ? { state: 'refused', photo, reasons } : { state: 'failed', photo })
@@ -58,7 +58,7 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
       if (!current) return
       if (saved === undefined) setUpload({ state: 'empty' })
       else if (saved.fileId === undefined) void send(saved.blob)
-      else setUpload({ state: 'here', photo: saved.blob, fileId: saved.fileId })
+      else setUpload({ state: 'uploaded', photo: saved.blob, fileId: saved.fileId })
     })
     return () => {
       current = false

@@ -21,7 +21,7 @@ export function navigateBy(by: Navigate): void {
  *
  * @returns false when it is open already
  */
-export function goInstead(name: RouteName): boolean {
+export function redirectTo(name: RouteName): boolean {
   if (window.location.pathname === routes[name].path) return false
   navigate?.(pathTo(name), { replace: true })
   return true

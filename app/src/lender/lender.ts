@@ -5,7 +5,7 @@
  *   const { client } = await lender()
  *   const answer = await client.get('/verify/steps')
  *
- * Screens mostly use `useAnswer` and `useSubmit`, which do that and present failures.
+ * Screens mostly use `useQuery` and `useSubmit`, which do that and present failures.
  */
 import { loadMessages } from '../i18n/message-store.ts'
 import type * as Runtime from './lender-runtime.ts'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { FailedAnswer } from '../frame/failed-answer.tsx'
 import { Page } from '../frame/page.tsx'
-import { useAnswer } from '../frame/use-answer.ts'
+import { useQuery } from '../frame/use-query.ts'
 import { moneyText, useFormat } from '../i18n/formatters.ts'
 import { useText, type Text } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
@@ -34,7 +34,7 @@ export function AwaitedPayment({
 }): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
-  const payment = useAnswer('/repay/status', { repayment_id: paymentId }, { everyMs: askEveryMs })
+  const payment = useQuery('/repay/status', { repayment_id: paymentId }, { everyMs: askEveryMs })
   const order = payment.data && { order: payment.data.order_id }
   const waiting = payment.data !== undefined && !isBooked[payment.data.status]
   return (

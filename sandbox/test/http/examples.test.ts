@@ -17,7 +17,7 @@ import {
 } from '../../src/lending/rules/balance.ts'
 import { costOf, type Cost } from '../../src/lending/rules/cost.ts'
 import { extensionsOf } from '../../src/lending/rules/extension.ts'
-import { lateDays } from '../../src/lending/rules/late-fee.ts'
+import { lateDays } from '../../src/lending/rules/late-fee-arithmetic.ts'
 import { lateInterest } from '../../src/lending/rules/late-interest.ts'
 import {
   allowedStates,

@@ -27,7 +27,7 @@ interface Ticket {
   headers: Record<string, string>
 }
 
-/** A borrower's ticket of a lender, and what tells the lender that its object is in the store. */
+/** A borrower's ticket of a lender, and what reports to the lender that its object is in the store. */
 async function ticketAt(app: FastifyInstance, size = picture.length) {
   const { client } = await signedIn(app, test.database)
   const wanted = { purpose: 'id_back', mime: 'image/jpeg', size }

@@ -16,7 +16,7 @@ it.each([
   'delete from messages where borrower_id = $1 and (read_at is null or sent_at < $2)',
   'insert into messages (borrower_id, id) values ($1, $2) on conflict (borrower_id, id) do update set id = excluded.id',
   'insert into messages (borrower_id, id) select o.borrower_id, $2 from orders o where o.borrower_id = $1',
-  'with told as (select id from messages where borrower_id = $1) select id from told',
+  'with sent as (select id from messages where borrower_id = $1) select id from sent',
   'select id from orders where borrower_id = $1 and exists (select 1 from messages m where m.borrower_id = orders.borrower_id)',
   'delete from messages using borrowers b where b.id = $1 and messages.borrower_id = b.id',
   `select extract(epoch from now()) -- from orders`,
@@ -44,7 +44,7 @@ it.each([
   'select 1 from (select id from orders where borrower_id = $1) as o join jobs on jobs.id = o.id',
   'select 1 from orders o where o.borrower_id = $1 and o.id in (select m.order_id from messages m where m.borrower_id = o.borrower_id)',
   'update orders o set state = m.state from messages m where o.borrower_id = $1 and m.borrower_id = o.borrower_id',
-  'with recursive told as (select id from messages where borrower_id = $1 union all select m.id from messages m join told on told.id = m.reply_to where m.borrower_id = $1) select id from told',
+  'with recursive sent as (select id from messages where borrower_id = $1 union all select m.id from messages m join sent on sent.id = m.reply_to where m.borrower_id = $1) select id from sent',
 ])('is satisfied where the borrower is named: %s', (sql) => {
   expect(unnamedTables(sql, tables)).toEqual([])
 })
@@ -142,7 +142,7 @@ it.each([
     ['orders'],
   ],
   [
-    'with told as (insert into orders (borrower_id, id) values ($1, $2) on conflict (number) do update set state = $3 returning id) select id from told',
+    'with sent as (insert into orders (borrower_id, id) values ($1, $2) on conflict (number) do update set state = $3 returning id) select id from sent',
     ['orders'],
   ],
   [
@@ -153,7 +153,7 @@ it.each([
   ['insert into messages select (borrower_id), id from jobs', ['messages']],
   ['select 1 from messages where borrower_id = $1 union select 1 from orders', ['orders']],
   ['select (select count(*) from orders) as n', ['orders']],
-  ['with told as (select borrower_id from messages) select 1 from told', ['messages']],
+  ['with sent as (select borrower_id from messages) select 1 from sent', ['messages']],
   ['select 1 from only orders', ['orders']],
   ['select 1 from only orders where borrower_id = $1', ['orders']],
   ['select 1 from public.orders', ['orders']],
@@ -191,7 +191,7 @@ it.each([
   ['select 1 from orders where borrower_id = $1 order by (select 1 from messages)', ['messages']],
   ['select 1 from jobs intersect (select 1 from messages order by id limit 1)', ['messages']],
   [
-    'with recursive told as (select id from orders union all select m.id from messages m join told on told.id = m.reply_to) select id from told',
+    'with recursive sent as (select id from orders union all select m.id from messages m join sent on sent.id = m.reply_to) select id from sent',
     ['orders', 'messages'],
   ],
   ['update orders o set state = m.state from messages m where m.borrower_id = $1', ['orders']],

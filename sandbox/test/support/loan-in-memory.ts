@@ -4,7 +4,7 @@ import type { CountryProfile } from '../../src/lending/countries/country-profile
 import type { OrderBalances } from '../../src/lending/ledger/balances.ts'
 import type { Posting } from '../../src/lending/ledger/post.ts'
 import { Replay, type Sums } from '../../src/lending/ledger/replay.ts'
-import type { ChargedDay } from '../../src/lending/orders/late-fees.ts'
+import type { ChargedDay } from '../../src/lending/orders/charge-late-fees.ts'
 import type { Order } from '../../src/lending/orders/order-store.ts'
 import { countingDay } from '../../src/lending/repayments/counting-day.ts'
 import { decidePayment } from '../../src/lending/repayments/decide-payment.ts'
@@ -13,7 +13,7 @@ import { previewOf } from '../../src/lending/repayments/preview.ts'
 import type { Repayment } from '../../src/lending/repayments/repayment-store.ts'
 import type { BookedPayment } from '../../src/lending/rules/allocate-earlier.ts'
 import { dueDateOf } from '../../src/lending/rules/due-date.ts'
-import { lateDays } from '../../src/lending/rules/late-fee.ts'
+import { lateDays } from '../../src/lending/rules/late-fee-arithmetic.ts'
 import type { Terms } from '../../src/lending/rules/schedule.ts'
 
 /** A loan whose books are kept in memory: its postings are added up here, and replayed one by one. */

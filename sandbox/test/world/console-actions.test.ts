@@ -219,7 +219,7 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
     const { reference } = await instruction(borrower, name.order_id, 100_000)
     const { now } = await read<{ now: string }>('clock')
     const paid_at = new Date(Date.parse(now) - 1000).toISOString()
-    const paymentName = [borrower.id, 'told'].join(' ')
+    const paymentName = [borrower.id, 'named'].join(' ')
     const pay = { reference, payment_id: paymentName, paid_at }
     await act('bounce', name)
     for (const round of ['at first', 'again']) {

@@ -483,7 +483,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Tell what the app runs on
+     * Report what the app runs on
      * @description Called once a start, when the wrapper or the browser has reported what it is, and again after login. Replaces what was known of the device `uuid`; with a session the device becomes known as this borrower's. Only `uuid` is required: what the device does not report is left out.
      */
     post: operations['reportAppInfo']

@@ -24,7 +24,13 @@ export {
   type AccountCategory,
   type AccountFormat,
 } from './account-number.ts'
-export { isOpenOrder, isOwedOrder, orderStatesWhere } from './order-states.ts'
+export {
+  isOpenOrder,
+  isOwedOrder,
+  isPaidOutOrder,
+  isSettledOrder,
+  orderStatesWhere,
+} from './order-states.ts'
 export { repeatedPhones } from './contacts.ts'
 export { validateStep } from './validate-step.ts'
 export { stepPages, type StepPage } from './step-forms.ts'

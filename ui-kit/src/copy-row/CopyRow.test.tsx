@@ -50,7 +50,7 @@ test('without a clipboard API the old way copies, and focus stays on the button'
   expect(copied).toBe('402177881903')
 })
 
-test('where nothing may copy, the value is selected and the reader is told what to do', async () => {
+test('where nothing may copy, the value is selected and the page says what to do', async () => {
   withClipboard({ writeText: () => Promise.reject(new Error('refused')) })
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   await render(row)

@@ -4,7 +4,7 @@ import { Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
 import { choiceIn, choiceQuery } from '../../borrowing/loan-choice.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { AccountForm } from './account-form.tsx'
@@ -18,11 +18,11 @@ export function BankcardScreen(): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const banks = useAnswer('/bank/list')
-  const accounts = useAnswer('/bank/accounts')
-  const profile = useAnswer('/verify/profile')
+  const banks = useQuery('/bank/list')
+  const accounts = useQuery('/bank/accounts')
+  const profile = useQuery('/verify/profile')
   const orderId = search.get('order') ?? undefined
-  const order = useAnswer(
+  const order = useQuery(
     '/order/detail',
     { order_id: orderId ?? '' },
     { when: orderId !== undefined },

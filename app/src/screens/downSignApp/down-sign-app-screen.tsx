@@ -5,7 +5,7 @@ import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrderId } from '../../borrowing/use-order.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
@@ -19,8 +19,8 @@ export function DownSignAppScreen(): ReactNode {
   const { orderId, none } = useOrderId()
   const named = { order_id: orderId ?? '' }
   const when = orderId !== undefined
-  const link = useAnswer('/sign/contract', named, { when })
-  const status = useAnswer('/sign/status', named, { when, everyMs: askEveryMs })
+  const link = useQuery('/sign/contract', named, { when })
+  const status = useQuery('/sign/status', named, { when, everyMs: askEveryMs })
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 

@@ -7,7 +7,7 @@ import { useSignedIn } from '../../session/session.ts'
 import { BorrowerHome } from './borrower-home-chunk.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { VisitorOffer } from './visitor-offer.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 
 /**
  * The public home. Prerendered as a visitor sees it, with the shape of the figures, which only
@@ -16,7 +16,7 @@ import { useAnswer } from '../../frame/use-answer.ts'
 export function HomeScreen(): ReactNode {
   const { t } = useText()
   const signedIn = useSignedIn()
-  const home = useAnswer('/home/index')
+  const home = useQuery('/home/index')
   return (
     <Page action={<LanguagePill />}>
       <VisuallyHidden as="h1">{t('Paso 借款')}</VisuallyHidden>

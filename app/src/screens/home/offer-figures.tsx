@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { QuotaCard } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
-import type { Answer } from '../../frame/use-answer.ts'
+import type { Answer } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home } from '../../lender/answers.ts'
@@ -14,7 +14,7 @@ export default function OfferFigures({ home }: { home: Answer<Home> }): ReactNod
   const { t } = useText()
   const format = useFormat()
   const action = <ActionLink to={pathTo('login')}>{t('查看我的额度')}</ActionLink>
-  if (home.state !== 'here') {
+  if (home.state !== 'loaded') {
     return (
       <>
         <FailedAnswer answer={home} />

@@ -21,7 +21,7 @@ export function IdentityScreen(): ReactNode {
         <ScreenBody>
           <FailedAnswer answer={known} />
         </ScreenBody>
-      ) : known.state === 'here' && index !== undefined ? (
+      ) : known.state === 'loaded' && index !== undefined ? (
         <ShotPage key={index} index={index} steps={known.data.steps.steps} onShot={setChosen} />
       ) : (
         <ScreenBody>

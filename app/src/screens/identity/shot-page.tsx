@@ -71,9 +71,9 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
         <UploadWords upload={upload} again={again} />
         <Note>{t('照片只用来核实您的身份')}</Note>
       </ScreenBody>
-      {(upload.state === 'here' || index > 0) && (
+      {(upload.state === 'uploaded' || index > 0) && (
         <ScreenFooter>
-          {upload.state === 'here' && (
+          {upload.state === 'uploaded' && (
             <Button
               onClick={submit}
               busy={busy}

@@ -5,7 +5,7 @@ import { currentRefusal } from '../../certification/current-refusal.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { RefusalPage } from './refusal-page.tsx'
@@ -15,14 +15,14 @@ import { StepListPage } from './step-list-page.tsx'
 export function InfoListScreen(): ReactNode {
   const { t } = useText()
   const [search] = useSearchParams()
-  const list = useAnswer('/verify/steps')
+  const list = useQuery('/verify/steps')
   const [refusal, setRefusal] = useState<NonNullable<Schema<'Refusal'>> | undefined>(() =>
     search.has('refusal') ? currentRefusal() : undefined,
   )
   if (refusal !== undefined) {
     return <RefusalPage refusal={refusal} onClose={() => setRefusal(undefined)} />
   }
-  if (list.state === 'here') return <StepListPage list={list.data} onRefusal={setRefusal} />
+  if (list.state === 'loaded') return <StepListPage list={list.data} onRefusal={setRefusal} />
   return (
     <Page title={t('借款资料')} titleAs="p" back="home" action={<LanguagePill />}>
       {list.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}

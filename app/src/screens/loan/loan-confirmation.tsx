@@ -8,7 +8,7 @@ import { useQuote } from '../../borrowing/use-quote.ts'
 import { toast } from '../../failures/toasts.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { moneyText, useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -25,10 +25,10 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
   const format = useFormat()
   const navigate = useNavigate()
   const { quote, failed, current, reload } = useQuote(choice)
-  const accounts = useAnswer('/bank/accounts')
+  const accounts = useQuery('/bank/accounts')
   const account = accounts.data?.accounts.find((each) => each.is_default)
   const quoteId = current ? quote?.quote_id : undefined
-  const agreement = useAnswer(
+  const agreement = useQuery(
     '/loan/agreement',
     { quote_id: quoteId ?? '', account_id: account?.account_id ?? '' },
     { when: quoteId !== undefined && account !== undefined },

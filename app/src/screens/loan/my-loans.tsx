@@ -4,7 +4,7 @@ import { orderStateWords, orderTone } from '../../application-flow/order-states.
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
@@ -12,7 +12,7 @@ import { pathTo } from '../../route-map.ts'
 export function MyLoans(): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const orders = useAnswer('/order/list')
+  const orders = useQuery('/order/list')
   return (
     <Page title={t('我的借款')} back="home">
       {orders.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { List, QuotaCard, Skeleton } from '@paso/ui-kit'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { readStored } from '../../session/stored-values.ts'
@@ -10,16 +10,16 @@ import { readStored } from '../../session/stored-values.ts'
 /** The personal page: quota, loans, details, everything else in the menu. */
 export function MineScreen(): ReactNode {
   const { t } = useText()
-  const home = useAnswer('/home/index')
+  const home = useQuery('/home/index')
   const name = readStored('user_name') ?? ''
   return (
     <Page title={name === '' ? t('我的页面') : t('您好,{name}', { name })} back="home">
       {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['figure']} />}
       {home.state === 'failed' && <FailedAnswer answer={home} />}
-      {home.state === 'here' && home.data.quota !== null && (
+      {home.state === 'loaded' && home.data.quota !== null && (
         <QuotaCard label={t('可借额度')} {...home.data.quota} />
       )}
-      {home.state === 'here' && home.data.quota === null && <p>{t('还没有额度')}</p>}
+      {home.state === 'loaded' && home.data.quota === null && <p>{t('还没有额度')}</p>}
       <List
         label={t('我的页面')}
         items={[

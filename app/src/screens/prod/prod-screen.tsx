@@ -8,7 +8,7 @@ import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 import { moneyText, useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
@@ -17,8 +17,8 @@ import { pathTo } from '../../route-map.ts'
 /** Amount and days, with the whole cost under them as they change. */
 export function ProdScreen(): ReactNode {
   const { t } = useText()
-  const products = useAnswer('/loan/products')
-  const order = useAnswer('/home/index').data?.order ?? null
+  const products = useQuery('/loan/products')
+  const order = useQuery('/home/index').data?.order ?? null
   const product = products.data?.products[0]
   if (order !== null && isOpenOrder(order.state)) {
     return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
@@ -44,7 +44,7 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const navigate = useNavigate()
-  const accounts = useAnswer('/bank/accounts')
+  const accounts = useQuery('/bank/accounts')
   const [choice, setChoice] = useState<LoanChoice>({
     productId: product.product_id,
     amount: halfOf(product),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { FullScreenLoader, LoanSummary, MethodList, Money, Skeleton } from '@paso/ui-kit'
 import { DueCard } from '../../borrowing/due-card.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
-import { useAnswer } from '../../frame/use-answer.ts'
+import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
@@ -26,7 +26,7 @@ type Method = Schema<'RepaymentMethod'>
 export function WaysToPay({ order }: { order: Schema<'Order'> }): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
-  const offered = useAnswer('/repay/methods', { order_id: order.order_id })
+  const offered = useQuery('/repay/methods', { order_id: order.order_id })
   const chosen = useRef<Method>('scan_code')
   const { submit, busy } = useSubmit(async () => {
     const method = chosen.current

@@ -42,7 +42,7 @@ export async function runKeyed(
   try {
     return await database.transaction((tx) => claimAndRun(tx, use, work))
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof RolledBackFailure)) throw error
     const { failure } = error
     if (NOT_KEPT.has(failure.code)) throw failure
     // The refusal undid its own effects and its claim; the answer is kept by itself.
@@ -53,7 +53,7 @@ export async function runKeyed(
 }
 
 /** A refusal whose effects are to be undone: thrown through the transaction, so that it rolls back. */
-class Refused extends Error {
+class RolledBackFailure extends Error {
   readonly failure: Failure
 
   constructor(failure: Failure) {
@@ -70,7 +70,7 @@ async function claimAndRun(tx: Transaction, use: KeyUse, work: KeyedWork): Promi
     result = await work.run(tx)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    if (!error.commitEffects) throw new Refused(error)
+    if (!error.commitEffects) throw new RolledBackFailure(error)
     return saveResult(tx, use, work, error)
   }
   if (result instanceof RawAnswer) throw new TypeError('a keyed operation answers no bytes')

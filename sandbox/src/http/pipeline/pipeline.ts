@@ -40,7 +40,7 @@ import type { SharedCalls } from './shared-calls.ts'
 import { checkVersion } from './version.ts'
 
 /** What the checks before a handler found out about a call. */
-export interface Admitted {
+export interface CallContext {
   borrower: Borrower | null
   sessionId: string | null
   clock: Clock
@@ -49,7 +49,7 @@ export interface Admitted {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    admitted: Admitted | null
+    callContext: CallContext | null
     /** For the log: the code of the envelope that was answered. */
     answeredCode: number | null
     /** The edition that the call names; null where it carries no common fields. */
@@ -88,7 +88,7 @@ export function admission(
     if (!operation.signed) {
       const { clock, failingCalls } = await readClockAndOutage(database, realTime)
       await failInOutage(database, failingCalls)
-      request.admitted = { borrower: null, sessionId: null, clock, platform: 'web' }
+      request.callContext = { borrower: null, sessionId: null, clock, platform: 'web' }
       return
     }
     refuseUnstorableText(request.body)
@@ -108,7 +108,7 @@ export function admission(
       ? { clock: clockAt(session.clockOffsetMs, realTime), failingCalls: session.failingCalls }
       : await readClockAndOutage(database, realTime)
     await failInOutage(database, failingCalls)
-    request.admitted = {
+    request.callContext = {
       borrower: session?.borrower ?? null,
       sessionId: session?.id ?? null,
       clock,
@@ -121,16 +121,16 @@ export function admission(
 export function serve(operation: Operation, options: PipelineOptions): RouteHandlerMethod {
   const handler = options.handlers[operation.id] as unknown as AnyHandler
   return async (request, reply) => {
-    const { admitted } = request
-    if (!admitted) throw new Failure('internal')
+    const { callContext } = request
+    if (!callContext) throw new Failure('internal')
     const after: (() => void | Promise<void>)[] = []
     const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
-      callFor(operation, options, request, admitted, { db, transaction, after })
+      callFor(operation, options, request, callContext, { db, transaction, after })
     if (operation.keyed) {
-      const use = keyUse(operation, request, admitted, options.database.vault)
+      const use = keyUse(operation, request, callContext, options.database.vault)
       const answer = await runKeyed(options.database, use, {
         run: (tx) => handler(callOn(tx, async (work) => work(tx))),
-        record: (tx, answer) => recordOn(tx, operation, request, admitted, answer),
+        record: (tx, answer) => recordOn(tx, operation, request, callContext, answer),
       })
       await runAfter(after, request)
       if (answer.code !== 200) throw failureOf(answer)
@@ -152,7 +152,7 @@ function recordOn(
   tx: Transaction,
   operation: Operation,
   request: FastifyRequest,
-  { borrower, sessionId, clock }: Admitted,
+  { borrower, sessionId, clock }: CallContext,
   answer: StoredAnswer,
 ): void {
   if (!borrower) return
@@ -171,7 +171,7 @@ function callFor(
   operation: Operation,
   options: PipelineOptions,
   request: FastifyRequest,
-  admitted: Admitted,
+  callContext: CallContext,
   run: {
     db: Queryable
     transaction: Call<OperationId>['transaction']
@@ -182,14 +182,14 @@ function callFor(
     operationId: operation.id,
     db: run.db,
     transaction: run.transaction,
-    borrower: admitted.borrower,
-    sessionId: admitted.sessionId,
-    platform: admitted.platform,
+    borrower: callContext.borrower,
+    sessionId: callContext.sessionId,
+    platform: callContext.platform,
     query: request.query,
     path: request.params,
     body: request.body,
     header: (name: string) => textOf(request.headers[name.toLowerCase()]),
-    clock: admitted.clock,
+    clock: callContext.clock,
     language: requestLanguage(request, options.settings),
     country: request.country ?? options.settings.country,
     settings: options.settings,
@@ -214,12 +214,12 @@ export function requestLanguage(request: FastifyRequest, settings: Settings): La
 function keyUse(
   operation: Operation,
   request: FastifyRequest,
-  admitted: Admitted,
+  callContext: CallContext,
   vault: Vault,
 ): KeyUse {
   const body = (request.body ?? {}) as Record<string, unknown>
   const owner =
-    admitted.borrower?.id ??
+    callContext.borrower?.id ??
     anonymousOwner(vault, {
       appId: String(body['app_id']),
       phonePrefix: String(body['phone_prefix']),
@@ -231,7 +231,7 @@ function keyUse(
     key: textOf(request.headers['idempotency-key']) ?? '',
     operation: operation.id,
     fingerprint: fingerprintOf(vault, operation.id, body, request.query, request.params),
-    now: admitted.clock.security(),
+    now: callContext.clock.security(),
   }
 }
 

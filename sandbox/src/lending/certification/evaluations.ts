@@ -14,9 +14,9 @@ export interface Approval {
 }
 
 /** What an evaluation came to. */
-export type Evaluation = Approval | Refused
+export type Evaluation = Approval | RefusedEvaluation
 
-export interface Refused {
+export interface RefusedEvaluation {
   result: 'refused'
   reason: RefusalReason
   /** YYYY-MM-DD */
@@ -62,8 +62,8 @@ export async function refusalOfOrder(
   db: Queryable,
   borrowerId: string,
   orderId: string,
-): Promise<Refused | undefined> {
-  return first<Refused>(
+): Promise<RefusedEvaluation | undefined> {
+  return first<RefusedEvaluation>(
     db,
     `select 'refused' as result, reason, apply_again_on as "applyAgainOn" from evaluations
      where borrower_id = $1 and order_id = $2`,
@@ -72,7 +72,7 @@ export async function refusalOfOrder(
 }
 
 /** A refusal as the contract has it. */
-export const describeRefusal = ({ reason, applyAgainOn }: Refused) => ({
+export const describeRefusal = ({ reason, applyAgainOn }: RefusedEvaluation) => ({
   reason,
   would_help: wouldHelp[reason],
   apply_again_on: applyAgainOn,

@@ -1,5 +1,5 @@
 import { isStillOwed } from '../ledger/write-off.ts'
-import { lateFeesNotWaived } from '../orders/late-fees.ts'
+import { lateFeesNotWaived } from '../orders/charge-late-fees.ts'
 import { ordersOnceOverdue, type Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../repayments/payment-history.ts'
 import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'

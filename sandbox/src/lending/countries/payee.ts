@@ -2,19 +2,7 @@ import type { Language } from '../../foundation/languages.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { merchantCode, readMerchantCode, type Merchant } from '../rules/merchant-code.ts'
 import type { NumberScheme } from '../rules/number-scheme.ts'
-
-/** What a scanned code says to the payer's bank. */
-export interface ScannedPayment {
-  reference: string
-  amount: Minor | null
-}
-
-/** How a country writes a payment into a code to scan, and reads it there. */
-export interface ScanScheme {
-  write: (payment: ScannedPayment & { orderNumber: string; payeeName: string }) => string
-  /** Throws `UnreadableCode` for any other text or a wrong checksum. */
-  read: (payload: string) => ScannedPayment
-}
+import type { ScanScheme } from './shared/scan-scheme.ts'
 
 /** One way to pay and what it needs. */
 export type PaymentMethod =

@@ -1,3 +1,4 @@
+import { isPaidOut, isSettled, listOfStates } from '../rules/order-life-cycle.ts'
 import { POSTING_KINDS } from './post.ts'
 import { Replay, type Booked } from './replay.ts'
 import type { Queryable } from '../../store/database/database.ts'
@@ -51,7 +52,7 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
     'a repaid or returned loan is still owed',
     `select o.borrower_id, o.id from orders o
      join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
-     where o.state in ('repaid', 'returned') and e.account like 'receivable%'
+     where o.state in (${listOfStates(isSettled)}) and e.account like 'receivable%'
      group by o.borrower_id, o.id having sum(e.amount) <> 0`,
   ],
   [
@@ -89,7 +90,7 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
        on t.borrower_id = o.borrower_id and t.order_id = o.id and t.kind = 'payout'
          and ${NOT_REVERSED}
      group by o.borrower_id, o.id, o.state
-     having count(t.id) <> (o.state in ('disbursed', 'overdue', 'repaid', 'returned', 'written_off'))::int`,
+     having count(t.id) <> (o.state in (${listOfStates(isPaidOut)}))::int`,
   ],
   [
     'a payment was not posted exactly once with its amount',
@@ -105,7 +106,8 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
     'a payment is booked otherwise than its bank reported it',
     `select p.borrower_id, p.id from payments p
      join repayments r on r.borrower_id = p.borrower_id and r.id = p.repayment_id
-     left join bank_payments b on b.bank_payment_id = p.bank_payment_id
+     join orders o on o.borrower_id = p.borrower_id and o.id = p.order_id
+     left join bank_payments b on b.app_id = o.app_id and b.bank_payment_id = p.bank_payment_id
      where b.reference is distinct from r.reference or b.amount <> p.amount`,
   ],
   [

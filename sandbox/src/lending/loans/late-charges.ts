@@ -1,4 +1,4 @@
-import { lateFeesNotWaived } from '../orders/late-fees.ts'
+import { lateFeesNotWaived } from '../orders/charge-late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../repayments/payment-history.ts'
 import type { LateCharges } from '../rules/cost.ts'

@@ -103,7 +103,7 @@ async function unreversedPayouts(tx: Transaction, order: Order): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-/** Tells a payout's cause from those that came back before it; nothing for the first. */
+/** Distinguishes a payout's cause from those that came back before it; nothing for the first. */
 async function timesReturned(tx: Transaction, order: Order): Promise<string> {
   const rows = await tx.query(
     `select id from ledger_transactions

@@ -1,5 +1,5 @@
 import type { DataOf } from '../../foundation/contract.ts'
-import type { OrderState } from '../rules/order-life-cycle.ts'
+import { isSettled, type OrderState } from '../rules/order-life-cycle.ts'
 
 export type PaperKind = DataOf<'getOrder'>['documents'][number]
 
@@ -9,10 +9,9 @@ export function papersThatExist(
   timeline: readonly { state: OrderState }[],
   isPaidFor: boolean,
 ): PaperKind[] {
-  const ended = order.state === 'repaid' || order.state === 'returned'
   return [
     ...(timeline.some(({ state }) => state === 'signed') ? ['contract' as const] : []),
     ...(isPaidFor ? ['receipt' as const] : []),
-    ...(ended ? ['payoff_certificate' as const] : []),
+    ...(isSettled(order.state) ? ['payoff_certificate' as const] : []),
   ]
 }

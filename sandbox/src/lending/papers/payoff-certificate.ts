@@ -1,7 +1,7 @@
 import { profileOf } from '../countries/countries.ts'
 import { figuresIn } from '../../foundation/figures.ts'
 import { balancesOf } from '../ledger/balances.ts'
-import { lateFeesNotWaived } from '../orders/late-fees.ts'
+import { lateFeesNotWaived } from '../orders/charge-late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../repayments/payment-history.ts'
 import { settledOn } from '../rules/balance.ts'

@@ -150,11 +150,11 @@ function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonl
   // Where nothing goes against the debt, interest is not posted either: it is rounded once less.
   const on = sum === 0 || isEarlier ? owed.accruedTo : booking.on
   const paid = { on: booking.on, sum }
-  const spread =
+  const allocation =
     sum > 0 && isEarlier
       ? allocateEarlier({ terms, start }, owed, booked, paid)
       : allocate(terms, owed, sum, on)
-  const scheduled = owedLeft(owed, spread, on)
+  const scheduled = owedLeft(owed, allocation, on)
   const { nextDueDate } = remainingSchedule(terms, { ...scheduled, lateFee: 0 }, start, today)
   const lateUntil = countsFrom(booking, kind)
   const waived = waive(booking, (day) => {
@@ -164,17 +164,17 @@ function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonl
       : nextDueDate
     return due !== null && due < day
   })
-  const lateFee = Math.min(spread.surplus, waived.lateFeeOwed)
+  const lateFee = Math.min(allocation.surplus, waived.lateFeeOwed)
   const posting = paymentPosting(booking, kind, [
-    ['receivable_interest', spread.accrued],
-    ['interest_income', -spread.accrued],
+    ['receivable_interest', allocation.accrued],
+    ['interest_income', -allocation.accrued],
     ['cash_clearing', payment.amount],
     ...besides,
-    ['receivable_interest', -spread.interest],
-    ['receivable_fee', -spread.fee],
-    ['receivable_principal', -spread.principal],
+    ['receivable_interest', -allocation.interest],
+    ['receivable_fee', -allocation.fee],
+    ['receivable_principal', -allocation.principal],
     ['receivable_late_fee', -lateFee],
-    ['borrower_credit', lateFee - spread.surplus],
+    ['borrower_credit', lateFee - allocation.surplus],
   ])
   return {
     ...orderOnceRepaid(order, { ...scheduled, lateFee: waived.lateFeeOwed - lateFee }, today),

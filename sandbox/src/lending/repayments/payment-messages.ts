@@ -1,7 +1,7 @@
 import type { Minor } from '../../foundation/money.ts'
 import type { WordingName } from '../messages/wording.ts'
 import type { Order } from '../orders/order-store.ts'
-import { isOwed } from '../rules/order-life-cycle.ts'
+import { isOwed, isSettled } from '../rules/order-life-cycle.ts'
 import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
 import type { Repayment } from './repayment-store.ts'
 
@@ -13,8 +13,7 @@ export function messagesOn(
   credit: Minor,
 ): PaymentDecision['messages'] {
   const received = { wording: wordingFor(repayment, order, after), amount }
-  const hasEnded = after.state === 'repaid' || after.state === 'returned'
-  if (!hasEnded || credit <= 0) return [received]
+  if (!isSettled(after.state) || credit <= 0) return [received]
   return [received, { wording: 'paid_too_much', amount: credit }]
 }
 

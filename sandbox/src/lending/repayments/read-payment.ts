@@ -1,7 +1,7 @@
 import { Failure } from '../../foundation/failure.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { unreversedWriteOff } from '../ledger/write-off.ts'
-import { chargedDays } from '../orders/late-fees.ts'
+import { chargedDays } from '../orders/charge-late-fees.ts'
 import { lockOrderAndBalances } from '../orders/order-store.ts'
 import { knownBankPayment, type KnownBankPayment } from './bank-payments.ts'
 import type { PaymentFacts } from './payment-decision.ts'

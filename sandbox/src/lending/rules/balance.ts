@@ -13,7 +13,7 @@ export interface Owed {
   accruedTo: string
 }
 
-/** How a payment is spread: interest, fee and principal paid off, the rest kept for the borrower. */
+/** How a payment is allocated: interest, fee and principal paid off, the rest kept for the borrower. */
 export interface Allocation {
   /** Interest since `accruedTo`, to be posted as owed before the payment is. */
   accrued: Minor
@@ -63,12 +63,12 @@ export function allocate(terms: Terms, owed: Owed, amount: Minor, on: string): A
   return { accrued, interest, fee, principal, surplus: left }
 }
 
-/** What is owed once the payment has been spread, with interest counted up to `on`. */
-export function owedLeft(owed: Owed, spread: Allocation, on: string): Owed {
+/** What is owed once the payment has been allocated, with interest counted up to `on`. */
+export function owedLeft(owed: Owed, allocation: Allocation, on: string): Owed {
   return {
-    principal: owed.principal - spread.principal,
-    interest: owed.interest + spread.accrued - spread.interest,
-    fee: owed.fee - spread.fee,
+    principal: owed.principal - allocation.principal,
+    interest: owed.interest + allocation.accrued - allocation.interest,
+    fee: owed.fee - allocation.fee,
     lateFee: owed.lateFee,
     accruedTo: on,
   }
@@ -113,10 +113,10 @@ export function debtAfter(
   for (const { on, sum } of inOrder) {
     // Interest is counted, and rounded, only where something is paid of it.
     if (sum === 0) continue
-    const spread = allocate(terms, owed, sum, on)
-    owed = owedLeft(owed, spread, on)
-    interest += spread.accrued
-    surplus += spread.surplus
+    const allocation = allocate(terms, owed, sum, on)
+    owed = owedLeft(owed, allocation, on)
+    interest += allocation.accrued
+    surplus += allocation.surplus
   }
   return { owed, interest, surplus }
 }

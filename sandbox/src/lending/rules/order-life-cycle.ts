@@ -1,8 +1,13 @@
 import type { Schema } from '@paso/sdk/contract'
 import { orderStatesWhere } from '@paso/sdk/rules'
 
-/** What is open and what is owed: shared with the app. */
-export { isOpenOrder as isOpen, isOwedOrder as isOwed } from '@paso/sdk/rules'
+/** What the states mean: shared with the app. */
+export {
+  isOpenOrder as isOpen,
+  isOwedOrder as isOwed,
+  isPaidOutOrder as isPaidOut,
+  isSettledOrder as isSettled,
+} from '@paso/sdk/rules'
 
 /** The states of an order (D18). */
 export type OrderState = Schema<'OrderState'>

@@ -1,27 +1,28 @@
 import { profileOf } from '../../lending/countries/countries.ts'
-import { allowedIn, isOpen, isOwed, type OrderState } from '../../lending/rules/order-life-cycle.ts'
+import { allowedIn, type OrderState } from '../../lending/rules/order-life-cycle.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { OpenInstruction, OrderRow } from './overview.ts'
 import { amountAndDay } from '../page-parts/payment-fields.ts'
 
-const STATE_WORDS: Readonly<Record<OrderState, string>> = {
-  applied: 'applied for, not decided',
-  approved: 'approved, not signed',
-  signed: 'signed, waiting for the payout',
-  disbursed: 'paid out',
-  repaid: 'repaid',
-  rejected: 'rejected',
-  abandoned: 'abandoned',
-  expired: 'expired',
-  payout_failed: 'payout failed',
-  returned: 'returned',
-  overdue: 'overdue',
-  written_off: 'written off',
+/** What a tester reads of a state, and how it is felt. */
+const STATES: Readonly<Record<OrderState, readonly [words: string, tone: Tone]>> = {
+  applied: ['applied for, not decided', 'going'],
+  approved: ['approved, not signed', 'going'],
+  signed: ['signed, waiting for the payout', 'going'],
+  disbursed: ['paid out', 'going'],
+  repaid: ['repaid', 'over'],
+  rejected: ['rejected', 'over'],
+  abandoned: ['abandoned', 'over'],
+  expired: ['expired', 'over'],
+  payout_failed: ['payout failed', 'late'],
+  returned: ['returned', 'over'],
+  overdue: ['overdue', 'late'],
+  written_off: ['written off', 'late'],
 }
-const LATE: ReadonlySet<OrderState> = new Set(['overdue', 'payout_failed', 'written_off'])
-const isOver = (state: OrderState): boolean => !isOpen(state) && !isOwed(state)
+
+type Tone = 'going' | 'late' | 'over'
 
 function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstruction): Html {
   const pay = (share: string, label: string, className: string): Html =>
@@ -100,12 +101,12 @@ function orderButtons(order: OrderRow): Html | null {
 
 /** An order with the buttons for what the outside world can do about it now. */
 export function orderItem(order: OrderRow): Html {
-  const tone = LATE.has(order.state) ? 'late' : isOver(order.state) ? 'over' : 'going'
+  const [words, tone] = STATES[order.state]
   const isOwed = order.owed > 0
   return html`<li id="order-${order.id}">
     <div class="split">
       <h3 class="figure">${order.number}</h3>
-      <span class="state" data-tone="${tone}">${STATE_WORDS[order.state]}</span>
+      <span class="state" data-tone="${tone}">${words}</span>
     </div>
     <div class="split small">
       <span

@@ -14,7 +14,7 @@ import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners
 const WAITS = '0000000000504'
 const REJECTED = '0000000000505'
 
-interface Told {
+interface InboxMessage {
   title: string
   text: string
   kind: string
@@ -62,9 +62,9 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
     const timeline = (data['timeline'] as { state: string }[]).map(({ state }) => state)
     return { state: data['state'], refusal: data['refusal'], timeline }
   }
-  const newest = async ({ client }: TestBorrower): Promise<Told | undefined> => {
+  const newest = async ({ client }: TestBorrower): Promise<InboxMessage | undefined> => {
     const { data } = await client.get('/v2/message/list')
-    return (data['messages'] as Told[])[0]
+    return (data['messages'] as InboxMessage[])[0]
   }
   const refusalOn = (apply_again_on: string) => ({
     ...{ reason: 'details_not_confirmed', would_help: 'confirming_details' },

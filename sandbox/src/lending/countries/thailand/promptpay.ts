@@ -8,7 +8,7 @@ import {
   unsealed,
 } from '../../rules/emv-fields.ts'
 import type { Minor } from '../../../foundation/money.ts'
-import type { ScanScheme } from '../payee.ts'
+import type { ScanScheme } from '../shared/scan-scheme.ts'
 
 const PROMPTPAY_BILL_PAYMENT = 'A000000677010112'
 /** Its number in ISO 4217. */

@@ -2,7 +2,7 @@
  * What the lender says about something, for a screen. Aborted when the screen goes; an answer to
  * an older question never replaces one to a newer; kept while it is asked for again.
  *
- *   const home = useAnswer('/home/index')
+ *   const home = useQuery('/home/index')
  *   if (home.state === 'loading') return <Skeleton …/>
  *   if (home.state === 'failed') return <FailedAnswer answer={home} />
  *   home.data …      home.reload()
@@ -20,7 +20,7 @@ import { useRefreshRound } from './refresh-answers.ts'
 export type Answer<Data> = { reload: () => void } & (
   | { state: 'loading'; data?: undefined }
   | { state: 'failed'; data?: undefined }
-  | { state: 'here'; data: Data }
+  | { state: 'loaded'; data: Data }
 )
 
 interface Options {
@@ -37,7 +37,7 @@ type Known<Data> = { question: string; data: Data } | { question: string; failed
  * (signed out, too old) are presented by `failures/`. A failed question is shown by the screen
  * itself, in its place, with a way to try again.
  */
-export function useAnswer<Path extends GetPath>(
+export function useQuery<Path extends GetPath>(
   path: Path,
   query?: GetQuery<Path>,
   { when = true, everyMs }: Options = {},
@@ -92,7 +92,7 @@ export function useAnswer<Path extends GetPath>(
   if (known?.question !== question) return { state: 'loading', reload }
   return 'failed' in known
     ? { state: 'failed', reload }
-    : { state: 'here', data: known.data, reload }
+    : { state: 'loaded', data: known.data, reload }
 }
 
 async function ask<Path extends GetPath>(

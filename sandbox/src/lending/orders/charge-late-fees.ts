@@ -3,7 +3,7 @@ import { addDays, dateIn } from '../../foundation/clock.ts'
 import { daysAt, profileOf } from '../countries/countries.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
-import { lateDays, type Pause } from '../rules/late-fee.ts'
+import { lateDays, type Pause } from '../rules/late-fee-arithmetic.ts'
 import type { Minor } from '../../foundation/money.ts'
 import {
   first,
