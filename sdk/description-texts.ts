@@ -20,6 +20,25 @@ export function withPropertyTexts(description: OpenAPI3): OpenAPI3 {
   return whole as unknown as OpenAPI3
 }
 
+/** What each path says to an editor: what its operations say. */
+export function pathTexts(description: OpenAPI3): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(description.paths ?? {}).map(([path, item]) => {
+      const said = Object.entries(item as Record<string, Said>)
+        .filter(([method]) => ['get', 'post', 'put', 'patch', 'head'].includes(method))
+        .map(
+          ([method, { summary = '', description: text = '' }]) => `${method}: ${summary}. ${text}`,
+        )
+      return [path, said.join('\n\n')]
+    }),
+  )
+}
+
+interface Said {
+  summary?: string
+  description?: string
+}
+
 function textOf(reference: Json | undefined, schemas: JsonObject): string | undefined {
   if (typeof reference !== 'string') return undefined
   const named = schemas[reference.split('/').at(-1) ?? '']

@@ -33,14 +33,14 @@ const WITH_LIMITS = [
 ]
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 
-/** `errorCodes`: the codes of all failures, a type of their names, and one of the schemas of what comes with them. */
+/** `errorNames`: the codes of all failures with their names, and one of the schemas of what comes with them. */
 export function errorCatalogueModule(bundle: OpenAPI3): string {
   const rows = (bundle['x-error-catalogue'] as CatalogueRow[]).filter((row) => row.code !== 200)
-  return `/** The code of every failure of the catalogue. */
-export const errorCodes = [${rows.map((row) => row.code).join(',')}] as const
+  return `/** The code of every failure of the catalogue, and what it is called. */
+export const errorNames = {${rows.map((row) => `${row.code}: '${row.name}'`).join(',')}} as const
 
 /** What each code is called. */
-export interface ErrorNames {${rows.map((row) => `${row.code}: '${row.name}'`).join('\n')}}
+export type ErrorNames = typeof errorNames
 
 /** The schema of the \`data\` that comes with a code; the codes that are not listed come with nothing. */
 export interface ErrorSchemas {${errorSchemas(bundle)

@@ -11,8 +11,9 @@ import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescrip
 import { format, type FormatConfig } from 'oxfmt'
 import { withCodeTable, withErrorTable } from './description-catalogue.ts'
 import { expandedDescription, plainDescription } from './description-forms.ts'
-import { withPropertyTexts } from './description-texts.ts'
+import { pathTexts, withPropertyTexts } from './description-texts.ts'
 import { countryLanguagesModule, editionsModule, readEditions } from './generate-editions.ts'
+import { withNamedSchemas } from './generate-named-types.ts'
 import {
   bytesPathsModule,
   changingGetsModule,
@@ -95,8 +96,12 @@ function bundledDescription(): OpenAPI3 {
 }
 
 async function contractTypes(): Promise<string> {
-  const types = astToString(
-    await openapiTypescript(withPropertyTexts(expanded), { alphabetize: false, silent: true }),
+  const described = withPropertyTexts(expanded)
+  const nodes = await openapiTypescript(described, { alphabetize: false, silent: true })
+  // As a tag it would stand apart from what an editor shows for the text of a name.
+  const types = astToString(withNamedSchemas(nodes, pathTexts(expanded))).replaceAll(
+    '@description ',
+    '',
   )
   return Object.entries(DOCSTRINGS).reduce(
     (text, [name, says]) =>

@@ -11,9 +11,12 @@ const place = join(import.meta.dirname, '../.paso')
 mkdirSync(place, { recursive: true })
 const folder = mkdtempSync(join(place, 'sdk-size-'))
 try {
+  let byVite = 0
   for (const [name, bundle] of Object.entries(bundlers)) {
     const files = await built('{ createLenderClient }', '@paso/sdk', bundle)
-    report(`client, at first, by ${name}`, first(files), 11_500)
+    byVite ||= first(files)
+    // Whoever bundles otherwise pays a tenth more at most.
+    report(`client, at first, by ${name}`, first(files), Math.min(11_500, byVite * 1.1))
     report('  more when a list is sent', more(files, 'encrypt-list', 'aes-ecb'), 6500)
     report('  more when a worker is asked', more(files, 'list-worker'), 600)
     report('  more when a picture is sent', more(files, 'upload'), 1600)
@@ -73,7 +76,7 @@ function sum(files: BuiltFile[]): number {
 
 function report(what: string, bytes: number, limit?: number): void {
   const over = limit !== undefined && bytes > limit
-  const budget = limit === undefined ? '' : ` of ${limit}`
+  const budget = limit === undefined ? '' : ` of ${Math.floor(limit)}`
   console.log(`${over ? 'OVER' : 'ok  '} ${`${bytes}${budget}`.padStart(14)} B gz  ${what}`)
   if (over) process.exitCode = 1
 }

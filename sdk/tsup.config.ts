@@ -18,5 +18,6 @@ export default defineConfig({
   target: 'es2020',
   platform: 'neutral',
   splitting: true,
+  sourcemap: true,
   clean: true,
 })

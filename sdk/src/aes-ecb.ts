@@ -29,7 +29,7 @@ export async function encryptBytes(
 function wordsOf(bytes: Uint8Array) {
   const words: number[] = []
   for (let i = 0; i < bytes.length; i++) {
-    words[i >>> 2] = (words[i >>> 2] ?? 0) | (bytes[i]! << (24 - (i % 4) * 8))
+    words[i >>> 2]! |= bytes[i]! << (24 - (i % 4) * 8)
   }
   return CryptoJS.lib.WordArray.create(words, bytes.length)
 }

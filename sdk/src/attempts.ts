@@ -15,6 +15,7 @@ export interface AttemptSettings {
   random: () => number
   timeoutMs: number
   totalMs: number
+  maxRetries: number
   /** Called at each start, retry and end; undefined when nobody listens. */
   report: ((event: ClientEvent) => void) | undefined
 }
@@ -25,7 +26,7 @@ export type Attempt<Result> = (context: FailureContext, signal: AbortSignal) => 
 /** What goes wrong on the way to the lender and back is a `NetworkError`, unless it says better itself. */
 export const overTheWire = <Result>(context: FailureContext, way: Promise<Result>) =>
   way.catch((error: unknown) => {
-    throw error instanceof LenderFailure ? error : new NetworkError(context)
+    throw error instanceof LenderFailure ? error : new NetworkError(context, error)
   })
 
 /**
@@ -39,6 +40,7 @@ export async function withAttempts<Result>(
   attemptOnce: Attempt<Result>,
 ): Promise<Result> {
   const { clock, random, report } = settings
+  const maxRetries = options.maxRetries ?? settings.maxRetries
   const started = performance.now()
   const totalMs = options.totalMs ?? settings.totalMs
   const spent = () => performance.now() - started
@@ -51,7 +53,7 @@ export async function withAttempts<Result>(
       report?.({ type: 'end', ...context, durationMs: spent(), ...said(outcome) })
     report?.({ type: 'start', ...context })
     try {
-      const result = await withTimeLimit(limit, options.signal, context, (signal) =>
+      const result = await withTimeLimit(limit, options.signal, context, spent, (signal) =>
         attemptOnce(context, signal),
       )
       end('ok')
@@ -60,8 +62,9 @@ export async function withAttempts<Result>(
       if (failure instanceof PassedOn) throw failure.thrown
       if (!(failure instanceof LenderFailure)) throw failure
       const serverTime = clockCorrected ? undefined : serverTimeOf(failure)
-      const waitMs = serverTime === undefined ? waitBeforeRetry(failure, attempt, random) : 0
-      if (waitMs === undefined || waitMs >= totalMs - spent()) {
+      const waitMs =
+        serverTime === undefined ? waitBeforeRetry(failure, attempt, random, maxRetries) : 0
+      if (options.signal?.aborted || waitMs === undefined || waitMs >= totalMs - spent()) {
         end(failure)
         throw failure
       }
@@ -72,9 +75,9 @@ export async function withAttempts<Result>(
       }
       report?.({ type: 'retry', ...context, waitMs, ...said(failure) })
       // The wait is a time limit on nothing: it runs out, or the caller ends it.
-      await withTimeLimit(waitMs, options.signal, context, nothing).catch(
+      await withTimeLimit(waitMs, options.signal, context, spent, nothing).catch(
         (ended: LenderFailure) => {
-          if (ended.kind === 'timeout') return
+          if (ended.kind === 'timeout' && !options.signal?.aborted) return
           end(ended)
           throw ended
         },

@@ -4,6 +4,8 @@ import type { ErrorNames } from './generated/error-catalogue.ts'
 
 export type { Country } from './generated/countries.ts'
 export type { components, operations, paths }
+/** Each named schema by its own name: `Order` is `Schema<'Order'>`. */
+export type * from './generated/contract.ts'
 
 /** Every named schema by its name. */
 export type Schemas = components['schemas']

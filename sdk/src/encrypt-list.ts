@@ -14,17 +14,7 @@ export interface EncryptListOptions {
 /** Bytes up to which fetching a worker costs more than it saves. */
 const WORKER_FROM = 65_536
 
-/**
- * Encrypts a list of contacts, apps or messages the way the contract has it: AES-ECB with PKCS7 over UTF-8 JSON, as
- * base64, for the body's `data`. Of contacts with the same name the first stays. Weak by nature (equal blocks stay equal,
- * the key is shipped to every device): it hides nothing from anyone who has the app.
- *
- * The cipher is loaded when the first list is encrypted. A list over 64 kB goes to the worker where
- * there is one. Otherwise the work is done in slices, with room for other work between them. The
- * bytes are the same.
- *
- * @param key 16, 24 or 32 bytes as UTF-8 text; a RangeError for any other length
- */
+/** Does what `encryptList` of the package promises. */
 export async function encryptList(
   list: DeviceList,
   key: string,
@@ -32,7 +22,7 @@ export async function encryptList(
 ): Promise<string> {
   const keyBytes = new TextEncoder().encode(key)
   if (![16, 24, 32].includes(keyBytes.length)) {
-    throw new RangeError('The key is 16, 24 or 32 bytes of UTF-8')
+    throw new RangeError('A key has 16, 24 or 32 bytes')
   }
   const turns = takeTurns()
   try {

@@ -1,15 +1,11 @@
-import {
-  overTheWire,
-  quietly,
-  withAttempts,
-  type Attempt,
-  type AttemptSettings,
-} from './attempts.ts'
+import { quietly, withAttempts, type Attempt, type AttemptSettings } from './attempts.ts'
 import type { CallBody, CallData, CallerPath, GetArguments } from './calls.ts'
+import { checkBaseUrl, checkBounds } from './checked-options.ts'
 import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import type { EncryptListOptions } from './encrypt-list.ts'
 import type { DeviceList } from './list-entries.ts'
+import { encryptList, late } from './late.ts'
 import type { LenderMiddleware } from './middleware.ts'
 import { bytesPaths } from './generated/bytes-paths.ts'
 import { correctedClock } from './request/corrected-clock.ts'
@@ -18,6 +14,7 @@ import { changesSomething } from './request/idempotency.ts'
 import { checkPathValues } from './request/path-values.ts'
 import { randomId } from './request/random-id.ts'
 import { requestSteps } from './request/steps.ts'
+import { calledBy } from './response/failures/caller-stack.ts'
 import { SignedOutError } from './response/failures/signed-out-error.ts'
 import { signOutWatch } from './response/sign-out.ts'
 import { sender } from './send.ts'
@@ -81,7 +78,7 @@ type Call = Pick<RequestDraft, 'method' | 'query' | 'body'>
  * Makes a client of one lender for one edition. Nothing is sent before the first call, and the client holds no timer and no
  * connection of its own.
  *
- * @throws {RangeError} for a `baseUrl` that is neither a path from `/` nor an address from `http`
+ * @throws {RangeError} for a `baseUrl` to which nothing can be sent from here, and for a time or number of retries that nobody can mean
  *
  * @example
  * const client = createLenderClient({
@@ -92,16 +89,20 @@ type Call = Pick<RequestDraft, 'method' | 'query' | 'body'>
  * const { steps } = await client.get('/verify/steps')
  */
 export function createLenderClient(options: LenderClientOptions): LenderClient {
-  if (!/^(\/|https?:\/\/)/.test(options.baseUrl)) throw new RangeError('baseUrl is no address')
+  checkBaseUrl(options)
+  checkBounds(options)
   const settings: AttemptSettings = {
     clock: correctedClock(options.clock ?? Date.now),
     random: options.random ?? Math.random,
     timeoutMs: options.timeoutMs ?? 30_000,
     totalMs: options.totalMs ?? 90_000,
+    maxRetries: options.maxRetries ?? 2,
     report: options.onEvent && quietly(options.onEvent),
   }
+  const { token } = options
+  const currentToken = typeof token === 'function' ? token : () => token
   const signedOut = signOutWatch(
-    options.token,
+    currentToken,
     quietly(() => options.onSignedOut?.()),
   )
 
@@ -109,14 +110,16 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
   const middleware: LenderMiddleware[] = []
 
   async function call(template: string, call: Call, own: GetInit): Promise<never> {
+    checkBounds(own)
     checkPathValues(template, own.path)
     const changes = changesSomething(call.method, template)
     const idempotencyKey = changes ? own.idempotencyKey || randomId() : undefined
     const attempt: Attempt<never> = async (context, signal) => {
       const facts = {
         options,
+        own,
         caller: typeof options.caller === 'function' ? options.caller() : options.caller,
-        token: options.token(),
+        token: await currentToken(),
         timestamp: String(settings.clock.now()),
         requestId: context.requestId,
         idempotencyKey,
@@ -128,37 +131,37 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
         const sending = { draft, pathValues: own.path, asBytes, middleware, context, signal }
         return (await send(sending)) as never
       } catch (failure) {
-        if (failure instanceof SignedOutError) signedOut(facts.token)
+        if (failure instanceof SignedOutError) await signedOut(facts.token)
         throw failure
       }
     }
     return withAttempts(`${call.method} ${template}`, settings, own, attempt)
   }
 
-  return {
-    get: (path, ...[init]) => {
+  const client: LenderClient = {
+    get(path, ...[init]) {
       const own: GetInit = init ?? {}
-      return call(path, { method: 'GET', query: own.query ?? {}, body: undefined }, own)
+      const sent = { method: 'GET', query: own.query ?? {}, body: undefined } as const
+      return calledBy(client.get, () => call(path, sent, own))
     },
     // A caller without types may leave an empty body out.
-    post: (path, body = {} as never, own = {}) =>
-      call(path, { method: 'POST', query: {}, body }, own),
-    // Photographs and lists come late in a visit, so what sends them does too.
-    uploadBytes: async (ticket, bytes, rest) => {
-      const { uploadBytes } = await late(import('./upload-bytes.ts'))
-      return uploadBytes(options, settings, ticket, bytes, rest)
+    post(path, body = {} as never, own = {}) {
+      return calledBy(client.post, () => call(path, { method: 'POST', query: {}, body }, own))
     },
-    encryptList: async (list, rest) => {
-      const { encryptList } = await late(import('./encrypt-list.ts'))
-      return encryptList(list, options.listKey as string, rest)
+    // Photographs and lists come late in a visit, so what sends them does too.
+    uploadBytes(ticket, bytes, rest) {
+      return calledBy(client.uploadBytes, async () => {
+        const { uploadBytes } = await late(import('./upload-bytes.ts'))
+        return uploadBytes(options, settings, ticket, bytes, rest)
+      })
+    },
+    encryptList(list, rest) {
+      return calledBy(client.encryptList, () => encryptList(list, options.listKey as string, rest))
     },
     use: (...more) => void middleware.push(...more),
   }
+  return client
 }
-
-/** Code that is fetched when it is needed may fail to come, like any answer. */
-const late = <Code>(code: Promise<Code>) =>
-  overTheWire({ operation: 'load', attempt: 1, requestId: '' }, code)
 
 interface GetInit extends CallOptions {
   query?: Record<string, unknown>

@@ -31,34 +31,15 @@ export type DeviceList = readonly ListedContact[] | readonly ListedApp[] | reado
 
 /** A list as it goes out: UTF-8 JSON, and of contacts with the same name only the first. */
 export async function bytesOfList(list: DeviceList, turns: Turns): Promise<Uint8Array> {
-  const encoder = new TextEncoder()
   const names = new Set<string>()
-  const pieces: Uint8Array[] = []
-  let text = '['
-  let separator = ''
+  const entries: string[] = []
   for (const entry of list) {
     if ('phone' in entry) {
       if (names.has(entry.name)) continue
       names.add(entry.name)
     }
-    text += separator + JSON.stringify(entry)
-    separator = ','
-    if (turns.areOver()) {
-      pieces.push(encoder.encode(text))
-      text = ''
-      await turns.next()
-    }
+    entries.push(JSON.stringify(entry))
+    if (turns.areOver()) await turns.next()
   }
-  pieces.push(encoder.encode(`${text}]`))
-  return joined(pieces)
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    bytes.set(piece, at)
-    at += piece.length
-  }
-  return bytes
+  return new TextEncoder().encode(`[${entries.join()}]`)
 }

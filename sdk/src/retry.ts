@@ -1,8 +1,6 @@
 import type { ApiCodeError } from './response/failures/api-code-error.ts'
 import type { LenderFailure } from './response/failures/lender-failure.ts'
 
-/** At most this many attempts a call; the one repeat after a stale clock is not counted. */
-const MAX_ATTEMPTS = 3
 /** Milliseconds the first wait may take; the next may take twice as long. */
 const FIRST_WAIT_MS = 500
 /** Milliseconds a `Retry-After` is obeyed at most. */
@@ -18,8 +16,9 @@ export function waitBeforeRetry(
   failure: LenderFailure,
   attempt: number,
   random: () => number,
+  maxRetries = 2,
 ): number | undefined {
-  if (attempt >= MAX_ATTEMPTS || !mayPassByItself(failure)) return undefined
+  if (attempt > maxRetries || !mayPassByItself(failure)) return undefined
   const jitter = random() * FIRST_WAIT_MS * 2 ** (attempt - 1)
   const { retryAfterSeconds = 0 } = failure as Partial<ApiCodeError>
   // The jitter comes on top, so that callers that were given the same second do not return in it together.

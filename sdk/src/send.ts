@@ -73,7 +73,7 @@ export function sender({ baseUrl, fetch: ownFetch }: LenderClientOptions) {
       })
     } catch (error) {
       // An address that cannot be built is one that cannot be reached; some engines write it, token included, into the error.
-      throw isBuilding ? new NetworkError(context) : error
+      throw isBuilding ? new NetworkError(context, error) : error
     }
     return data
   }

@@ -4,17 +4,24 @@ import type { FailureContext } from './response/failures/lender-failure.ts'
 import { TimeoutError } from './response/failures/timeout-error.ts'
 
 /**
- * Does the work until its time is up (`TimeoutError`) or the caller ends it (`AbortedError`), even where the work does
- * not listen to its signal. Leaves neither timer nor listener behind. `AbortSignal.any` and `.timeout` are too new for the
+ * Does the work until its time is up (`TimeoutError`) or the caller ends it (`AbortedError`, or `TimeoutError` where the
+ * caller's signal is one of `AbortSignal.timeout`), even where the work does not listen to its signal. `spent` is how long
+ * the call has taken. Leaves neither timer nor listener behind. `AbortSignal.any` and `.timeout` are too new for the
  * webviews we serve.
  */
 export function withTimeLimit<Result>(
   limit: number,
   signal: AbortSignal | undefined,
   context: FailureContext,
+  spent: () => number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  if (signal?.aborted) return Promise.reject(new AbortedError(context))
+  const endedByCaller = () => {
+    const reason: unknown = signal?.reason
+    const isTime = (reason as Error | undefined)?.name === 'TimeoutError'
+    return isTime ? new TimeoutError(spent(), context, reason) : new AbortedError(context, reason)
+  }
+  if (signal?.aborted) return Promise.reject(endedByCaller())
   const controller = new AbortController()
   return new Promise<Result>((resolve, reject) => {
     const settle = () => {
@@ -27,7 +34,7 @@ export function withTimeLimit<Result>(
       // Engines that know reasons hand it on, so that the caller learns why there is none.
       controller.abort(failure)
     }
-    const onAbort = () => fail(new AbortedError(context))
+    const onAbort = () => fail(endedByCaller())
     const timer = setTimeout(
       () => fail(new TimeoutError(limit, context)),
       Math.max(0, Math.min(limit, LONGEST_TIMER_MS)),

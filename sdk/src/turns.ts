@@ -16,20 +16,18 @@ export function takeTurns(): Turns {
   // Timers of a page that is not looked at come once a second or less; a message does not wait for them. In Node it is
   // the other way round: messages that answer each other let nobody in between.
   const channel = typeof setImmediate === 'function' ? undefined : new MessageChannel()
-  let ends = performance.now() + TURN_MS
+  let began = performance.now()
   return {
-    areOver: () => performance.now() > ends,
+    areOver: () => performance.now() > began + TURN_MS,
     next: () =>
-      new Promise((resolve) => {
-        const goOn = () => {
-          ends = performance.now() + TURN_MS
-          resolve()
-        }
-        if (!channel) setImmediate(goOn)
+      new Promise<void>((resolve) => {
+        if (!channel) setImmediate(resolve)
         else {
-          channel.port1.onmessage = goOn
+          channel.port1.onmessage = () => resolve()
           channel.port2.postMessage(null)
         }
+      }).then(() => {
+        began = performance.now()
       }),
     end: () => channel?.port1.close(),
   }

@@ -1,4 +1,5 @@
 import type { AttemptSettings } from './attempts.ts'
+import { checkBounds } from './checked-options.ts'
 import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import { uploadInParts } from './upload-parts.ts'
@@ -6,7 +7,7 @@ import { putToLender, uploadRun } from './upload-run.ts'
 import { putToStore } from './upload-to-store.ts'
 
 /** What an upload may set for itself. */
-export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs'> {
+export interface UploadOptions extends Pick<CallOptions, 'signal' | 'timeoutMs' | 'maxRetries'> {
   /**
    * Called with how many bytes of how many have arrived: at the start, after each part and at the end; what goes to an object
    * store has no parts. It may go back when a lender has lost some. What it throws is dropped.
@@ -35,6 +36,7 @@ export async function uploadBytes(
   bytes: Blob,
   options: UploadOptions = {},
 ): Promise<Schema<'StoredFile'>> {
+  checkBounds(options)
   const { partBytes = 131_072 } = options
   if (!(partBytes > 0)) throw new RangeError('partBytes is more than 0')
   const run = uploadRun(client, settings, ticket, bytes, partBytes, options)

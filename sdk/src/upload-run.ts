@@ -40,7 +40,7 @@ export function uploadRun(
   ticket: Schema<'UploadTicket'>,
   bytes: Blob,
   partBytes: number,
-  { onProgress, signal, timeoutMs = settings.timeoutMs, totalMs }: UploadOptions,
+  { onProgress, signal, totalMs, ...rest }: UploadOptions,
 ): UploadRun {
   // A store is sent the whole, and the lender then asked for the outcome.
   const parts = ticket.kind === 'oss' ? 2 : Math.ceil(bytes.size / partBytes) || 1
@@ -56,7 +56,7 @@ export function uploadRun(
     progress: quietly((sent: number) => onProgress?.(sent, bytes.size)),
     attempts: (operation, attempt) => {
       const left = Math.max(0, ends - performance.now())
-      const own = { signal, timeoutMs, totalMs: Math.min(totalMs ?? settings.totalMs, left) }
+      const own = { ...rest, signal, totalMs: Math.min(totalMs ?? settings.totalMs, left) }
       return withAttempts(operation, settings, own, (context, ends) =>
         overTheWire(context, attempt(context, ends)),
       )

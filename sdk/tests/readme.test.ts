@@ -67,6 +67,8 @@ const says: Record<string, string[]> = {
   'apply-once.mts': ['10519.86 THB, 22.8 % a year'],
   'cancel.mts': ['Cancelled'],
   'middleware.mts': ['GET /v2/home/index: HTTP 200'],
+  'orders.mts': ['TH2609040001: disbursed'],
+  'by-path.mts': ['At least 1000 THB'],
   'picture.mts': ['0 of 70', '70 of 70', 'Stored as 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a'],
   'list.mts': [contactsEncrypted, '1 kept'],
   'rules.mts': ['children: required', 'loan_purpose: required'],

@@ -1,18 +1,1931 @@
 // Generated from openapi/ by `npm run generate`. Not to be edited.
+/** Milliseconds since 1970 as decimal digits. */
+export type Timestamp = string
+/**
+ * Country and language in the old spelling.
+ * @enum {string}
+ */
+export type CountryLanguage = 'th' | 'mexico' | 'pak' | 'es' | 'eg' | 'zh'
+/**
+ * What the page runs in.
+ * @enum {string}
+ */
+export type Platform = 'android' | 'ios' | 'web'
+/**
+ * The edition. An account is edition and phone.
+ * @enum {string}
+ */
+export type AppId = 'paso-th' | 'paso-mx' | 'paso-pk' | 'paso-eg' | 'paso-generic'
+/** The signature of the common fields; see "How to call it by hand". */
+export type Sign = string
+/** The common fields of every call that has a JSON body. No operation uses these names for anything else. */
+export type CallerFields = {
+  /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+  version: string
+  /** What the page runs in. */
+  platform: Platform
+  /** Attribution id or empty. */
+  appsflyer_id: string
+  /** The wrapper's bundle id or empty. */
+  bundle_id: string
+  /** The edition. An account is edition and phone. */
+  app_id: AppId
+  /** The session's token; empty when signed out. */
+  token: string
+  /** Milliseconds since 1970 as decimal digits. */
+  timestamp: Timestamp
+  /** The signature of the common fields; see "How to call it by hand". */
+  sign: Sign
+  /** The wrapper's package name or empty. */
+  package_name: string
+  /** Version of the page. */
+  h5_version: string
+  /** Where the borrower came from, where it is known. */
+  channel?: string
+}
+/**
+ * The country's calling code.
+ * @enum {string}
+ */
+export type PhonePrefix = '+66' | '+52' | '+92' | '+20'
+/** National digits without calling code and without a trunk zero. */
+export type Phone = string
+/** Random name of the device, made at first start. */
+export type DeviceUuid = string
+/** The phone that gets the code. */
+export type SendCode = {
+  /** The country's calling code. */
+  phone_prefix: PhonePrefix
+  /** National digits of the phone that gets the code. */
+  phone: Phone
+  /** Random name of the device, made at first start. */
+  uuid: DeviceUuid
+} & CallerFields
+/**
+ * The call did what it is for. Every other code is a failure of the catalogue.
+ * @constant
+ */
+export type SuccessCode = 200
+/** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+export type Message = string
+/** How long the code is good for and when another may be asked for. */
+export type CodeSent = {
+  /** Seconds the code is good for. */
+  expires_in: number
+  /** Seconds until another code may be asked for. */
+  resend_in: number
+}
+/**
+ * Format: date-time
+ * An instant in UTC, ISO 8601 with milliseconds.
+ * @example 2026-12-03T04:05:06.000Z
+ */
+export type Instant = string
+/** The right time. */
+export type StaleTimestamp = {
+  /** The server's time when it answered. */
+  server_time: Instant
+}
+/** The limit that was passed. */
+export type SizeLimit = {
+  /** The most that is taken. */
+  max_bytes: number
+}
+/**
+ * The rule that is broken. Client and lender share the list; the guide says under "Rules of fields" when each is broken and what its `params` are.
+ * @enum {string}
+ */
+export type RuleName =
+  | 'required'
+  | 'choice'
+  | 'format'
+  | 'type'
+  | 'unknown_field'
+  | 'too_short'
+  | 'too_long'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'phone_length'
+  | 'phone_start'
+  | 'code_length'
+  | 'identity_length'
+  | 'identity_check'
+  | 'identity_taken'
+  | 'birth_date'
+  | 'birth_date_differs'
+  | 'too_young'
+  | 'email'
+  | 'account_length'
+  | 'account_check'
+  | 'copy_differs'
+  | 'same_phone'
+  | 'too_few'
+  | 'too_many'
+  | 'agree'
+/** One entry a field, with the first rule that it breaks, in the order of the fields. */
+export type FieldFailures = {
+  /** Name of the field as the body has it; parts of lists as `contacts.0.phone`. */
+  field: string
+  /** The rule that is broken. Client and lender share the list; the guide says under "Rules of fields" when each is broken and what its `params` are. */
+  rule: RuleName
+  /** Figures of the rule by name, each a whole number or a text, such as `{ min: 8, max: 9 }`; which a rule has stands in the guide, often none. */
+  params: {
+    [key: string]: string | number
+  }
+}[]
+/** What to install. */
+export type NewerVersion = {
+  /** The newest version. */
+  version: string
+  /** Where it is. */
+  download_url: string
+  /** The oldest that still works. */
+  minimum_version: string
+}
+/** How long to wait. */
+export type Wait = {
+  /** Seconds to wait. */
+  seconds: number
+}
+/** The phone and the code that came to it. */
+export type Login = {
+  /** The country's calling code. */
+  phone_prefix: PhonePrefix
+  /** National digits without calling code and without a trunk zero. */
+  phone: Phone
+  /** The six digits that came by text message. */
+  code: string
+  /** Random name of the device, made at first start. */
+  uuid: DeviceUuid
+} & CallerFields
+/** An opaque identifier. */
+export type Id = string
+/**
+ * The page of the app that comes next for this borrower. A page that a client does not have leads to the nearest that it has. The guide says under "What comes next" which facts lead to which.
+ * @enum {string}
+ */
+export type Next =
+  | 'home'
+  | 'infoList'
+  | 'identity'
+  | 'personal'
+  | 'basic'
+  | 'location'
+  | 'emergency'
+  | 'work'
+  | 'prod'
+  | 'bankcard'
+  | 'loan'
+  | 'recommend'
+  | 'downSignApp'
+  | 'orderdetails'
+  | 'repayment'
+  | 'question'
+  | 'beforeQuestion'
+  | 'transfer'
+  | 'mine'
+  | 'repaymentMine'
+/** The session and whose it is. */
+export type LoginAnswer = {
+  /** The borrower; the same for the same phone and edition. */
+  user_id: Id
+  /** The session's token. */
+  token: string
+  /** The borrower's name once it is known; else empty. */
+  user_name: string
+  /** When the session ends by itself: 30 days after it began. */
+  expires_at: Instant
+  /** The account was to be cancelled, and this sign-in withdrew that. */
+  cancellation_withdrawn: boolean
+  /** Where this borrower goes on. */
+  next: Next
+}
+/** How often it may be tried again. */
+export type WrongCode = {
+  /** Wrong tries left before the phone is locked for 15 minutes; 0 says that it is locked now. */
+  tries_left: number
+}
+/** Nothing but the common fields. */
+export type CallerOnly = CallerFields
+/** The call succeeded and has no further data. */
+export type Done = {
+  /** @constant */
+  done: true
+}
+/** A session and the device that it was started on. */
+export type SignedInDevice = {
+  /** Names it in calls. */
+  session_id: Id
+  /** What it runs in. */
+  platform: Platform
+  /** Brand and model as the device reported them; null where it reported none. */
+  device_name: string | null
+  /** When it was signed in. */
+  started_at: Instant
+  /** When it ends by itself. */
+  expires_at: Instant
+  /** The session that asks. */
+  is_current: boolean
+}
+/** Where this borrower is signed in. */
+export type SessionList = {
+  /** Every session that has not ended, newest first. */
+  sessions: SignedInDevice[]
+}
+/** Which session ends. */
+export type EndSession = {
+  /** Names the session in calls. */
+  session_id: Id
+} & CallerFields
+/** How many sessions are over. */
+export type SessionsEnded = {
+  /** How many sessions this call ended. */
+  ended: number
+}
+/**
+ * `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https, or a path of the page's own origin) are the web hand-off; the guide says how it goes and comes back. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. `support_phone` (as it is dialled from abroad), `support_hours` (days, hours and IANA zone, as `Mo-Fr 09:00-18:00 Asia/Bangkok`), `support_email` and `support_address` say whom a borrower asks; `regulator_name` and `regulator_url` (https) where one complains about the lender, in the language of the call. `sign_app_url` is where the signing app is had. `bundle_url` (https), `bundle_sha256` (lower-case hexadecimal of its bytes) and `bundle_version` are a newer bundle of the page for a wrapper; one without the other two counts for nothing.
+ * @enum {string}
+ */
+export type ConfigKey =
+  | 'liveness'
+  | 'liveness_V3'
+  | 'adai_key'
+  | 'adai_secret'
+  | 'hAppId'
+  | 'hAppKey'
+  | 'hAppUrl'
+  | 'af_devkey'
+  | 'appid'
+  | 'fb_appid'
+  | 'fb_token'
+  | 'market'
+  | 'uploadInformation'
+  | 'support_phone'
+  | 'support_hours'
+  | 'support_email'
+  | 'support_address'
+  | 'regulator_name'
+  | 'regulator_url'
+  | 'sign_app_url'
+  | 'bundle_url'
+  | 'bundle_sha256'
+  | 'bundle_version'
+/** One key and its value. */
+export type ConfigEntry = {
+  /** `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https, or a path of the page's own origin) are the web hand-off; the guide says how it goes and comes back. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. `support_phone` (as it is dialled from abroad), `support_hours` (days, hours and IANA zone, as `Mo-Fr 09:00-18:00 Asia/Bangkok`), `support_email` and `support_address` say whom a borrower asks; `regulator_name` and `regulator_url` (https) where one complains about the lender, in the language of the call. `sign_app_url` is where the signing app is had. `bundle_url` (https), `bundle_sha256` (lower-case hexadecimal of its bytes) and `bundle_version` are a newer bundle of the page for a wrapper; one without the other two counts for nothing. */
+  key: ConfigKey
+  /** The value as text; what it may be stands at the key. */
+  value: string
+}
+/** One entry a key, in no order. */
+export type AppConfig = ConfigEntry[]
+/**
+ * ISO 4217 code of the lender's country.
+ * @enum {string}
+ */
+export type Currency = 'THB' | 'MXN' | 'PKR' | 'EGP'
+/** A sum in whole hundredths of the currency. */
+export type Money = {
+  /** Hundredths of the currency; 1050 THB is 10.50 baht. */
+  amount: number
+  /** ISO 4217 code of the lender's country. */
+  currency: Currency
+}
+/** Whole days. */
+export type Days = number
+/** Basis points a year; 2280 is 22.8 %. */
+export type AnnualRate = number
+/** The range of the products; every figure is computed from them. */
+export type Offer = {
+  /** The least that can be borrowed. */
+  min_amount: Money
+  /** The most that can be borrowed. */
+  max_amount: Money
+  /** The shortest loan, in days. */
+  min_days: Days
+  /** The longest loan, in days. */
+  max_days: Days
+  /** The lowest annual rate with all fees, in basis points; 2170 is 21.7 %. */
+  min_apr: AnnualRate
+  /** The highest annual rate with all fees, in basis points. */
+  max_apr: AnnualRate
+}
+/**
+ * Format: date
+ * A calendar date in the lender's zone, Gregorian.
+ * @example 2026-12-03
+ */
+export type Day = string
+/** One payment of the schedule. */
+export type Instalment = {
+  /** Which payment, from 1. */
+  number: number
+  /** The last day on which it is on time. */
+  due_date: Day
+  /** How much of the principal it pays back. */
+  principal: Money
+  /** How much of it is interest. */
+  interest: Money
+  /** How much of it is fees. */
+  service_fee: Money
+  /** What is paid on that day. */
+  total: Money
+}
+/** The whole cost of a loan. */
+export type Cost = {
+  /** What is borrowed. */
+  principal: Money
+  /** What reaches the account. */
+  received: Money
+  /** Interest over the whole loan. */
+  interest: Money
+  /** All fees over the whole loan, with what was paid for extensions. */
+  service_fee: Money
+  /** What is paid back in all: `principal`, `interest` and `service_fee` together. */
+  total: Money
+  /** Late fees charged so far, beside `total`, which was agreed to; 0 before the loan. */
+  late_fee: Money
+  /** Interest of the days after the due dates so far, beside `total` too. */
+  late_interest: Money
+  /** From the payout to the last payment, in days. */
+  days: Days
+  /** Interest and fees divided by the days, rounded up. */
+  cost_per_day: Money
+  /** The interest alone, simple and by the day, in basis points a year of 365 days. */
+  annual_interest: AnnualRate
+  /** The effective annual rate with all fees, rounded to a tenth of a percent, in basis points: a multiple of 10. */
+  apr: AnnualRate
+  /** The payments in their order. They add up to `total` without what was paid for extensions, which was due with none of them. */
+  schedule: Instalment[]
+}
+/** One worked example, computed from a product that is on offer. */
+export type CostExample = {
+  /** Its whole cost. */
+  cost: Cost
+}
+/** The lender's licence; null where there is none, and then the page says so. */
+export type Licence = {
+  /** Name of the licence. */
+  name: string
+  /** Its number. */
+  number: string
+  /** Who issued it. */
+  issuer: string
+} | null
+/**
+ * The life of an order; the guide says what leads where. From `signed` the money comes within 12 hours.
+ * @enum {string}
+ */
+export type OrderState =
+  | 'applied'
+  | 'approved'
+  | 'signed'
+  | 'disbursed'
+  | 'repaid'
+  | 'rejected'
+  | 'abandoned'
+  | 'expired'
+  | 'payout_failed'
+  | 'returned'
+  | 'overdue'
+  | 'written_off'
+/** A loan in a few figures. */
+export type OrderSummary = {
+  /** Names the order in calls. */
+  order_id: Id
+  /** The number that people read out. */
+  order_number: string
+  /** Where it stands. */
+  state: OrderState
+  /** What was borrowed. */
+  principal: Money
+  /** What is paid back in all, with what was paid for extensions. */
+  total: Money
+  /** What is still to be paid by the schedule, late fees with it. 0 before the payout, after one that failed, and after the end: it is owed in `disbursed`, `overdue` and `written_off` alone. */
+  outstanding: Money
+  /** Day of the next payment; null before the payout and after the end. */
+  due_date: Day | null
+  /** Whole days until `due_date`, below zero when late. */
+  days_left: number | null
+  /** Length of the loan in days. */
+  days: Days
+  /** When it was applied for. */
+  applied_at: Instant
+}
+/** Everything that home shows, for a visitor or a borrower. */
+export type Home = {
+  /** The range of the products; every figure is computed from them. */
+  offer: Offer
+  /** One worked example, computed from a product that is on offer. */
+  example: CostExample
+  /** The lender's licence; null where there is none, and then the page says so. */
+  licence: Licence
+  /** What this borrower may borrow; null for a visitor and where no evaluation stands that granted a quota. */
+  quota: Money | null
+  /** The open loan, or the latest one; null where there is none. */
+  order: OrderSummary | null
+  /** Where this borrower goes on; null for a visitor. */
+  next: Next | null
+}
+/** One event. */
+export type LogEvent = {
+  /**
+   * Always `POST`; old servers read it.
+   * @constant
+   */
+  method: 'POST'
+  /** What happened, such as `js_exception`. */
+  event_name: string
+  /** What belongs to it, plain text or JSON as text; may be empty. */
+  event_value: string
+  /** Names the event; made by the caller, once an event. */
+  event_id: Id
+  /** The borrower as the device knows them. The session says who it is; this proves nothing. */
+  user_id?: Id
+  /** Random name of the device, made at first start. */
+  uuid: DeviceUuid
+} & CallerFields
+/** A list of the device, encrypted. */
+export type EncryptedListBody = {
+  /** A JSON list of at most 10,000 entries as UTF-8, encrypted with AES in ECB mode with PKCS7 padding, in base64. The key is 16, 24 or 32 bytes which client and server are configured with. Equal blocks show as equal: this hides little. `installed_at` and `date` are instants; `type` is `received` or `sent`. */
+  data: string
+} & CallerFields
+/** The list was kept. */
+export type ListTaken = {
+  /** How many entries were kept. */
+  entries: number
+}
+/**
+ * How the device was connected when the facts were taken.
+ * @enum {string}
+ */
+export type NetworkType = 'wifi' | 'mobile' | 'other' | 'offline'
+/** What the device reports about itself. */
+export type ReportAppInfo = {
+  /** Random name of the device, made at first start. */
+  uuid: DeviceUuid
+  /** Version of the wrapper as it names itself. */
+  app_version?: string
+  /** Version of the operating system, or the name of the browser. */
+  os_version?: string
+  /** Who made the device. */
+  device_brand?: string
+  /** Its model. */
+  device_model?: string
+  /** Physical pixels. */
+  screen_width?: number
+  /** Physical pixels. */
+  screen_height?: number
+  /** Language tag that the device is set to. */
+  system_language?: string
+  /** IANA name of the zone that the device is set to. */
+  time_zone?: string
+  /** How the device was connected when the facts were taken. */
+  network_type?: NetworkType
+} & CallerFields
+/**
+ * One option, any number of options, or a sum of money a month.
+ * @enum {string}
+ */
+export type QuestionKind = 'single_choice' | 'multiple_choice' | 'amount'
+/** One answer that can be chosen. */
+export type QuestionOption = {
+  /** Names the option. */
+  option_id: Id
+  /** The option in the asked language. */
+  text: string
+}
+/** One question. */
+export type Question = {
+  /** Names the question. */
+  question_id: Id
+  /** One option, any number of options, or a sum of money a month. */
+  kind: QuestionKind
+  /** The question in the asked language. */
+  text: string
+  /** It cannot be left out. */
+  is_required: boolean
+  /** ISO 4217 code of an `amount` question; null for the other kinds. */
+  currency: string | null
+  /** What can be chosen; empty for an `amount` question. */
+  options: QuestionOption[]
+}
+/** What is asked, if anything is. */
+export type Questionnaire = {
+  /** The borrower must answer it before products are shown. */
+  is_due: boolean
+  /** Goes back with the answers; null when none is due. */
+  questionnaire_id: string | null
+  /** Why it is asked, in the asked language; empty when none is due. */
+  reason: string
+  /** In their order; empty when none is due. */
+  questions: Question[]
+}
+/** `option_ids` for a choice, `amount` for a sum; the other is left out. */
+export type QuestionAnswer = {
+  /** Names the question. */
+  question_id: Id
+  /** What was chosen; exactly one of a single choice. */
+  option_ids?: Id[]
+  /** The sum of an `amount` question, a month. */
+  amount?: Money
+}
+/** The answers. */
+export type SubmitQuestionnaire = {
+  /** The questionnaire that is answered. */
+  questionnaire_id: Id
+  /** One entry a question that was answered. */
+  answers: QuestionAnswer[]
+} & CallerFields
+/** The answers were kept. */
+export type QuestionnaireTaken = {
+  /** When the answers were kept. */
+  answered_at: Instant
+  /** Where the borrower goes on. */
+  next: Next
+}
+/** Where things stand and what can be done. */
+export type StateConflict = {
+  /** State of the order, the code of the first open step, or a word of its own: the guide lists them under "When the state does not allow it". */
+  state: string
+  /** What is possible from here: states that may follow, pages that may be saved, or what to call first. May be empty. */
+  allowed: string[]
+  /** Where to go on; null where it is not the borrower who goes on (an upload). */
+  next: Next | null
+}
+/**
+ * A certification step, in the order of this list.
+ * @enum {string}
+ */
+export type StepCode = 'idnumber' | 'personal_before' | 'personalinfo' | 'emergency' | 'jobinfo'
+/**
+ * 0 start, 1 in progress, 2 completed; 10 on `idnumber` only: documents received, the details read from them still to be confirmed.
+ * @enum {integer}
+ */
+export type StepStatus = 0 | 1 | 2 | 10
+/** One step and how far it is. */
+export type Step = {
+  /** A certification step, in the order of this list. */
+  code: StepCode
+  /** 0 start, 1 in progress, 2 completed; 10 on `idnumber` only: documents received, the details read from them still to be confirmed. */
+  status: StepStatus
+}
+/** The five steps and where to go on. */
+export type StepList = {
+  /** Every step in its order. */
+  steps: Step[]
+  /** The first page that is open, or what comes after them. */
+  next: Next
+}
+/**
+ * Third gender in Thailand and Pakistan.
+ * @enum {string}
+ */
+export type Gender = 'male' | 'female' | 'third_gender'
+/** What was read from the document; a proposal that the borrower confirms. Null where it could not be read. */
+export type IdentityReading = {
+  /** The document's number. */
+  identity_number: string | null
+  /** Given name. */
+  given_name: string | null
+  /** Family name. */
+  family_name: string | null
+  /** The name as one line. */
+  full_name: string | null
+  /** Date of birth. */
+  birth_date: Day | null
+  /** Gender where the document shows it. */
+  gender: Gender | null
+}
+/** The name has the parts that the edition asks for. */
+export type PersonalDetails = {
+  /** Given name (Thailand and Mexico). */
+  given_name?: string
+  /** Second given name (Mexico). */
+  second_name?: string
+  /** Family name (Thailand and Mexico). */
+  family_name?: string
+  /** Second family name (Mexico). */
+  second_family_name?: string
+  /** Nickname (Thailand). */
+  nickname?: string
+  /** The whole name (Pakistan, Egypt, generic). */
+  full_name?: string
+  /** The number of the identity document, capitals and digits. */
+  identity_number: string
+  /** Date of birth; at least 18 years ago. */
+  birth_date: Day
+  /** Third gender in Thailand and Pakistan. */
+  gender: Gender
+}
+/**
+ * An edition offers a part of these.
+ * @enum {string}
+ */
+export type Education =
+  | 'undergraduate_and_above'
+  | 'high_school'
+  | 'secondary_school'
+  | 'junior_high_and_below'
+  | 'primary_or_less'
+  | 'lower_secondary'
+  | 'upper_secondary_or_vocational'
+  | 'diploma'
+  | 'bachelor_or_more'
+  | 'primaria'
+  | 'secundaria'
+  | 'preparatoria'
+  | 'carrera_tecnica'
+  | 'licenciatura'
+  | 'posgrado'
+/**
+ * An edition offers a part of these.
+ * @enum {string}
+ */
+export type MaritalStatus = 'married' | 'unmarried' | 'single' | 'divorced' | 'widowed'
+/**
+ * How many children.
+ * @enum {string}
+ */
+export type Children = '0' | '1' | '2' | '3' | '4' | '5' | 'more'
+/**
+ * What the money is for; `other` is said in `loan_purpose_other`.
+ * @enum {string}
+ */
+export type LoanPurpose = 'daily_use' | 'health' | 'repair' | 'investment' | 'tuition' | 'other'
+/** Text as a person typed it, without characters that nobody sees. */
+export type FreeText = string
+/** The basic page. */
+export type BasicDetails = {
+  /** Electronic mail address. */
+  email?: string
+  /** An edition offers a part of these. */
+  education: Education
+  /** An edition offers a part of these. */
+  marital_status: MaritalStatus
+  /** How many children. */
+  children: Children
+  /** What the money is for; `other` is said in `loan_purpose_other`. */
+  loan_purpose: LoanPurpose
+  /** Said where `loan_purpose` is `other`. */
+  loan_purpose_other?: FreeText
+}
+/**
+ * Own property, rented, other.
+ * @enum {string}
+ */
+export type ResidenceType = 'own' | 'lease' | 'other'
+/**
+ * How long the borrower has lived there.
+ * @enum {string}
+ */
+export type ResidenceLength = 'months_3' | 'months_6' | 'year_1' | 'years_2' | 'more'
+/** The residence page; the regions come from `GET /v2/verify/regions`. */
+export type ResidenceDetails = {
+  /** Its `region_id`. */
+  province: Id
+  /** Its `region_id`. */
+  city: Id
+  /** Its `region_id`. */
+  district: Id
+  /** Street, house and what else finds it. */
+  detailed_address: string
+  /** The family lives at the same address. */
+  family_address_same: boolean
+  /** Where the family lives, if elsewhere. */
+  family_address?: FreeText
+  /** Own property, rented, other. */
+  residence_type: ResidenceType
+  /** How long the borrower has lived there. */
+  residence_length: ResidenceLength
+}
+/**
+ * An edition and a group offer a part of these.
+ * @enum {string}
+ */
+export type Relation =
+  | 'father'
+  | 'mother'
+  | 'spouse'
+  | 'sibling'
+  | 'friend'
+  | 'siblings'
+  | 'friends'
+  | 'partner'
+/** A person who may be called when the borrower cannot be reached. */
+export type EmergencyContact = {
+  /**
+   * Which of the two groups.
+   * @enum {string}
+   */
+  kind: 'direct_relative' | 'emergency_contact'
+  /** An edition and a group offer a part of these. */
+  relation: Relation
+  /** The person's name. */
+  name: string
+  /** Calling code of the person's phone. */
+  phone_prefix: PhonePrefix
+  /** National digits of the person's phone. */
+  phone: Phone
+}
+/** The contacts page. */
+export type EmergencyDetails = {
+  /** Direct relatives first. */
+  contacts: EmergencyContact[]
+}
+/**
+ * An edition offers a part of these.
+ * @enum {string}
+ */
+export type WorkType =
+  | 'salaried'
+  | 'self_employer'
+  | 'student'
+  | 'others'
+  | 'employee'
+  | 'self_employed'
+/**
+ * An edition offers a part of these.
+ * @enum {string}
+ */
+export type Occupation =
+  | 'police'
+  | 'housewife'
+  | 'business_owner'
+  | 'teacher'
+  | 'herdsman'
+  | 'labourer'
+  | 'government_contractor'
+  | 'mechanic'
+  | 'driver'
+  | 'wholesaler'
+  | 'engineer'
+  | 'information_technology'
+  | 'waiter'
+  | 'researcher'
+  | 'accountant'
+  | 'marketer'
+  | 'consultant'
+  | 'civil_servant'
+  | 'administrative_staff'
+  | 'medical_staff'
+  | 'fisherman'
+  | 'crew_member'
+  | 'informal_official'
+  | 'broker'
+  | 'cook'
+  | 'security_officer'
+  | 'breeder'
+  | 'architect'
+  | 'executive'
+  | 'military'
+  | 'designer'
+  | 'college_student'
+  | 'artist'
+  | 'lawyer'
+  | 'retired'
+  | 'government_official'
+  | 'security_guard'
+  | 'temporary_employee'
+  | 'pilot'
+  | 'doctor'
+  | 'farmer'
+  | 'street_vendor'
+  | 'factory_worker'
+  | 'shop_assistant'
+  | 'delivery_rider'
+  | 'taxi_driver'
+  | 'hairdresser'
+  | 'cleaner'
+/**
+ * Income a month in whole units of the currency; an edition offers a part of these.
+ * @enum {string}
+ */
+export type IncomeBand =
+  | 'below_10000'
+  | 'from_10000_to_15000'
+  | 'from_15000_to_20000'
+  | 'from_20000_to_30000'
+  | 'from_30000_to_50000'
+  | 'above_50000'
+  | 'th_below_6000'
+  | 'th_6000_to_9999'
+  | 'th_10000_to_14999'
+  | 'th_15000_to_19999'
+  | 'th_20000_to_29999'
+  | 'th_30000_and_up'
+  | 'mx_below_3000'
+  | 'mx_3000_to_5999'
+  | 'mx_6000_to_8999'
+  | 'mx_9000_to_11999'
+  | 'mx_12000_to_15000'
+  | 'mx_above_15000'
+/**
+ * Day of the month; a weekday where pay comes by the week (Mexico).
+ * @enum {string}
+ */
+export type PayDay =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '10'
+  | '11'
+  | '12'
+  | '13'
+  | '14'
+  | '15'
+  | '16'
+  | '17'
+  | '18'
+  | '19'
+  | '20'
+  | '21'
+  | '22'
+  | '23'
+  | '24'
+  | '25'
+  | '26'
+  | '27'
+  | '28'
+  | '29'
+  | '30'
+  | '31'
+  | 'monday'
+  | 'tuesday'
+  | 'wednesday'
+  | 'thursday'
+  | 'friday'
+  | 'saturday'
+  | 'sunday'
+/**
+ * The first three in Thailand, the others elsewhere.
+ * @enum {string}
+ */
+export type PayMethod =
+  | 'bank_transfer'
+  | 'cash'
+  | 'other'
+  | 'weekly'
+  | 'daily_or_fortnightly'
+  | 'monthly'
+  | 'semi_monthly'
+/** The work page. */
+export type WorkDetails = {
+  /** An edition offers a part of these. */
+  work_type: WorkType
+  /** An edition offers a part of these. */
+  occupation: Occupation
+  /** Income a month in whole units of the currency; an edition offers a part of these. */
+  income_band: IncomeBand
+  /** Day of the month; a weekday where pay comes by the week (Mexico). */
+  pay_day: PayDay
+  /** The first three in Thailand, the others elsewhere. */
+  pay_method: PayMethod
+  /** The employer's name. */
+  company_name?: FreeText
+  /** Digits of the employer's phone. */
+  company_phone?: string
+  /** The employer's address. */
+  company_address?: FreeText
+  /** Stored picture of a payslip or certificate. */
+  certificate_file_id: Id
+  /**
+   * How the borrower gets about (Thailand).
+   * @enum {string}
+   */
+  transport_type?: 'private' | 'public'
+  /**
+   * The first four are private.
+   * @enum {string}
+   */
+  vehicle?:
+    | 'bicycle'
+    | 'motorbike'
+    | 'car'
+    | 'truck'
+    | 'bus'
+    | 'light_rail'
+    | 'subway'
+    | 'taxi'
+    | 'other'
+  /** Of a private motorbike, car or truck. */
+  licence_plate?: string
+}
+/**
+ * A page of the certification.
+ * @enum {string}
+ */
+export type FormPage = 'identity' | 'personal' | 'basic' | 'location' | 'emergency' | 'work'
+/** What was typed so far, a text a field, checked by nobody. */
+export type DraftFields = {
+  [key: string]: string
+}
+/** All that the lender knows so far; a part is null until it was saved. */
+export type Profile = {
+  /** The country's calling code. */
+  phone_prefix: PhonePrefix
+  /** National digits without calling code and without a trunk zero. */
+  phone: Phone
+  reading: IdentityReading | null
+  personal: PersonalDetails | null
+  basic: BasicDetails | null
+  residence: ResidenceDetails | null
+  emergency: EmergencyDetails | null
+  work: WorkDetails | null
+  /** Half-filled pages by the page's name. */
+  drafts: {
+    [key: string]: DraftFields
+  }
+}
+/** A page as far as it is filled in. */
+export type SaveDraft = {
+  /** Which page. */
+  page: FormPage
+  /** What was typed so far, a text a field, checked by nobody. */
+  fields: DraftFields
+} & CallerFields
+/** Why the picture cannot be used. */
+export type UnusablePicture = {
+  /** What is wrong with it. */
+  reasons: ('blurred' | 'cut_off' | 'glare' | 'not_a_document')[]
+}
+/** The three stored pictures. */
+export type SaveIdentity = {
+  /** The front of the document. */
+  front_file_id: Id
+  /** The back of the document. */
+  back_file_id: Id
+  /** The borrower holding it. */
+  holder_file_id: Id
+} & CallerFields
+/** The personal page. */
+export type SavePersonal = CallerFields & PersonalDetails
+/** The basic page. */
+export type SaveBasic = CallerFields & BasicDetails
+/** The residence page. */
+export type SaveResidence = CallerFields & ResidenceDetails
+/** The contacts page. */
+export type SaveEmergency = CallerFields & EmergencyDetails
+/** The work page. */
+export type SaveWork = CallerFields & WorkDetails
+/**
+ * Class of the reason; the app says it in the borrower's words.
+ * @enum {string}
+ */
+export type RefusalReason =
+  | 'income_too_low'
+  | 'too_young'
+  | 'details_not_confirmed'
+  | 'record_of_late_payment'
+/**
+ * What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
+ * @enum {string}
+ */
+export type WouldHelp = 'higher_income' | 'waiting' | 'confirming_details' | 'paying_on_time'
+/** Why not, what would help and from when to try again; null where nothing was refused. */
+export type Refusal = {
+  /** Class of the reason; the app says it in the borrower's words. */
+  reason: RefusalReason
+  /** What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time. */
+  would_help: WouldHelp
+  /** From this day on one may apply again. */
+  apply_again_on: Day
+} | null
+/** What the evaluation came to. */
+export type Evaluation = {
+  /**
+   * What the evaluation came to.
+   * @enum {string}
+   */
+  result: 'approved' | 'refused'
+  /** How much may be borrowed; null when refused. */
+  quota: Money | null
+  /** Why not; null when approved. */
+  refusal: Refusal
+  /** Where the borrower goes on. */
+  next: Next
+}
+/** A province, a city or a district. */
+export type Region = {
+  /** Names the region in calls. */
+  region_id: Id
+  /** Name in the asked language. */
+  name: string
+}
+/** The parts of one region. */
+export type RegionList = {
+  /**
+   * What these regions are.
+   * @enum {string}
+   */
+  level: 'province' | 'city' | 'district'
+  /** In the order of the asked language. */
+  regions: Region[]
+}
+/** The region as the list of regions names it; null where there is none. */
+export type RegionIdOrNone = string | null
+/** The province, city and district of a position; null where it is in none that is known. */
+export type RegionAt = {
+  /** The province. */
+  province_id: RegionIdOrNone
+  /** Name in the asked language. */
+  province_name: string | null
+  /** The city in it. */
+  city_id: RegionIdOrNone
+  /** Name in the asked language. */
+  city_name: string | null
+  /** The district in that. */
+  district_id: RegionIdOrNone
+  /** Name in the asked language. */
+  district_name: string | null
+}
+/**
+ * `native_v3`: the wrapper, because `liveness_V3` is `1`; `native`: the wrapper, because `liveness` is `2`; `web`: the hand-off, because `liveness` is `1`.
+ * @enum {string}
+ */
+export type LivenessMode = 'native_v3' | 'native' | 'web'
+/** The check that was made. */
+export type SubmitLiveness = {
+  /** What the check came back with. */
+  liveness_id: string
+  /** `native_v3`: the wrapper, because `liveness_V3` is `1`; `native`: the wrapper, because `liveness` is `2`; `web`: the hand-off, because `liveness` is `1`. */
+  mode: LivenessMode
+} & CallerFields
+/**
+ * `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count.
+ * @enum {string}
+ */
+export type LivenessOutcome =
+  | 'passed'
+  | 'no_face'
+  | 'several_faces'
+  | 'not_live'
+  | 'not_the_holder'
+  | 'expired'
+/** What the check came to. */
+export type LivenessResult = {
+  /** `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count. */
+  result: LivenessOutcome
+  /** How many more checks are taken today. */
+  tries_left: number
+  /** Where the borrower goes on. */
+  next: Next
+}
+/** What the borrower has to say, without control characters but line ends. */
+export type Statement = string
+/** What the borrower objects to, and why. */
+export type ObjectToRefusal = {
+  /** The loan that was refused; without it the latest evaluation is meant. */
+  order_id?: Id
+  /** Why the refusal is wrong. */
+  statement: Statement
+} & CallerFields
+/** A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
+export type AnswerPromise = {
+  /** Names the request; the message that answers it carries the same. */
+  case_id: Id
+  /** When the request came. */
+  received_at: Instant
+  /** The answer comes before this moment. */
+  answer_by: Instant
+}
+/**
+ * What the picture shows.
+ * @enum {string}
+ */
+export type UploadPurpose =
+  | 'id_front'
+  | 'id_back'
+  | 'id_holder'
+  | 'work_certificate'
+  | 'other_certificate'
+  | 'repayment_voucher'
+/**
+ * The picture's media type; the bytes must agree.
+ * @enum {string}
+ */
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
+/**
+ * `RequestTicket` of the description.
+ */
+export type RequestTicket = {
+  /** What the picture shows. */
+  purpose: UploadPurpose
+  /** The picture's media type; the bytes must agree. */
+  mime: PictureType
+  /** Bytes to come. */
+  size: number
+} & CallerFields
+/**
+ * `server`: through this API, whole or in parts; `oss`: whole and straight to an object store, without credentials.
+ * @enum {string}
+ */
+export type UploadKind = 'server' | 'oss'
+/**
+ * `UploadTicket` of the description.
+ */
+export type UploadTicket = {
+  /** An opaque identifier. */
+  upload_id: Id
+  /** What the picture shows. */
+  purpose: UploadPurpose
+  /** `server`: through this API, whole or in parts; `oss`: whole and straight to an object store, without credentials. */
+  kind: UploadKind
+  /**
+   * Where the bytes go. `server`: a path as callers write it (`/v2` and the proxy prefix come in front); `oss`: an absolute
+   *     https address, signed by the object store.
+   */
+  url: string
+  /**
+   * How the whole goes there. The address of a `server` ticket takes PATCH and HEAD too.
+   * @enum {string}
+   */
+  method: 'PUT'
+  /**
+   * Headers that the address must be sent, and no others of ours, since the object store's signature covers them. Empty for
+   *     `server`, where `Content-Type` is the picture's own.
+   */
+  headers: {
+    [key: string]: string
+  }
+  /** An instant in UTC, ISO 8601 with milliseconds. */
+  expires_at: Instant
+}
+/**
+ * `StoredFile` of the description.
+ */
+export type StoredFile = {
+  /** An opaque identifier. */
+  file_id: Id
+  /** What the picture shows. */
+  purpose: UploadPurpose
+  /** The picture's media type; the bytes must agree. */
+  mime: PictureType
+  /** Bytes as stored. */
+  size: number
+  /** Pixels. */
+  width: number
+  /** Pixels. */
+  height: number
+}
+/** How far an upload in parts has got; the fields of the stored picture are null until the last part is judged. */
+export type UploadProgress = {
+  /** Bytes that the lender has, and so where the next part begins. */
+  offset: number
+  /** Bytes of the whole, as the ticket was asked for. */
+  length: number
+  /** The stored picture; null while bytes are missing. */
+  file_id: string | null
+  /** What the picture shows. */
+  purpose: UploadPurpose
+  /**
+   * Media type as stored.
+   * @enum {string|null}
+   */
+  mime: 'image/jpeg' | 'image/png' | 'image/webp' | null
+  /** Bytes as stored. */
+  size: number | null
+  /** Pixels. */
+  width: number | null
+  /** Pixels. */
+  height: number | null
+}
+/**
+ * What receives the money.
+ * @enum {string}
+ */
+export type AccountCategory = 'bank_account' | 'card' | 'wallet'
+/** A bank or a wallet. */
+export type Bank = {
+  /** Names it in calls. */
+  bank_code: Id
+  /** Name in the asked language. */
+  name: string
+  /** What receives the money. */
+  category: AccountCategory
+}
+/** Banks and wallets of the edition. */
+export type BankList = {
+  /** Everything that can receive a loan in this edition. */
+  banks: Bank[]
+}
+/** A receiving account, its number masked. */
+export type Account = {
+  /** Names it in calls. */
+  account_id: Id
+  /** What receives the money. */
+  category: AccountCategory
+  /** The bank or wallet. */
+  bank_code: Id
+  /** Name in the asked language. */
+  bank_name: string
+  /** The last four digits, the others as `•`. */
+  number_masked: string
+  /** The holder's name. */
+  holder_name: string
+  /** Where the next loan goes unless another is named. */
+  is_default: boolean
+}
+/** The borrower's accounts, the default first. */
+export type AccountList = {
+  /** This borrower's own. */
+  accounts: Account[]
+}
+/** The number without spaces or dashes. */
+export type AccountNumber = string
+/** The account as the borrower typed it. */
+export type SaveAccount = {
+  /** What receives the money. */
+  category: AccountCategory
+  /** One of `GET /v2/bank/list`. */
+  bank_code: Id
+  /** The number without spaces or dashes. */
+  number: AccountNumber
+  /** The number once more; must be equal. */
+  number_copy: AccountNumber
+  /** The holder's name as the bank has it. */
+  holder_name: string
+  /** The borrower agreed that identity, loan, payment and card checks use these details. */
+  consent: boolean
+} & CallerFields
+/** The account that was added. */
+export type AccountSaved = {
+  /** The account, now the default. */
+  account: Account
+  /** Where the borrower goes on. */
+  next: Next
+}
+/** The account that is meant. */
+export type ChooseAccount = {
+  /** One of the borrower's own accounts. */
+  account_id: Id
+} & CallerFields
+/** A length on offer and its rate. */
+export type Term = {
+  /** Length of the loan in days. */
+  days: Days
+  /** How many payments. */
+  instalments: number
+  /** Interest in basis points a year, fees not counted. */
+  annual_interest: AnnualRate
+  /** What each day after a missed due date costs; 0 where nothing. */
+  late_fee_per_day: Money
+  /** The most that the late fees of one loan can come to. */
+  late_fee_cap: Money
+}
+/** A kind of loan: its amounts and its terms. */
+export type Product = {
+  /** Names the product in a quote. */
+  product_id: Id
+  /** The least. */
+  min_amount: Money
+  /** The most, within the quota. */
+  max_amount: Money
+  /** Amounts are `min_amount` plus whole multiples of this. */
+  amount_step: Money
+  /** Lengths on offer, shortest first. */
+  terms: Term[]
+}
+/** The quota and what may be borrowed within it. */
+export type ProductList = {
+  /** The most that this borrower may borrow. */
+  quota: Money
+  /** What this borrower may choose. */
+  products: Product[]
+}
+/** What the borrower would like. */
+export type RequestQuote = {
+  /** One of `GET /v2/loan/products`. */
+  product_id: Id
+  /** Within the product's bounds and on its step. */
+  amount: Money
+  /** The length of one of the product's terms, in days. */
+  days: Days
+} & CallerFields
+/** The whole cost, fixed until `expires_at`. */
+export type Quote = {
+  /** Names the quote in the agreement and the application. */
+  quote_id: Id
+  /** The product that was asked for. */
+  product_id: Id
+  /** What it costs. */
+  cost: Cost
+  /** Until then the quote holds: 30 minutes. */
+  expires_at: Instant
+}
+/** SHA-256 of the agreement's text; proves which text was agreed to. */
+export type AgreementHash = string
+/** The agreement as the borrower reads it. */
+export type Agreement = {
+  /** The quote that it was rendered from. */
+  quote_id: Id
+  /** Language tag of the text. */
+  language: string
+  /** Title of the agreement. */
+  title: string
+  /** The text, rendered from the quote's own figures. */
+  sections: {
+    /** Heading of the section. */
+    heading: string
+    /** Its paragraphs. */
+    paragraphs: string[]
+  }[]
+  /** Goes back with the application. */
+  hash: AgreementHash
+}
+/** What is agreed to, and where the money goes. */
+export type Apply = {
+  /** The quote that is agreed to. */
+  quote_id: Id
+  /** Where the money goes; one of the borrower's own accounts. */
+  account_id: Id
+  /** Of the agreement that was read. */
+  agreement_hash: AgreementHash
+  /** The borrower has read and agrees; anything but true is refused. */
+  agreed: boolean
+} & CallerFields
+/** The new order. */
+export type Applied = {
+  /** The order that was made. */
+  order: OrderSummary
+  /** Where the borrower goes on. */
+  next: Next
+}
+/**
+ * Why the loan is not wanted; nobody has to say.
+ * @enum {string}
+ */
+export type AbandonReason =
+  | 'amount_too_low'
+  | 'too_expensive'
+  | 'no_longer_needed'
+  | 'found_elsewhere'
+  | 'signing_too_hard'
+  | 'other'
+/** The loan that is given up. */
+export type AbandonLoan = {
+  /** The loan that is meant. */
+  order_id: Id
+  /** Why the loan is not wanted; nobody has to say. */
+  reason?: AbandonReason
+} & CallerFields
+/** The loan has ended. */
+export type LoanEnded = {
+  /** The loan that is meant. */
+  order_id: Id
+  /** Where it stands now. */
+  state: OrderState
+  /** Where the borrower goes on. */
+  next: Next
+}
+/** The loan that is returned. */
+export type ReturnLoan = {
+  /** The loan that is meant. */
+  order_id: Id
+} & CallerFields
+/** What ends the loan, and until when. The day on which the payer paid counts. */
+export type LoanReturn = {
+  /** The loan that is meant. */
+  order_id: Id
+  /** What is to be paid back: the amount received. */
+  amount: Money
+  /** Until then the payer must have paid: 24 hours after the money came. */
+  return_by: Instant
+  /** Where the borrower goes on. */
+  next: Next
+}
+/** One page of the borrower's loans. */
+export type OrderList = {
+  /** Newest first. */
+  orders: OrderSummary[]
+  /** Ask again with it for more; null at the end. */
+  cursor: string | null
+}
+/** A payment of the schedule that is still to be made, or what of it is. */
+export type RemainingPayment = {
+  /** Which payment of the schedule, from 1. */
+  number: number
+  /** The last day on which it is on time; one that has passed is late. */
+  due_date: Day
+  /** How much of the principal it pays back. */
+  principal: Money
+  /** How much of it is interest: up to its day, or to today where that has passed. */
+  interest: Money
+  /** How much of it is the service fee. */
+  service_fee: Money
+  /** Late fees that are not paid: due at once, so they stand in the first payment alone. */
+  late_fee: Money
+  /** The parts together. */
+  total: Money
+}
+/**
+ * The signed contract, the receipt of a payment, the certificate that nothing is owed any more.
+ * @enum {string}
+ */
+export type DocumentKind = 'contract' | 'receipt' | 'payoff_certificate'
+/** A state and when the order came into it. */
+export type TimelineEntry = {
+  /** The state. */
+  state: OrderState
+  /** When. */
+  at: Instant
+}
+/** One loan with its figures of today. */
+export type Order = {
+  /** Names the order in calls. */
+  order_id: Id
+  /** The number that people read out. */
+  order_number: string
+  /** Where it stands. */
+  state: OrderState
+  /** What it costs when everything is paid on its day. */
+  cost: Cost
+  /** What was paid so far. */
+  paid: Money
+  /** What is still to be paid by the schedule, late fees with it. Above 0 in `disbursed`, `overdue` and `written_off` alone. */
+  outstanding: Money
+  /** What ends the loan if it is paid today; above 0 in the same states. */
+  payoff_today: Money
+  /** The interest that is then not owed: `outstanding` less `payoff_today`. */
+  saved_by_paying_today: Money
+  /** Day of the next payment; null before the payout and after the end. */
+  due_date: Day | null
+  /** Whole days until `due_date`, below zero when late. */
+  days_left: number | null
+  /** The first of `remaining_schedule`: the next day, the sum and its parts. Null where nothing is owed. */
+  next_payment: RemainingPayment | null
+  /** What is still to be paid, payment by payment. They add up to `outstanding`; empty where nothing is owed. */
+  remaining_schedule: RemainingPayment[]
+  /** Late fees charged so far. It stays when they are paid; what of them is not paid stands in `next_payment`. */
+  late_fee: Money
+  /** Interest of the days after the due dates so far: of the principal that was due and not paid. It stays when it is paid. */
+  late_interest: Money
+  /** Why the loan was refused; null but in `rejected`. */
+  refusal: Refusal
+  /**
+   * Format: date-time
+   * Until when the money comes at the latest, an instant in UTC; null but in `signed`.
+   */
+  payout_expected_by: string | null
+  /**
+   * Format: date-time
+   * Until when the loan can be returned for the amount received, an instant in UTC; null where it cannot, or no more.
+   */
+  return_until: string | null
+  /** The papers that exist by now. */
+  documents: DocumentKind[]
+  /** Where the money went or will go. */
+  account: Account
+  /** What happened, oldest first. */
+  timeline: TimelineEntry[]
+}
+/** Raw bytes, no JSON. */
+export type PdfBytes = string
+/** Raw bytes, no JSON. */
+export type ZipBytes = string
+/** Where the contract is signed. */
+export type SigningLink = {
+  /** Opens the contract in the signing app; absolute or a path on the lender's own host. */
+  url: string
+  /** Until then the link works: one hour. */
+  expires_at: Instant
+}
+/** How far the signing is. */
+export type SigningStatus = {
+  /**
+   * `failed`: signing went wrong and may be tried again.
+   * @enum {string}
+   */
+  status: 'waiting' | 'signed' | 'failed'
+  /** The order's state. */
+  state: OrderState
+  /** Where the borrower goes on. */
+  next: Next
+}
+/**
+ * How money comes back: a transfer with a reference, an account for this payment alone, cash at a shop, cash in the Paynet network (Mexico), a scanned code.
+ * @enum {string}
+ */
+export type RepaymentMethod =
+  | 'bank_transfer'
+  | 'virtual_account'
+  | 'convenience_store'
+  | 'paynet'
+  | 'scan_code'
+/** A method and the sums that it takes. */
+export type MethodOffer = {
+  /** How money comes back: a transfer with a reference, an account for this payment alone, cash at a shop, cash in the Paynet network (Mexico), a scanned code. */
+  method: RepaymentMethod
+  /** The least that can be paid so. */
+  min_amount: Money
+  /** The most: what is owed today, or less where the method takes less. */
+  max_amount: Money
+}
+/** Methods for this order. */
+export type MethodList = {
+  /** What this order can be paid with, the most usual first. */
+  methods: MethodOffer[]
+}
+/** Where each hundredth of what was paid goes, in the order in which a debt is paid. The parts add up to it. */
+export type Allocation = {
+  /** To interest. */
+  interest: Money
+  /** To the service fee. */
+  service_fee: Money
+  /** To the principal. */
+  principal: Money
+  /** To late fees. */
+  late_fee: Money
+  /** To the price of an extension. */
+  extension: Money
+  /** Beyond all that was owed: it stays the borrower's. */
+  overpaid: Money
+}
+/** What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
+export type Preview = {
+  /** The loan that would be paid. */
+  order_id: Id
+  /** The day on which it would be paid. */
+  day: Day
+  /** What would be paid. */
+  amount: Money
+  /** What is asked to end the loan on that day. */
+  payoff: Money
+  /** Where each hundredth of `amount` would go. */
+  allocation: Allocation
+  /** What is then no longer owed beside the payment: `outstanding` before it, less `amount` and `outstanding` after it. */
+  saved: Money
+  /** What the schedule would still ask for after it. */
+  outstanding: Money
+  /** The next day, sum and parts after it; null where nothing would be owed. */
+  next_payment: RemainingPayment | null
+  /** The loan's state after it. */
+  order_state: OrderState
+  /** The annual rate of all that was paid, of this payment, and of what is left when each comes on its day, late fees apart; in basis points, a multiple of 10. */
+  apr: AnnualRate
+}
+/**
+ * `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: ends a loan whose return was announced.
+ * @enum {string}
+ */
+export type RepaymentPurpose = 'repay' | 'extend' | 'return'
+/** What is to be paid and how. */
+export type CreateRepayment = {
+  /** The loan that is paid. */
+  order_id: Id
+  /** One that this order can be paid with. */
+  method: RepaymentMethod
+  /** What the payment is for. */
+  purpose: RepaymentPurpose
+  /** At most what the loan owes today; the cost of the extension, or the amount of the return, to the last hundredth. */
+  amount: Money
+  /** The extension that was chosen; with the purpose `extend` and no other. */
+  extension_option_id?: Id
+} & CallerFields
+/**
+ * `waiting`: nothing has come. `reported`: a voucher is there and the payment is looked for. `part_paid`: less than `amount` has come and is booked; `received` says how much. `paid`: all of `amount` has come and is booked. `put_to_debt`: money came, but not for the extension or the return that it was for, which could not be had with it: it lowered what is owed. `not_found`: no such payment was found. `expired`: nothing came, and the instruction is no longer good.
+ * @enum {string}
+ */
+export type RepaymentStatus =
+  | 'waiting'
+  | 'reported'
+  | 'part_paid'
+  | 'paid'
+  | 'put_to_debt'
+  | 'not_found'
+  | 'expired'
+/** What the payer needs; null where the method or the country has no such thing. */
+export type Instruction = {
+  /** Who is paid. */
+  payee_name: string
+  /** Bank of a transfer or of a virtual account, in the asked language. */
+  bank_name: string | null
+  /** Account of a transfer, without spaces. */
+  account_number: string | null
+  /** An account that only this payment uses, without spaces. In Thailand it is a biller account, in Mexico a CLABE (18 digits with its check digit), in Pakistan an IBAN (24 characters), in Egypt an account number. */
+  virtual_account: string | null
+  /** The shops that take it, as people know them. */
+  store_name: string | null
+  /** What is said or shown at the counter of a shop; its length differs. */
+  store_code: string | null
+  /** The sixteen digits of a Paynet payment. */
+  paynet_reference: string | null
+  /** The text that is drawn as a CODE128 barcode, at a shop or in the Paynet network. */
+  barcode: string | null
+  /** The most that one payment at a counter may be, in hundredths of the currency of `amount`; null where there is no such limit. */
+  amount_limit: number | null
+  /** Must come with a transfer; it says whose loan it pays. The other methods carry it by themselves. */
+  reference: string
+  /** EMVCo merchant-presented code for this one payment. Everywhere: tag 01 is `12`; tag 53 the currency's number (THB 764, MXN 484, PKR 586, EGP 818). Tag 54 is exactly `amount`, as `10470.55`. Tag 63, the last, is the CRC-16/CCITT-FALSE of all before it and of its own `6304`. In Thailand tag 30, a PromptPay bill payment: 00 its identifier, 01 the biller, 02 `reference`, 03 the order's number. In Pakistan tag 26 with `pk.raast`, elsewhere tag 26 with a scheme of the payee's own: 00 the scheme, 01 the account; and `reference` in tag 62 as 01. The app draws no code that does not ask for this currency, amount and reference. */
+  qr_payload: string | null
+  /** Until then it can be paid. */
+  expires_at: Instant
+  /**
+   * `expires_at` as clocks in the lender's zone show it, to the minute.
+   * @example 2026-11-21T23:59
+   */
+  expires_local: string
+}
+/** A payment that is awaited or came. */
+export type Repayment = {
+  /** Names it in calls. */
+  repayment_id: Id
+  /** The loan that is paid. */
+  order_id: Id
+  /** How it is paid. */
+  method: RepaymentMethod
+  /** What it is for. */
+  purpose: RepaymentPurpose
+  /** The extension that it buys; null for the other purposes. */
+  extension_option_id: string | null
+  /** What is to be paid. */
+  amount: Money
+  /** What became of it. */
+  status: RepaymentStatus
+  /** What has come for it so far, in one payment or several. */
+  received: Money
+  /** Where each hundredth of `received` went; null while nothing has come. */
+  allocation: Allocation | null
+  /** How to pay. */
+  instruction: Instruction
+  /**
+   * Format: date-time
+   * When the payer paid, an instant in UTC; null while waiting.
+   */
+  paid_at: string | null
+  /** The loan's state. */
+  order_state: OrderState
+}
+/** A payment as it stands in a list. */
+export type RepaymentSummary = {
+  /** Names it in calls. */
+  repayment_id: Id
+  /** The loan that it is for. */
+  order_id: Id
+  /** How it is or was paid. */
+  method: RepaymentMethod
+  /** What it is for. */
+  purpose: RepaymentPurpose
+  /** What came; what is awaited while nothing has come. */
+  amount: Money
+  /** What became of it. */
+  status: RepaymentStatus
+  /** When the instruction was made. */
+  created_at: Instant
+  /**
+   * Format: date-time
+   * When the payer paid, an instant in UTC; null while waiting.
+   */
+  paid_at: string | null
+}
+/** A page of payments. */
+export type RepaymentList = {
+  /** Newest first. */
+  repayments: RepaymentSummary[]
+  /** Ask again with it for more; null at the end. */
+  cursor: string | null
+}
+/** A payment that the lender has not matched, as the payer saw it. */
+export type SendVoucher = {
+  /** The payment that it is about. */
+  repayment_id: Id
+  /** The stored picture of the voucher; its purpose is `repayment_voucher`. */
+  file_id: Id
+  /** The day on which the payer paid; it counts for interest and fees. */
+  paid_on: Day
+  /** What was paid. */
+  amount: Money
+} & CallerFields
+/** The lender looks for the payment. */
+export type VoucherTaken = {
+  /** The payment that it is about. */
+  repayment_id: Id
+  /** `reported`, or `paid` where it was found at once. */
+  status: RepaymentStatus
+  /** By then the payment is booked, or a message says that it was not found. */
+  answer_by: Instant
+}
+/** The whole of what an extension means, before it is agreed to. */
+export type ExtensionOption = {
+  /** Goes with the payment as `extension_option_id`. */
+  option_id: Id
+  /** Days by which the due date moves. */
+  days: Days
+  /** What is paid for it now; it lowers nothing that is owed. */
+  cost: Money
+  /** The new due date. */
+  due_date: Day
+  /** The annual percentage rate of the whole loan with this extension, in basis points. */
+  apr: AnnualRate
+  /** What stays owed, all of it due by the new date. */
+  outstanding_after: Money
+  /** Until then it can be paid for; afterwards the options are asked for again. */
+  expires_at: Instant
+}
+/** How much more time a loan can have, and for what. */
+export type ExtensionOptions = {
+  /** The loan that is extended. */
+  order_id: Id
+  /** Shortest first; empty where there are none. */
+  options: ExtensionOption[]
+}
+/**
+ * Smaller payments, another due date, no payments for a while, or something else.
+ * @enum {string}
+ */
+export type HelpWish = 'smaller_payments' | 'later_date' | 'pause' | 'other'
+/** What would make repaying possible. */
+export type AskForHelp = {
+  /** The loan that is hard to repay. */
+  order_id: Id
+  /** Smaller payments, another due date, no payments for a while, or something else. */
+  wish: HelpWish
+  /** What the borrower can pay a month. */
+  affordable_amount?: Money
+  /** Anything else, in the borrower's words. */
+  statement?: Statement
+} & CallerFields
+/** Who is signed in and where they stand. */
+export type AccountProfile = {
+  /** The account. */
+  user_id: Id
+  /** Calling code of the phone. */
+  phone_prefix: PhonePrefix
+  /** The phone that signs in. */
+  phone: Phone
+  /** The borrower's name once it is known; else empty. */
+  user_name: string
+  /** The last four characters of the identity number, the others as `•`; null before it is known. */
+  identity_number_masked: string | null
+  /** The certification is completed and was evaluated. */
+  is_verified: boolean
+  /** When the account was made. */
+  registered_at: Instant
+  /** The most that may be borrowed, in hundredths of `currency`; null where no evaluation stands that granted one. */
+  quota_amount: number | null
+  /** The edition's currency. */
+  currency: Currency
+  /** The loan that is open by the guide's "An order's life"; null where there is none. One that was written off is not open. */
+  open_order_id: string | null
+  /** How many messages were not read. */
+  unread_messages: number
+}
+/** Version of the text that was shown. */
+export type NoticeVersion = string
+/**
+ * What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three.
+ * @enum {string}
+ */
+export type ConsentPurpose =
+  | 'privacy_notice'
+  | 'terms_of_use'
+  | 'account_checks'
+  | 'location'
+  | 'contacts_list'
+  | 'apps_list'
+  | 'messages_list'
+  | 'attribution'
+/** One purpose and what was said to it. A consent that was withdrawn and given again is another record. */
+export type Consent = {
+  /** Names the record. */
+  consent_id: Id
+  /** What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three. */
+  purpose: ConsentPurpose
+  /** Version of the text that was shown. */
+  notice_version: NoticeVersion
+  /** When it was given. */
+  agreed_at: Instant
+  /**
+   * Format: date-time
+   * When it was withdrawn, an instant in UTC; null while it stands.
+   */
+  withdrawn_at: string | null
+}
+/** Every record that stands, and as many of the newest withdrawn ones as there is room for. */
+export type ConsentList = {
+  /** The version of the notices that are in force: the one to give a consent for. */
+  notice_version: NoticeVersion
+  /** Newest first. */
+  consents: Consent[]
+}
+/** A consent that is given or withdrawn. */
+export type SetConsent = {
+  /** What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three. */
+  purpose: ConsentPurpose
+  /** Of the text that was shown. A consent is given for the version in force alone, which `GET /v2/account/consent` tells (another is 422001 `choice`); it is withdrawn with any. */
+  notice_version: NoticeVersion
+  /** True gives the consent, false withdraws it. */
+  granted: boolean
+} & CallerFields
+/**
+ * Days for which a cancelled account is kept, counted from the day after the request in the lender's zone.
+ * @constant
+ */
+export type KeptDays = 15
+/** Whether the account can be cancelled now, and what would follow. */
+export type CancelCheck = {
+  /** No order is unfinished. */
+  can_cancel: boolean
+  /** The orders that stand in the way, newest first: the open one, and those written off that are still owed. */
+  unfinished_order_ids: Id[]
+  /** Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
+  kept_days: KeptDays
+  /** The last day on which a request of today could be withdrawn. */
+  kept_until: Day
+}
+/** The borrower's last word. */
+export type CancelAccount = {
+  /** The warnings were read and confirmed; anything but true is refused. */
+  confirmed: boolean
+  /** Why; nobody has to say. */
+  reason?: FreeText
+} & CallerFields
+/** The account is on its way out. */
+export type Cancellation = {
+  /** When it was asked for. */
+  requested_at: Instant
+  /** Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
+  kept_days: KeptDays
+  /** The last day on which signing in withdraws the request. */
+  kept_until: Day
+}
+/**
+ * A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself.
+ * @enum {string}
+ */
+export type MessageKind =
+  | 'payment_reminder'
+  | 'payment_received'
+  | 'payment_not_found'
+  | 'loan_update'
+  | 'help_answer'
+  | 'objection_answer'
+  | 'account_notice'
+/** Something that the lender wrote to the borrower. */
+export type InboxMessage = {
+  /** Names it in calls. */
+  message_id: Id
+  /** A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself. */
+  kind: MessageKind
+  /** One line in the asked language. */
+  title: string
+  /** The message in the asked language. */
+  text: string
+  /** When it was sent. */
+  sent_at: Instant
+  /**
+   * Format: date-time
+   * When it was first read, an instant in UTC; null while it was not.
+   */
+  read_at: string | null
+  /** The loan that it is about; null where it is about none. */
+  order_id: string | null
+  /** The request that it answers; null where it answers none. */
+  case_id: string | null
+}
+/** A page of messages. */
+export type MessageList = {
+  /** Newest first. */
+  messages: InboxMessage[]
+  /** How many were not read, on all pages. */
+  unread: number
+  /** Ask again with it for more; null at the end. */
+  cursor: string | null
+}
+/** The messages that were read. */
+export type ReadMessages = {
+  /** Which. */
+  message_ids: Id[]
+} & CallerFields
+/** What is left to read. */
+export type MessagesRead = {
+  /** How many were not read. */
+  unread: number
+}
 /** Every path of the description, version segment included, with its operations by method. */
 export interface paths {
+  /**
+   * post: Send a verification code. Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use; a new code makes the one before worthless. The code belongs to edition and phone, not to `uuid`. Another may be asked for after `resend_in` seconds; sooner: 429001 with the seconds left. That is also the answer where a lender caps the codes of a while. In the sandbox that is 5 an hour for a number, 100 for an address, 100 for a range of numbers. While the phone is locked: 429003. A known and an unknown phone are answered alike.
+   */
   '/v2/user/send_code': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -22,7 +1935,7 @@ export interface paths {
     put?: never
     /**
      * Send a verification code
-     * @description Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use; a new code makes the one before worthless. The code belongs to edition and phone, not to `uuid`. Another may be asked for after `resend_in` seconds; sooner: 429001 with the seconds left. That is also the answer where a lender caps the codes of a while. In the sandbox that is 5 an hour for a number, 100 for an address, 100 for a range of numbers. While the phone is locked: 429003. A known and an unknown phone are answered alike.
+     * Called when a phone number was typed. Sends six digits by text message, good for 5 minutes and for one use; a new code makes the one before worthless. The code belongs to edition and phone, not to `uuid`. Another may be asked for after `resend_in` seconds; sooner: 429001 with the seconds left. That is also the answer where a lender caps the codes of a while. In the sandbox that is 5 an hour for a number, 100 for an address, 100 for a range of numbers. While the phone is locked: 429003. A known and an unknown phone are answered alike.
      */
     post: operations['sendCode']
     delete?: never
@@ -31,18 +1944,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Sign in with the code. Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored. Repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does.
+   */
   '/v2/user/login': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -52,7 +1968,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with the code
-     * @description Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored. Repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does.
+     * Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored. Repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does.
      */
     post: operations['login']
     delete?: never
@@ -61,18 +1977,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Sign out. Called when the borrower signs out on this device. Ends this session and no other; its token is worth nothing afterwards: a repeat is answered 403100, which means the same.
+   */
   '/v2/user/logout': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -82,7 +2001,7 @@ export interface paths {
     put?: never
     /**
      * Sign out
-     * @description Called when the borrower signs out on this device. Ends this session and no other; its token is worth nothing afterwards: a repeat is answered 403100, which means the same.
+     * Called when the borrower signs out on this device. Ends this session and no other; its token is worth nothing afterwards: a repeat is answered 403100, which means the same.
      */
     post: operations['logout']
     delete?: never
@@ -91,36 +2010,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Where the borrower is signed in. Called by the page of devices. Names every session that has not ended, the newest first; the one that asks is marked. Changes nothing.
+   */
   '/v2/user/sessions': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -128,7 +2050,7 @@ export interface paths {
     }
     /**
      * Where the borrower is signed in
-     * @description Called by the page of devices. Names every session that has not ended, the newest first; the one that asks is marked. Changes nothing.
+     * Called by the page of devices. Names every session that has not ended, the newest first; the one that asks is marked. Changes nothing.
      */
     get: operations['listSessions']
     put?: never
@@ -139,18 +2061,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Sign out on one device. Called when the borrower ends one of the sessions on the page of devices. Its token is worth nothing afterwards. It may be the caller's own; then the next call answers 403100, a repeat of this one too. A session that has ended already counts as done.
+   */
   '/v2/user/logout_session': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -160,7 +2085,7 @@ export interface paths {
     put?: never
     /**
      * Sign out on one device
-     * @description Called when the borrower ends one of the sessions on the page of devices. Its token is worth nothing afterwards. It may be the caller's own; then the next call answers 403100, a repeat of this one too. A session that has ended already counts as done.
+     * Called when the borrower ends one of the sessions on the page of devices. Its token is worth nothing afterwards. It may be the caller's own; then the next call answers 403100, a repeat of this one too. A session that has ended already counts as done.
      */
     post: operations['logoutSession']
     delete?: never
@@ -169,18 +2094,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Sign out everywhere. Called when the borrower signs out on every device at once, after a lost phone for instance. Ends every session, the caller's own too: a repeat is answered 403100, which means the same.
+   */
   '/v2/user/logout_everywhere': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -190,7 +2118,7 @@ export interface paths {
     put?: never
     /**
      * Sign out everywhere
-     * @description Called when the borrower signs out on every device at once, after a lost phone for instance. Ends every session, the caller's own too: a repeat is answered 403100, which means the same.
+     * Called when the borrower signs out on every device at once, after a lost phone for instance. Ends every session, the caller's own too: a repeat is answered 403100, which means the same.
      */
     post: operations['logoutEverywhere']
     delete?: never
@@ -199,36 +2127,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Remote configuration. Called at start, before anyone is signed in, and again when the app comes back after an hour. Every value is a text and readable by anyone, so none is a secret, `adai_secret` and `fb_token` neither. An entry that is missing, or a value that cannot be used, turns off that one feature and nothing else. Changes nothing.
+   */
   '/v2/home/appConfigKey': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -236,7 +2167,7 @@ export interface paths {
     }
     /**
      * Remote configuration
-     * @description Called at start, before anyone is signed in, and again when the app comes back after an hour. Every value is a text and readable by anyone, so none is a secret, `adai_secret` and `fb_token` neither. An entry that is missing, or a value that cannot be used, turns off that one feature and nothing else. Changes nothing.
+     * Called at start, before anyone is signed in, and again when the app comes back after an hour. Every value is a text and readable by anyone, so none is a secret, `adai_secret` and `fb_token` neither. An entry that is missing, or a value that cannot be used, turns off that one feature and nothing else. Changes nothing.
      */
     get: operations['getAppConfig']
     put?: never
@@ -247,36 +2178,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Is there a newer version. Called at start. The path is spelt `verison_check`, and stays so. Below `minimum_version` the app shows nothing but the way to the new version; below `version` it says once that there is one. A version that is too old is answered here as any other, never with 426001. Changes nothing.
+   */
   '/v2/logout/verison_check': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -284,7 +2218,7 @@ export interface paths {
     }
     /**
      * Is there a newer version
-     * @description Called at start. The path is spelt `verison_check`, and stays so. Below `minimum_version` the app shows nothing but the way to the new version; below `version` it says once that there is one. A version that is too old is answered here as any other, never with 426001. Changes nothing.
+     * Called at start. The path is spelt `verison_check`, and stays so. Below `minimum_version` the app shows nothing but the way to the new version; below `version` it says once that there is one. A version that is too old is answered here as any other, never with 426001. Changes nothing.
      */
     get: operations['checkVersion']
     put?: never
@@ -295,36 +2229,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: What home shows. Called whenever home is shown, signed in or not. Changes nothing. A token that has ended is answered as a visitor's.
+   */
   '/v2/home/index': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -332,7 +2269,7 @@ export interface paths {
     }
     /**
      * What home shows
-     * @description Called whenever home is shown, signed in or not. Changes nothing. A token that has ended is answered as a visitor's.
+     * Called whenever home is shown, signed in or not. Changes nothing. A token that has ended is answered as a visitor's.
      */
     get: operations['getHome']
     put?: never
@@ -343,18 +2280,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Report an event of the app. Called for an event worth counting and for a page error (`js_exception`). The path is `/logout/create`, and has nothing to do with signing out. Keeps the event; the same `event_id` is kept once. No answer of this call may hold up or fail what the borrower does: whatever comes, the app goes on. `event_value` holds no name, phone, number or picture of a person.
+   */
   '/v2/logout/create': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -364,7 +2304,7 @@ export interface paths {
     put?: never
     /**
      * Report an event of the app
-     * @description Called for an event worth counting and for a page error (`js_exception`). The path is `/logout/create`, and has nothing to do with signing out. Keeps the event; the same `event_id` is kept once. No answer of this call may hold up or fail what the borrower does: whatever comes, the app goes on. `event_value` holds no name, phone, number or picture of a person.
+     * Called for an event worth counting and for a page error (`js_exception`). The path is `/logout/create`, and has nothing to do with signing out. Keeps the event; the same `event_id` is kept once. No answer of this call may hold up or fail what the borrower does: whatever comes, the app goes on. `event_value` holds no name, phone, number or picture of a person.
      */
     post: operations['logEvent']
     delete?: never
@@ -373,18 +2313,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Send the contact list. Called only where the edition allows it, `uploadInformation` names `contacts` and the borrower's consent to `contacts_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, phone }`, one entry a name. No loan depends on this call.
+   */
   '/v2/user/order_log': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -394,7 +2337,7 @@ export interface paths {
     put?: never
     /**
      * Send the contact list
-     * @description Called only where the edition allows it, `uploadInformation` names `contacts` and the borrower's consent to `contacts_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, phone }`, one entry a name. No loan depends on this call.
+     * Called only where the edition allows it, `uploadInformation` names `contacts` and the borrower's consent to `contacts_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, phone }`, one entry a name. No loan depends on this call.
      */
     post: operations['uploadContacts']
     delete?: never
@@ -403,18 +2346,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Send the list of installed apps. Called only where the edition allows it, `uploadInformation` names `apps` and the borrower's consent to `apps_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, package_name, version, installed_at }`. No loan depends on this call.
+   */
   '/v2/user/order_log_1': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -424,7 +2370,7 @@ export interface paths {
     put?: never
     /**
      * Send the list of installed apps
-     * @description Called only where the edition allows it, `uploadInformation` names `apps` and the borrower's consent to `apps_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, package_name, version, installed_at }`. No loan depends on this call.
+     * Called only where the edition allows it, `uploadInformation` names `apps` and the borrower's consent to `apps_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ name, package_name, version, installed_at }`. No loan depends on this call.
      */
     post: operations['uploadApps']
     delete?: never
@@ -433,18 +2379,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Send the list of text messages. Called only where the edition allows it, `uploadInformation` names `messages` and the borrower's consent to `messages_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ address, body, date, type }`. No loan depends on this call.
+   */
   '/v2/user/order_log_2': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -454,7 +2403,7 @@ export interface paths {
     put?: never
     /**
      * Send the list of text messages
-     * @description Called only where the edition allows it, `uploadInformation` names `messages` and the borrower's consent to `messages_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ address, body, date, type }`. No loan depends on this call.
+     * Called only where the edition allows it, `uploadInformation` names `messages` and the borrower's consent to `messages_list` stands; else 403001. Replaces the list that was sent before; withdrawing the consent deletes it. `data` is the encrypted list of `{ address, body, date, type }`. No loan depends on this call.
      */
     post: operations['uploadMessages']
     delete?: never
@@ -463,18 +2412,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Report what the app runs on. Called once a start, when the wrapper or the browser has reported what it is, and again after login. Replaces what was known of the device `uuid`; with a session the device becomes known as this borrower's. Only `uuid` is required: what the device does not report is left out.
+   */
   '/v2/user/app_info': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -484,7 +2436,7 @@ export interface paths {
     put?: never
     /**
      * Report what the app runs on
-     * @description Called once a start, when the wrapper or the browser has reported what it is, and again after login. Replaces what was known of the device `uuid`; with a session the device becomes known as this borrower's. Only `uuid` is required: what the device does not report is left out.
+     * Called once a start, when the wrapper or the browser has reported what it is, and again after login. Replaces what was known of the device `uuid`; with a session the device becomes known as this borrower's. Only `uuid` is required: what the device does not report is left out.
      */
     post: operations['reportAppInfo']
     delete?: never
@@ -493,36 +2445,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Is a questionnaire due, and which. Called before the products are shown. Where `is_due` is true the app says why and asks the questions; until they are answered the products answer 409002 with the state `questionnaire_due`. The questions are data: the app shows whatever is asked, in its order. Changes nothing.
+   */
   '/v2/sign/is_questionnaire': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -530,7 +2485,7 @@ export interface paths {
     }
     /**
      * Is a questionnaire due, and which
-     * @description Called before the products are shown. Where `is_due` is true the app says why and asks the questions; until they are answered the products answer 409002 with the state `questionnaire_due`. The questions are data: the app shows whatever is asked, in its order. Changes nothing.
+     * Called before the products are shown. Where `is_due` is true the app says why and asks the questions; until they are answered the products answer 409002 with the state `questionnaire_due`. The questions are data: the app shows whatever is asked, in its order. Changes nothing.
      */
     get: operations['getQuestionnaire']
     put?: never
@@ -541,18 +2496,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Answer the questionnaire. Called when every required question has its answer. Keeps the answers; the products then take them into account, and who cannot afford the least of them is refused, as submit_apply then answers. None is due, or another one is: 409002.
+   */
   '/v2/sign/questionnaire': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -562,7 +2520,7 @@ export interface paths {
     put?: never
     /**
      * Answer the questionnaire
-     * @description Called when every required question has its answer. Keeps the answers; the products then take them into account, and who cannot afford the least of them is refused, as submit_apply then answers. None is due, or another one is: 409002.
+     * Called when every required question has its answer. Keeps the answers; the products then take them into account, and who cannot afford the least of them is refused, as submit_apply then answers. None is due, or another one is: 409002.
      */
     post: operations['submitQuestionnaire']
     delete?: never
@@ -571,36 +2529,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: The certification steps and their status. Called when the list of steps or one of them is shown. The answer, and nothing that the app remembers, says where the borrower stands. Changes nothing.
+   */
   '/v2/verify/steps': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -608,7 +2569,7 @@ export interface paths {
     }
     /**
      * The certification steps and their status
-     * @description Called when the list of steps or one of them is shown. The answer, and nothing that the app remembers, says where the borrower stands. Changes nothing.
+     * Called when the list of steps or one of them is shown. The answer, and nothing that the app remembers, says where the borrower stands. Changes nothing.
      */
     get: operations['getSteps']
     put?: never
@@ -619,36 +2580,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: What is known about the borrower so far. Called when a step opens, to fill in what was saved, read from a document or typed before. Changes nothing.
+   */
   '/v2/verify/profile': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -656,7 +2620,7 @@ export interface paths {
     }
     /**
      * What is known about the borrower so far
-     * @description Called when a step opens, to fill in what was saved, read from a document or typed before. Changes nothing.
+     * Called when a step opens, to fill in what was saved, read from a document or typed before. Changes nothing.
      */
     get: operations['getProfile']
     put?: never
@@ -667,18 +2631,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Keep a half-filled page. Called while a person types, at most every few seconds. Replaces the draft of that page; an empty object forgets it. A saved step forgets its draft.
+   */
   '/v2/verify/draft': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -688,7 +2655,7 @@ export interface paths {
     put?: never
     /**
      * Keep a half-filled page
-     * @description Called while a person types, at most every few seconds. Replaces the draft of that page; an empty object forgets it. A saved step forgets its draft.
+     * Called while a person types, at most every few seconds. Replaces the draft of that page; an empty object forgets it. A saved step forgets its draft.
      */
     post: operations['saveDraft']
     delete?: never
@@ -697,36 +2664,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Read the identity document. Called when the picture of the document's front has been stored. Reads number, name and birth date as a proposal, which the borrower confirms on the personal page; what cannot be read is null. A picture that is no readable document: 422003. Changes nothing that the borrower sees.
+   */
   '/v2/verify/ocr_verify': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -734,7 +2704,7 @@ export interface paths {
     }
     /**
      * Read the identity document
-     * @description Called when the picture of the document's front has been stored. Reads number, name and birth date as a proposal, which the borrower confirms on the personal page; what cannot be read is null. A picture that is no readable document: 422003. Changes nothing that the borrower sees.
+     * Called when the picture of the document's front has been stored. Reads number, name and birth date as a proposal, which the borrower confirms on the personal page; what cannot be read is null. A picture that is no readable document: 422003. Changes nothing that the borrower sees.
      */
     get: operations['readIdentity']
     put?: never
@@ -745,18 +2715,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Hand in the identity pictures. Called when the three pictures are stored. Reads the front where that was not done and sets `idnumber` to 10: received, the details still to be confirmed. A front whose number is read, and all of it as before, asks for nothing again. Any other takes `idnumber` back to 10, and `submit_apply` answers 409002 until the personal page is saved once more.
+   */
   '/v2/verify/identity': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -766,7 +2739,7 @@ export interface paths {
     put?: never
     /**
      * Hand in the identity pictures
-     * @description Called when the three pictures are stored. Reads the front where that was not done and sets `idnumber` to 10: received, the details still to be confirmed. A front whose number is read, and all of it as before, asks for nothing again. Any other takes `idnumber` back to 10, and `submit_apply` answers 409002 until the personal page is saved once more.
+     * Called when the three pictures are stored. Reads the front where that was not done and sets `idnumber` to 10: received, the details still to be confirmed. A front whose number is read, and all of it as before, asks for nothing again. Any other takes `idnumber` back to 10, and `submit_apply` answers 409002 until the personal page is saved once more.
      */
     post: operations['saveIdentity']
     delete?: never
@@ -775,18 +2748,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Confirm or correct the personal details. Called when the personal page is sent. Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`, an identity number of another account at `identity_number`, both with 422001. Another number than the one that was judged answers 409002 until the day from which a refused borrower may apply again, and while a late record counts. A borrower refused for `details_not_confirmed` may put it right, unless a late record counts.
+   */
   '/v2/verify/personal': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -796,7 +2772,7 @@ export interface paths {
     put?: never
     /**
      * Confirm or correct the personal details
-     * @description Called when the personal page is sent. Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`, an identity number of another account at `identity_number`, both with 422001. Another number than the one that was judged answers 409002 until the day from which a refused borrower may apply again, and while a late record counts. A borrower refused for `details_not_confirmed` may put it right, unless a late record counts.
+     * Called when the personal page is sent. Completes `personal_before` and confirms what was read, which completes `idnumber`. A person under 18 is refused at `birth_date`, an identity number of another account at `identity_number`, both with 422001. Another number than the one that was judged answers 409002 until the day from which a refused borrower may apply again, and while a late record counts. A borrower refused for `details_not_confirmed` may put it right, unless a late record counts.
      */
     post: operations['savePersonal']
     delete?: never
@@ -805,18 +2781,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Save the basic details. Called when the basic page is sent. Saves the first half of `personalinfo`; the residence is the other half.
+   */
   '/v2/verify/basic': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -826,7 +2805,7 @@ export interface paths {
     put?: never
     /**
      * Save the basic details
-     * @description Called when the basic page is sent. Saves the first half of `personalinfo`; the residence is the other half.
+     * Called when the basic page is sent. Saves the first half of `personalinfo`; the residence is the other half.
      */
     post: operations['saveBasic']
     delete?: never
@@ -835,18 +2814,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Save where the borrower lives. Called when the residence page is sent. Saves the second half of `personalinfo` and completes it once the basic details are saved too. The three regions must lie within one another.
+   */
   '/v2/verify/residence': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -856,7 +2838,7 @@ export interface paths {
     put?: never
     /**
      * Save where the borrower lives
-     * @description Called when the residence page is sent. Saves the second half of `personalinfo` and completes it once the basic details are saved too. The three regions must lie within one another.
+     * Called when the residence page is sent. Saves the second half of `personalinfo` and completes it once the basic details are saved too. The three regions must lie within one another.
      */
     post: operations['saveResidence']
     delete?: never
@@ -865,18 +2847,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Save the emergency contacts. Called when the contacts page is sent. Completes `emergency`. A phone that stands twice, or is the borrower's own, is refused with 422001 at `contacts.0.phone` and the like.
+   */
   '/v2/verify/emergency': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -886,7 +2871,7 @@ export interface paths {
     put?: never
     /**
      * Save the emergency contacts
-     * @description Called when the contacts page is sent. Completes `emergency`. A phone that stands twice, or is the borrower's own, is refused with 422001 at `contacts.0.phone` and the like.
+     * Called when the contacts page is sent. Completes `emergency`. A phone that stands twice, or is the borrower's own, is refused with 422001 at `contacts.0.phone` and the like.
      */
     post: operations['saveEmergency']
     delete?: never
@@ -895,18 +2880,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Save the work details. Called when the work page is sent. Completes `jobinfo`. Students and `others` give no employer.
+   */
   '/v2/verify/work': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -916,7 +2904,7 @@ export interface paths {
     put?: never
     /**
      * Save the work details
-     * @description Called when the work page is sent. Completes `jobinfo`. Students and `others` give no employer.
+     * Called when the work page is sent. Completes `jobinfo`. Students and `others` give no employer.
      */
     post: operations['saveWork']
     delete?: never
@@ -925,36 +2913,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: End the certification and evaluate. Called when every step is completed; ends the certification. **Changes state although it is a GET**, by its old name. So it carries an `Idempotency-Key`, may not be prefetched or cached, and is repeated with the same key only. Refused with 409002 while a step is open or the details read from the document are unconfirmed. Refused too while the newest liveness check that saw who it was saw another person. Answers the quota, or why not and from when to try again.
+   */
   '/v2/verify/submit_apply': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -962,7 +2953,7 @@ export interface paths {
     }
     /**
      * End the certification and evaluate
-     * @description Called when every step is completed; ends the certification. **Changes state although it is a GET**, by its old name. So it carries an `Idempotency-Key`, may not be prefetched or cached, and is repeated with the same key only. Refused with 409002 while a step is open or the details read from the document are unconfirmed. Refused too while the newest liveness check that saw who it was saw another person. Answers the quota, or why not and from when to try again.
+     * Called when every step is completed; ends the certification. **Changes state although it is a GET**, by its old name. So it carries an `Idempotency-Key`, may not be prefetched or cached, and is repeated with the same key only. Refused with 409002 while a step is open or the details read from the document are unconfirmed. Refused too while the newest liveness check that saw who it was saw another person. Answers the quota, or why not and from when to try again.
      */
     get: operations['submitApplication']
     put?: never
@@ -973,36 +2964,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Regions of the country. Called when the address is filled in: without `parent` the provinces, with a province its cities, with a city its districts. Changes nothing.
+   */
   '/v2/verify/regions': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1010,7 +3004,7 @@ export interface paths {
     }
     /**
      * Regions of the country
-     * @description Called when the address is filled in: without `parent` the provinces, with a province its cities, with a city its districts. Changes nothing.
+     * Called when the address is filled in: without `parent` the provinces, with a province its cities, with a city its districts. Changes nothing.
      */
     get: operations['listRegions']
     put?: never
@@ -1021,36 +3015,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: The region of a position. Called when the borrower taps locate-me on the residence page. A proposal which the borrower confirms. A position outside the country, or one whose region is unknown, has nulls. The position is not kept. Changes nothing.
+   */
   '/v2/verify/region_at': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1058,7 +3055,7 @@ export interface paths {
     }
     /**
      * The region of a position
-     * @description Called when the borrower taps locate-me on the residence page. A proposal which the borrower confirms. A position outside the country, or one whose region is unknown, has nulls. The position is not kept. Changes nothing.
+     * Called when the borrower taps locate-me on the residence page. A proposal which the borrower confirms. A position outside the country, or one whose region is unknown, has nulls. The position is not kept. Changes nothing.
      */
     get: operations['getRegionAt']
     put?: never
@@ -1069,18 +3066,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Hand in a liveness check. Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
+   */
   '/v2/verify/liveness': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1090,7 +3090,7 @@ export interface paths {
     put?: never
     /**
      * Hand in a liveness check
-     * @description Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
+     * Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
      */
     post: operations['submitLiveness']
     delete?: never
@@ -1099,18 +3099,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Object to a refusal. Called when the borrower finds a refusal wrong: of the evaluation, or with `order_id` of one loan. A person looks at it; the answer names until when, and comes as a message of the kind `objection_answer`. Nothing was refused, or an objection to it is open: 409002.
+   */
   '/v2/verify/objection': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1120,7 +3123,7 @@ export interface paths {
     put?: never
     /**
      * Object to a refusal
-     * @description Called when the borrower finds a refusal wrong: of the evaluation, or with `order_id` of one loan. A person looks at it; the answer names until when, and comes as a message of the kind `objection_answer`. Nothing was refused, or an objection to it is open: 409002.
+     * Called when the borrower finds a refusal wrong: of the evaluation, or with `order_id` of one loan. A person looks at it; the answer names until when, and comes as a message of the kind `objection_answer`. Nothing was refused, or an objection to it is open: 409002.
      */
     post: operations['objectToRefusal']
     delete?: never
@@ -1129,18 +3132,34 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Ask where a picture may go. Called before a picture leaves the phone. The ticket is good for 15 minutes and one picture; it names where the bytes go
+   * (`url`, `method`, `headers`) and what kind of place that is:
+   *
+   * - `server`: this API. Whole in one PUT, or in parts: PATCH at an offset, HEAD to ask how far the lender has got. `url` is a
+   *   path as callers write it, without `/v2` and without the proxy prefix.
+   * - `oss`: an object store's signed address. `url` is absolute; the bytes go whole in one PUT with exactly `headers`, without
+   *   cookies, common fields or headers of ours. The address is good for one object of exactly `size` bytes and of that type,
+   *   until `expires_at`; the store refuses any other. Afterwards an empty PATCH at offset `size` to
+   *   `/v2/file/upload/{upload_id}` of this API makes the lender fetch and judge them, and answers the stored picture. The
+   *   lender then deletes the object; what is never handed in is deleted within an hour.
+   *
+   * Limits: `size` at most 5 MiB; `mime` one of three. A lender may bound what a borrower asks for in a day and holds (the sandbox:
+   * 60 tickets and 120 MiB in 24 hours, 200 pictures held): 429002, with the seconds until the next ticket.
+   *
+   */
   '/v2/file/ticket': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1150,7 +3169,7 @@ export interface paths {
     put?: never
     /**
      * Ask where a picture may go
-     * @description Called before a picture leaves the phone. The ticket is good for 15 minutes and one picture; it names where the bytes go
+     * Called before a picture leaves the phone. The ticket is good for 15 minutes and one picture; it names where the bytes go
      *     (`url`, `method`, `headers`) and what kind of place that is:
      *
      *     - `server`: this API. Whole in one PUT, or in parts: PATCH at an offset, HEAD to ask how far the lender has got. `url` is a
@@ -1171,23 +3190,65 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * put: Send the bytes of a picture. The raw bytes in one request, no common fields and no session: the one-time ticket is the permission. The lender looks at the
+   * bytes themselves, decodes the picture and stores it anew without its metadata. Parts that came before by PATCH are
+   * dropped. Sending the same ticket again answers the stored picture, whatever the bytes, so a broken call may be repeated.
+   *
+   * Limits: at most the `size` that the ticket was asked for (more is 413001 with that size as `max_bytes`), which is at most
+   * 5 MiB; at most 50 megapixels. An unknown ticket is 404001, and so is one that ended before its picture came.
+   *
+   *
+   * head: How far an upload has got. Asked after a PATCH whose answer did not come, or when an upload goes on later: `Upload-Offset` is how many bytes of the
+   * picture the lender has from the start on without a gap, and so where the next part begins. The names are those of the tus
+   * protocol. Changes nothing. No common fields and no session: the ticket is the permission.
+   *
+   * Once the picture is stored, `Upload-Offset` equals `Upload-Length`; it does as well when all bytes are there but
+   * not yet judged. An empty PATCH at that offset then answers the stored picture.
+   *
+   * An answer to HEAD has no body, so a failure has no envelope. The HTTP status stands for the code (400 for 400001,
+   * 404 for 404001, 429 for 429002, 500 for 500001, 503 for 503001). A lender on another origin than the page must
+   * name both headers in `Access-Control-Expose-Headers`.
+   *
+   *
+   * patch: Send a part of a picture. A part of the picture's bytes, to be put behind what the lender has: `Upload-Offset` is where it begins and must be what HEAD
+   * would answer, 0 for a fresh ticket. The body is raw, as `application/offset+octet-stream` (a part is no picture yet). No
+   * common fields, no session and no `Idempotency-Key`: ticket and offset name the part.
+   *
+   * - A part is taken whole or not at all. After a call whose answer did not come, ask HEAD and go on from there.
+   * - The same part sent again changes nothing and answers how far the upload has got.
+   * - Any other offset than the right one, below, beyond or overlapping, is refused with 409002 and changes nothing; `data.allowed`
+   *   holds the right one.
+   * - The part that completes the picture makes the lender judge it as a PUT does and answers the stored picture.
+   * - Where that picture is refused (413001, 415001), or a part goes beyond the ticket's `size` (413001), all that came is dropped:
+   *   the offset is 0 again and the ticket is still good. A part with another `Content-Type` (415001), and a body above 5 MiB, which
+   *   is refused before it is looked at (413001), change nothing.
+   * - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture. It is for
+   *   an answer that was lost, and for an `oss` ticket whose bytes went to the object store. While the store has not
+   *   got them it answers 409002, while the store does not answer 503001.
+   * - Once the picture is stored, any part answers it.
+   *
+   * Limits: all parts together have exactly the `size` that the ticket was asked for, which is at most 5 MiB. More is
+   * 413001 with that size as `max_bytes`. Parts of 64 KiB to 1 MiB are usual.
+   *
+   */
   '/v2/file/upload/{upload_id}': {
     parameters: {
       query?: never
       header?: never
       path: {
         /**
-         * @description The ticket.
+         * The ticket.
          * @example tkt-4f0c2b7e9d1a
          */
-        upload_id: components['schemas']['Id']
+        upload_id: Id
       }
       cookie?: never
     }
     get?: never
     /**
      * Send the bytes of a picture
-     * @description The raw bytes in one request, no common fields and no session: the one-time ticket is the permission. The lender looks at the
+     * The raw bytes in one request, no common fields and no session: the one-time ticket is the permission. The lender looks at the
      *     bytes themselves, decodes the picture and stores it anew without its metadata. Parts that came before by PATCH are
      *     dropped. Sending the same ticket again answers the stored picture, whatever the bytes, so a broken call may be repeated.
      *
@@ -1200,7 +3261,7 @@ export interface paths {
     options?: never
     /**
      * How far an upload has got
-     * @description Asked after a PATCH whose answer did not come, or when an upload goes on later: `Upload-Offset` is how many bytes of the
+     * Asked after a PATCH whose answer did not come, or when an upload goes on later: `Upload-Offset` is how many bytes of the
      *     picture the lender has from the start on without a gap, and so where the next part begins. The names are those of the tus
      *     protocol. Changes nothing. No common fields and no session: the ticket is the permission.
      *
@@ -1214,7 +3275,7 @@ export interface paths {
     head: operations['getUploadOffset']
     /**
      * Send a part of a picture
-     * @description A part of the picture's bytes, to be put behind what the lender has: `Upload-Offset` is where it begins and must be what HEAD
+     * A part of the picture's bytes, to be put behind what the lender has: `Upload-Offset` is where it begins and must be what HEAD
      *     would answer, 0 for a fresh ticket. The body is raw, as `application/offset+octet-stream` (a part is no picture yet). No
      *     common fields, no session and no `Idempotency-Key`: ticket and offset name the part.
      *
@@ -1237,36 +3298,39 @@ export interface paths {
     patch: operations['uploadPart']
     trace?: never
   }
+  /**
+   * get: A stored picture. Its owner only, as raw bytes. Changes nothing.
+   */
   '/v2/file/{file_id}': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1274,7 +3338,7 @@ export interface paths {
     }
     /**
      * A stored picture
-     * @description Its owner only, as raw bytes. Changes nothing.
+     * Its owner only, as raw bytes. Changes nothing.
      */
     get: operations['getFile']
     put?: never
@@ -1285,36 +3349,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Banks and wallets that can receive a loan. Called when the page of the receiving account opens. Names come in the asked language; `bank_code` goes into `POST /v2/bank/account`. Changes nothing.
+   */
   '/v2/bank/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1322,7 +3389,7 @@ export interface paths {
     }
     /**
      * Banks and wallets that can receive a loan
-     * @description Called when the page of the receiving account opens. Names come in the asked language; `bank_code` goes into `POST /v2/bank/account`. Changes nothing.
+     * Called when the page of the receiving account opens. Names come in the asked language; `bank_code` goes into `POST /v2/bank/account`. Changes nothing.
      */
     get: operations['listBanks']
     put?: never
@@ -1333,36 +3400,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: The borrower's receiving accounts. Called where the borrower chooses where a loan is paid to. Only the borrower's own, the default first, numbers masked. Changes nothing.
+   */
   '/v2/bank/accounts': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1370,7 +3440,7 @@ export interface paths {
     }
     /**
      * The borrower's receiving accounts
-     * @description Called where the borrower chooses where a loan is paid to. Only the borrower's own, the default first, numbers masked. Changes nothing.
+     * Called where the borrower chooses where a loan is paid to. Only the borrower's own, the default first, numbers masked. Changes nothing.
      */
     get: operations['listAccounts']
     put?: never
@@ -1381,18 +3451,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Add a receiving account. Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
+   */
   '/v2/bank/account': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1402,7 +3475,7 @@ export interface paths {
     put?: never
     /**
      * Add a receiving account
-     * @description Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
+     * Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
      */
     post: operations['addAccount']
     delete?: never
@@ -1411,18 +3484,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Choose where the next loan goes. Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account, but one whose payout failed is paid out there.
+   */
   '/v2/bank/account_default': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1432,7 +3508,7 @@ export interface paths {
     put?: never
     /**
      * Choose where the next loan goes
-     * @description Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account, but one whose payout failed is paid out there.
+     * Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account, but one whose payout failed is paid out there.
      */
     post: operations['setDefaultAccount']
     delete?: never
@@ -1441,18 +3517,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Remove an account. Called when the borrower removes one of the accounts. It is listed no more; where it was the default one, the newest of the others becomes it. While a loan is to be paid to it: 409002.
+   */
   '/v2/bank/account_remove': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1462,7 +3541,7 @@ export interface paths {
     put?: never
     /**
      * Remove an account
-     * @description Called when the borrower removes one of the accounts. It is listed no more; where it was the default one, the newest of the others becomes it. While a loan is to be paid to it: 409002.
+     * Called when the borrower removes one of the accounts. It is listed no more; where it was the default one, the newest of the others becomes it. While a loan is to be paid to it: 409002.
      */
     post: operations['removeAccount']
     delete?: never
@@ -1471,36 +3550,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Products on offer to this borrower. Called when the product page opens. Amounts, steps and terms are data: the app shows what they say. Before the evaluation, 409002. Changes nothing.
+   */
   '/v2/loan/products': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1508,7 +3590,7 @@ export interface paths {
     }
     /**
      * Products on offer to this borrower
-     * @description Called when the product page opens. Amounts, steps and terms are data: the app shows what they say. Before the evaluation, 409002. Changes nothing.
+     * Called when the product page opens. Amounts, steps and terms are data: the app shows what they say. Before the evaluation, 409002. Changes nothing.
      */
     get: operations['listProducts']
     put?: never
@@ -1519,18 +3601,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Work out the whole cost. Called whenever amount or days are chosen. Makes a quote that holds for 30 minutes; the agreement and the loan are made from it. An amount or days outside the product: 422001. Before the evaluation, and while a consent that a loan needs is withdrawn: 409002.
+   */
   '/v2/loan/quote': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1540,7 +3625,7 @@ export interface paths {
     put?: never
     /**
      * Work out the whole cost
-     * @description Called whenever amount or days are chosen. Makes a quote that holds for 30 minutes; the agreement and the loan are made from it. An amount or days outside the product: 422001. Before the evaluation, and while a consent that a loan needs is withdrawn: 409002.
+     * Called whenever amount or days are chosen. Makes a quote that holds for 30 minutes; the agreement and the loan are made from it. An amount or days outside the product: 422001. Before the evaluation, and while a consent that a loan needs is withdrawn: 409002.
      */
     post: operations['createQuote']
     delete?: never
@@ -1549,36 +3634,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: The loan agreement of a quote. Called before the borrower agrees. The text is rendered from the quote's own figures in the asked language; its `hash` goes back with the application. A quote that has run out: 409002. Changes nothing.
+   */
   '/v2/loan/agreement': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1586,7 +3674,7 @@ export interface paths {
     }
     /**
      * The loan agreement of a quote
-     * @description Called before the borrower agrees. The text is rendered from the quote's own figures in the asked language; its `hash` goes back with the application. A quote that has run out: 409002. Changes nothing.
+     * Called before the borrower agrees. The text is rendered from the quote's own figures in the asked language; its `hash` goes back with the application. A quote that has run out: 409002. Changes nothing.
      */
     get: operations['getAgreement']
     put?: never
@@ -1597,18 +3685,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Apply for the loan. Called when the borrower has read the agreement and agrees. Makes the order and uses the quote up; its `state` says whether it was approved and waits for its signature, waits for the decision as `applied`, or was rejected. A quote that has run out, another agreement's hash, or a consent that a loan needs and that was withdrawn: 409002. One open loan at a time: 409004.
+   */
   '/v2/loan/apply': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1618,7 +3709,7 @@ export interface paths {
     put?: never
     /**
      * Apply for the loan
-     * @description Called when the borrower has read the agreement and agrees. Makes the order and uses the quote up; its `state` says whether it was approved and waits for its signature, waits for the decision as `applied`, or was rejected. A quote that has run out, another agreement's hash, or a consent that a loan needs and that was withdrawn: 409002. One open loan at a time: 409004.
+     * Called when the borrower has read the agreement and agrees. Makes the order and uses the quote up; its `state` says whether it was approved and waits for its signature, waits for the decision as `applied`, or was rejected. A quote that has run out, another agreement's hash, or a consent that a loan needs and that was withdrawn: 409002. One open loan at a time: 409004.
      */
     post: operations['applyForLoan']
     delete?: never
@@ -1627,18 +3718,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Give up a loan before the money comes. Called when the borrower confirms that a loan is not wanted. Possible until it is signed, and after a payout that failed; it costs nothing and the quota stays. Later: 409002; then a loan can be returned.
+   */
   '/v2/loan/abandon': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1648,7 +3742,7 @@ export interface paths {
     put?: never
     /**
      * Give up a loan before the money comes
-     * @description Called when the borrower confirms that a loan is not wanted. Possible until it is signed, and after a payout that failed; it costs nothing and the quota stays. Later: 409002; then a loan can be returned.
+     * Called when the borrower confirms that a loan is not wanted. Possible until it is signed, and after a payout that failed; it costs nothing and the quota stays. Later: 409002; then a loan can be returned.
      */
     post: operations['abandonLoan']
     delete?: never
@@ -1657,18 +3751,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Return a loan within 24 hours. Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`; when it has come the loan is `returned`. Where it does not come in time the loan goes on as if nothing had been announced. After 24 hours, or once something was repaid: 409002.
+   */
   '/v2/loan/return': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -1678,7 +3775,7 @@ export interface paths {
     put?: never
     /**
      * Return a loan within 24 hours
-     * @description Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`; when it has come the loan is `returned`. Where it does not come in time the loan goes on as if nothing had been announced. After 24 hours, or once something was repaid: 409002.
+     * Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`; when it has come the loan is `returned`. Where it does not come in time the loan goes on as if nothing had been announced. After 24 hours, or once something was repaid: 409002.
      */
     post: operations['returnLoan']
     delete?: never
@@ -1687,36 +3784,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: The borrower's loans. Called by the list of loans, and again with `cursor` for the next page of 20. Newest first. Changes nothing.
+   */
   '/v2/order/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1724,7 +3824,7 @@ export interface paths {
     }
     /**
      * The borrower's loans
-     * @description Called by the list of loans, and again with `cursor` for the next page of 20. Newest first. Changes nothing.
+     * Called by the list of loans, and again with `cursor` for the next page of 20. Newest first. Changes nothing.
      */
     get: operations['listOrders']
     put?: never
@@ -1735,36 +3835,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: One loan with its timeline. Called by the loan's page, the waiting page and the repayment page, and again every few seconds while something is awaited. Its figures are those of the moment. Changes nothing.
+   */
   '/v2/order/detail': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1772,7 +3875,7 @@ export interface paths {
     }
     /**
      * One loan with its timeline
-     * @description Called by the loan's page, the waiting page and the repayment page, and again every few seconds while something is awaited. Its figures are those of the moment. Changes nothing.
+     * Called by the loan's page, the waiting page and the repayment page, and again every few seconds while something is awaited. Its figures are those of the moment. Changes nothing.
      */
     get: operations['getOrder']
     put?: never
@@ -1783,36 +3886,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: A paper of a loan. Called when the borrower opens a contract, a receipt or the certificate that all is paid. `documents` of the loan says which there are. Comes as raw bytes in the language of `Accept-Language`, with the same figures as the loan. A paper that does not exist yet: 409002. Changes nothing.
+   */
   '/v2/order/document': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1820,7 +3926,7 @@ export interface paths {
     }
     /**
      * A paper of a loan
-     * @description Called when the borrower opens a contract, a receipt or the certificate that all is paid. `documents` of the loan says which there are. Comes as raw bytes in the language of `Accept-Language`, with the same figures as the loan. A paper that does not exist yet: 409002. Changes nothing.
+     * Called when the borrower opens a contract, a receipt or the certificate that all is paid. `documents` of the loan says which there are. Comes as raw bytes in the language of `Accept-Language`, with the same figures as the loan. A paper that does not exist yet: 409002. Changes nothing.
      */
     get: operations['getOrderDocument']
     put?: never
@@ -1831,36 +3937,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: All papers and figures of a loan. Called when the borrower wants everything about one loan at once, to keep it or to show it to somebody. One archive with every paper as PDF and `order.json` with cost, timeline and payments as this description names them. Comes as raw bytes. Changes nothing.
+   */
   '/v2/order/pack': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1868,7 +3977,7 @@ export interface paths {
     }
     /**
      * All papers and figures of a loan
-     * @description Called when the borrower wants everything about one loan at once, to keep it or to show it to somebody. One archive with every paper as PDF and `order.json` with cost, timeline and payments as this description names them. Comes as raw bytes. Changes nothing.
+     * Called when the borrower wants everything about one loan at once, to keep it or to show it to somebody. One archive with every paper as PDF and `order.json` with cost, timeline and payments as this description names them. Comes as raw bytes. Changes nothing.
      */
     get: operations['getOrderPack']
     put?: never
@@ -1879,36 +3988,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Link into the signing app. Called when the borrower goes to sign. Opens the contract in the signing app; the link is good for one hour and another may be asked for. Only for an order that is approved, else 409002. Changes nothing that the borrower sees.
+   */
   '/v2/sign/contract': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1916,7 +4028,7 @@ export interface paths {
     }
     /**
      * Link into the signing app
-     * @description Called when the borrower goes to sign. Opens the contract in the signing app; the link is good for one hour and another may be asked for. Only for an order that is approved, else 409002. Changes nothing that the borrower sees.
+     * Called when the borrower goes to sign. Opens the contract in the signing app; the link is good for one hour and another may be asked for. Only for an order that is approved, else 409002. Changes nothing that the borrower sees.
      */
     get: operations['getSigningContract']
     put?: never
@@ -1927,36 +4039,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Has the contract been signed. Called again every few seconds while the borrower signs; the app goes on by itself when the answer is `signed`. Changes nothing.
+   */
   '/v2/sign/status': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -1964,7 +4079,7 @@ export interface paths {
     }
     /**
      * Has the contract been signed
-     * @description Called again every few seconds while the borrower signs; the app goes on by itself when the answer is `signed`. Changes nothing.
+     * Called again every few seconds while the borrower signs; the app goes on by itself when the answer is `signed`. Changes nothing.
      */
     get: operations['getSigningStatus']
     put?: never
@@ -1975,36 +4090,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Ways to pay this loan back. Called when the repayment page opens. The bounds of each method already hold what the loan owes today. An order that owes nothing: 409002. Changes nothing.
+   */
   '/v2/repay/methods': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2012,7 +4130,7 @@ export interface paths {
     }
     /**
      * Ways to pay this loan back
-     * @description Called when the repayment page opens. The bounds of each method already hold what the loan owes today. An order that owes nothing: 409002. Changes nothing.
+     * Called when the repayment page opens. The bounds of each method already hold what the loan owes today. An order that owes nothing: 409002. Changes nothing.
      */
     get: operations['listRepaymentMethods']
     put?: never
@@ -2023,36 +4141,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: What a payment would change. Called before a sum is chosen: what a payment of `amount` on `day` goes to, what it saves and leaves, and what is due next. An order that owes nothing: 409002. A day that has passed, or is later than the next due date (than today once that has passed), and a sum that cannot be paid on it: 422001. Changes nothing.
+   */
   '/v2/repay/preview': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2060,7 +4181,7 @@ export interface paths {
     }
     /**
      * What a payment would change
-     * @description Called before a sum is chosen: what a payment of `amount` on `day` goes to, what it saves and leaves, and what is due next. An order that owes nothing: 409002. A day that has passed, or is later than the next due date (than today once that has passed), and a sum that cannot be paid on it: 422001. Changes nothing.
+     * Called before a sum is chosen: what a payment of `amount` on `day` goes to, what it saves and leaves, and what is due next. An order that owes nothing: 409002. A day that has passed, or is later than the next due date (than today once that has passed), and a sum that cannot be paid on it: 422001. Changes nothing.
      */
     get: operations['previewRepayment']
     put?: never
@@ -2071,18 +4192,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Get an instruction to pay. Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. A method that the edition does not offer, or more than is owed today: 422001. With the purpose `extend` it names the option chosen and its exact cost; with `return` a return must have been announced, else 409002.
+   */
   '/v2/repay/create': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2092,7 +4216,7 @@ export interface paths {
     put?: never
     /**
      * Get an instruction to pay
-     * @description Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. A method that the edition does not offer, or more than is owed today: 422001. With the purpose `extend` it names the option chosen and its exact cost; with `return` a return must have been announced, else 409002.
+     * Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. A method that the edition does not offer, or more than is owed today: 422001. With the purpose `extend` it names the option chosen and its exact cost; with `return` a return must have been announced, else 409002.
      */
     post: operations['createRepayment']
     delete?: never
@@ -2101,36 +4225,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: What became of a payment. Called by the page of a payment, again every few seconds while the money is awaited, and once after a scan in a bank's app. Changes nothing.
+   */
   '/v2/repay/status': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2138,7 +4265,7 @@ export interface paths {
     }
     /**
      * What became of a payment
-     * @description Called by the page of a payment, again every few seconds while the money is awaited, and once after a scan in a bank's app. Changes nothing.
+     * Called by the page of a payment, again every few seconds while the money is awaited, and once after a scan in a bank's app. Changes nothing.
      */
     get: operations['getRepayment']
     put?: never
@@ -2149,36 +4276,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: The borrower's payments. Called where payments are listed: of one loan, or without `order_id` of all. Newest first, by pages of 20. Changes nothing.
+   */
   '/v2/repay/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2186,7 +4316,7 @@ export interface paths {
     }
     /**
      * The borrower's payments
-     * @description Called where payments are listed: of one loan, or without `order_id` of all. Newest first, by pages of 20. Changes nothing.
+     * Called where payments are listed: of one loan, or without `order_id` of all. Newest first, by pages of 20. Changes nothing.
      */
     get: operations['listRepayments']
     put?: never
@@ -2197,18 +4327,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Report a payment that was not matched. Called when the borrower paid and the payment still waits: the picture of the voucher, the day and the sum. The lender looks for the payment; when it is found it counts from `paid_on`, and a message says so. The picture is not a voucher of this borrower: 404001. The payment is booked already: 409002.
+   */
   '/v2/repay/voucher': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2218,7 +4351,7 @@ export interface paths {
     put?: never
     /**
      * Report a payment that was not matched
-     * @description Called when the borrower paid and the payment still waits: the picture of the voucher, the day and the sum. The lender looks for the payment; when it is found it counts from `paid_on`, and a message says so. The picture is not a voucher of this borrower: 404001. The payment is booked already: 409002.
+     * Called when the borrower paid and the payment still waits: the picture of the voucher, the day and the sum. The lender looks for the payment; when it is found it counts from `paid_on`, and a message says so. The picture is not a voucher of this borrower: 404001. The payment is booked already: 409002.
      */
     post: operations['sendVoucher']
     delete?: never
@@ -2227,36 +4360,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: How a loan can be extended. Called when the borrower asks for more time. Each option is the whole of it: what it costs, the new due date, the new rate, what stays owed. It is bought by `POST /v2/repay/create` with the purpose `extend`; the due date moves when that money has come. A loan that cannot be extended: 409002. Changes nothing.
+   */
   '/v2/repay/extension_options': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2264,7 +4400,7 @@ export interface paths {
     }
     /**
      * How a loan can be extended
-     * @description Called when the borrower asks for more time. Each option is the whole of it: what it costs, the new due date, the new rate, what stays owed. It is bought by `POST /v2/repay/create` with the purpose `extend`; the due date moves when that money has come. A loan that cannot be extended: 409002. Changes nothing.
+     * Called when the borrower asks for more time. Each option is the whole of it: what it costs, the new due date, the new rate, what stays owed. It is bought by `POST /v2/repay/create` with the purpose `extend`; the due date moves when that money has come. A loan that cannot be extended: 409002. Changes nothing.
      */
     get: operations['listExtensionOptions']
     put?: never
@@ -2275,18 +4411,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Ask for an easier plan. Called when the borrower sees that a loan is hard to repay, before or after its due date. A person looks at it; the answer names until when, and comes as a message of the kind `help_answer`. Until then no late fee is added. Another request about this loan is open, or nothing is owed: 409002.
+   */
   '/v2/repay/help': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2296,7 +4435,7 @@ export interface paths {
     put?: never
     /**
      * Ask for an easier plan
-     * @description Called when the borrower sees that a loan is hard to repay, before or after its due date. A person looks at it; the answer names until when, and comes as a message of the kind `help_answer`. Until then no late fee is added. Another request about this loan is open, or nothing is owed: 409002.
+     * Called when the borrower sees that a loan is hard to repay, before or after its due date. A person looks at it; the answer names until when, and comes as a message of the kind `help_answer`. Until then no late fee is added. Another request about this loan is open, or nothing is owed: 409002.
      */
     post: operations['askForHelp']
     delete?: never
@@ -2305,36 +4444,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: The personal page. Called by the personal page. What the lender knows for the certification is in `GET /v2/verify/profile`; this says who is signed in and where they stand. Changes nothing.
+   */
   '/v2/account/profile': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2342,7 +4484,7 @@ export interface paths {
     }
     /**
      * The personal page
-     * @description Called by the personal page. What the lender knows for the certification is in `GET /v2/verify/profile`; this says who is signed in and where they stand. Changes nothing.
+     * Called by the personal page. What the lender knows for the certification is in `GET /v2/verify/profile`; this says who is signed in and where they stand. Changes nothing.
      */
     get: operations['getAccount']
     put?: never
@@ -2353,6 +4495,11 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: What was agreed to, and when. Called by the privacy page, and before a purpose is asked about. Every consent that stands, and the newest of those withdrawn: 500 records at most. The export has all of them. Changes nothing.
+   *
+   * post: Give or withdraw a consent. Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that. A consent is given for the notices in force: another `notice_version` is 422001, whose `choices` name the right one.
+   */
   '/v2/account/consent': {
     parameters: {
       query?: never
@@ -2362,13 +4509,13 @@ export interface paths {
     }
     /**
      * What was agreed to, and when
-     * @description Called by the privacy page, and before a purpose is asked about. Every consent that stands, and the newest of those withdrawn: 500 records at most. The export has all of them. Changes nothing.
+     * Called by the privacy page, and before a purpose is asked about. Every consent that stands, and the newest of those withdrawn: 500 records at most. The export has all of them. Changes nothing.
      */
     get: operations['listConsents']
     put?: never
     /**
      * Give or withdraw a consent
-     * @description Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that. A consent is given for the notices in force: another `notice_version` is 422001, whose `choices` name the right one.
+     * Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that. A consent is given for the notices in force: another `notice_version` is 422001, whose `choices` name the right one.
      */
     post: operations['setConsent']
     delete?: never
@@ -2377,36 +4524,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Everything that is kept about the borrower. Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes. Changes nothing.
+   */
   '/v2/account/export': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2414,7 +4564,7 @@ export interface paths {
     }
     /**
      * Everything that is kept about the borrower
-     * @description Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes. Changes nothing.
+     * Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes. Changes nothing.
      */
     get: operations['exportData']
     put?: never
@@ -2425,36 +4575,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: Can the account be cancelled. Called before the warnings of the cancellation are shown. Says whether an unfinished order stands in the way and until when a request of today could be withdrawn. Changes nothing.
+   */
   '/v2/account/cancel_check': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2462,7 +4615,7 @@ export interface paths {
     }
     /**
      * Can the account be cancelled
-     * @description Called before the warnings of the cancellation are shown. Says whether an unfinished order stands in the way and until when a request of today could be withdrawn. Changes nothing.
+     * Called before the warnings of the cancellation are shown. Says whether an unfinished order stands in the way and until when a request of today could be withdrawn. Changes nothing.
      */
     get: operations['checkCancellation']
     put?: never
@@ -2473,18 +4626,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Cancel the account. Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
+   */
   '/v2/account/cancel': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2494,7 +4650,7 @@ export interface paths {
     put?: never
     /**
      * Cancel the account
-     * @description Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
+     * Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
      */
     post: operations['cancelAccount']
     delete?: never
@@ -2503,36 +4659,39 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * get: The lender's messages. Called by the list of messages and for its counter. Newest first, by pages of 20. Reminders, answers to requests and whatever moved a loan. Changes nothing, not even what counts as read.
+   */
   '/v2/message/list': {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -2540,7 +4699,7 @@ export interface paths {
     }
     /**
      * The lender's messages
-     * @description Called by the list of messages and for its counter. Newest first, by pages of 20. Reminders, answers to requests and whatever moved a loan. Changes nothing, not even what counts as read.
+     * Called by the list of messages and for its counter. Newest first, by pages of 20. Reminders, answers to requests and whatever moved a loan. Changes nothing, not even what counts as read.
      */
     get: operations['listMessages']
     put?: never
@@ -2551,18 +4710,21 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  /**
+   * post: Mark messages as read. Called when messages were on the screen. Keeps when each was first read. One that is not this borrower's: 404001, and none is marked.
+   */
   '/v2/message/read': {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -2572,7 +4734,7 @@ export interface paths {
     put?: never
     /**
      * Mark messages as read
-     * @description Called when messages were on the screen. Keeps when each was first read. One that is not this borrower's: 404001, and none is marked.
+     * Called when messages were on the screen. Keeps when each was first read. One that is not this borrower's: 404001, and none is marked.
      */
     post: operations['readMessages']
     delete?: never
@@ -2582,1908 +4744,518 @@ export interface paths {
     trace?: never
   }
 }
-export type webhooks = Record<string, never>
 /** What the description names once: schemas, parameters, answers. */
 export interface components {
   schemas: {
-    /** @description Milliseconds since 1970 as decimal digits. */
-    Timestamp: string
+    /** Milliseconds since 1970 as decimal digits. */
+    Timestamp: Timestamp
     /**
-     * @description Country and language in the old spelling.
+     * Country and language in the old spelling.
      * @enum {string}
      */
-    CountryLanguage: 'th' | 'mexico' | 'pak' | 'es' | 'eg' | 'zh'
+    CountryLanguage: CountryLanguage
     /**
-     * @description What the page runs in.
+     * What the page runs in.
      * @enum {string}
      */
-    Platform: 'android' | 'ios' | 'web'
+    Platform: Platform
     /**
-     * @description The edition. An account is edition and phone.
+     * The edition. An account is edition and phone.
      * @enum {string}
      */
-    AppId: 'paso-th' | 'paso-mx' | 'paso-pk' | 'paso-eg' | 'paso-generic'
-    /** @description The signature of the common fields; see "How to call it by hand". */
-    Sign: string
-    /** @description The common fields of every call that has a JSON body. No operation uses these names for anything else. */
-    CallerFields: {
-      /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
-      version: string
-      /** @description What the page runs in. */
-      platform: components['schemas']['Platform']
-      /** @description Attribution id or empty. */
-      appsflyer_id: string
-      /** @description The wrapper's bundle id or empty. */
-      bundle_id: string
-      /** @description The edition. An account is edition and phone. */
-      app_id: components['schemas']['AppId']
-      /** @description The session's token; empty when signed out. */
-      token: string
-      /** @description Milliseconds since 1970 as decimal digits. */
-      timestamp: components['schemas']['Timestamp']
-      /** @description The signature of the common fields; see "How to call it by hand". */
-      sign: components['schemas']['Sign']
-      /** @description The wrapper's package name or empty. */
-      package_name: string
-      /** @description Version of the page. */
-      h5_version: string
-      /** @description Where the borrower came from, where it is known. */
-      channel?: string
-    }
+    AppId: AppId
+    /** The signature of the common fields; see "How to call it by hand". */
+    Sign: Sign
+    /** The common fields of every call that has a JSON body. No operation uses these names for anything else. */
+    CallerFields: CallerFields
     /**
-     * @description The country's calling code.
+     * The country's calling code.
      * @enum {string}
      */
-    PhonePrefix: '+66' | '+52' | '+92' | '+20'
-    /** @description National digits without calling code and without a trunk zero. */
-    Phone: string
-    /** @description Random name of the device, made at first start. */
-    DeviceUuid: string
-    /** @description The phone that gets the code. */
-    SendCode: {
-      /** @description The country's calling code. */
-      phone_prefix: components['schemas']['PhonePrefix']
-      /** @description National digits of the phone that gets the code. */
-      phone: components['schemas']['Phone']
-      /** @description Random name of the device, made at first start. */
-      uuid: components['schemas']['DeviceUuid']
-    } & components['schemas']['CallerFields']
+    PhonePrefix: PhonePrefix
+    /** National digits without calling code and without a trunk zero. */
+    Phone: Phone
+    /** Random name of the device, made at first start. */
+    DeviceUuid: DeviceUuid
+    /** The phone that gets the code. */
+    SendCode: SendCode
     /**
-     * @description The call did what it is for. Every other code is a failure of the catalogue.
+     * The call did what it is for. Every other code is a failure of the catalogue.
      * @constant
      */
-    SuccessCode: 200
-    /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-    Message: string
-    /** @description How long the code is good for and when another may be asked for. */
-    CodeSent: {
-      /** @description Seconds the code is good for. */
-      expires_in: number
-      /** @description Seconds until another code may be asked for. */
-      resend_in: number
-    }
+    SuccessCode: SuccessCode
+    /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+    Message: Message
+    /** How long the code is good for and when another may be asked for. */
+    CodeSent: CodeSent
     /**
      * Format: date-time
-     * @description An instant in UTC, ISO 8601 with milliseconds.
+     * An instant in UTC, ISO 8601 with milliseconds.
      * @example 2026-12-03T04:05:06.000Z
      */
-    Instant: string
-    /** @description The right time. */
-    StaleTimestamp: {
-      /** @description The server's time when it answered. */
-      server_time: components['schemas']['Instant']
-    }
-    /** @description The limit that was passed. */
-    SizeLimit: {
-      /** @description The most that is taken. */
-      max_bytes: number
-    }
+    Instant: Instant
+    /** The right time. */
+    StaleTimestamp: StaleTimestamp
+    /** The limit that was passed. */
+    SizeLimit: SizeLimit
     /**
-     * @description The rule that is broken. Client and lender share the list; the guide says under "Rules of fields" when each is broken and what its `params` are.
+     * The rule that is broken. Client and lender share the list; the guide says under "Rules of fields" when each is broken and what its `params` are.
      * @enum {string}
      */
-    RuleName:
-      | 'required'
-      | 'choice'
-      | 'format'
-      | 'type'
-      | 'unknown_field'
-      | 'too_short'
-      | 'too_long'
-      | 'min'
-      | 'max'
-      | 'step'
-      | 'phone_length'
-      | 'phone_start'
-      | 'code_length'
-      | 'identity_length'
-      | 'identity_check'
-      | 'identity_taken'
-      | 'birth_date'
-      | 'birth_date_differs'
-      | 'too_young'
-      | 'email'
-      | 'account_length'
-      | 'account_check'
-      | 'copy_differs'
-      | 'same_phone'
-      | 'too_few'
-      | 'too_many'
-      | 'agree'
-    /** @description One entry a field, with the first rule that it breaks, in the order of the fields. */
-    FieldFailures: {
-      /** @description Name of the field as the body has it; parts of lists as `contacts.0.phone`. */
-      field: string
-      /** @description The rule that is broken. Client and lender share the list; the guide says under "Rules of fields" when each is broken and what its `params` are. */
-      rule: components['schemas']['RuleName']
-      /** @description Figures of the rule by name, each a whole number or a text, such as `{ min: 8, max: 9 }`; which a rule has stands in the guide, often none. */
-      params: {
-        [key: string]: string | number
-      }
-    }[]
-    /** @description What to install. */
-    NewerVersion: {
-      /** @description The newest version. */
-      version: string
-      /** @description Where it is. */
-      download_url: string
-      /** @description The oldest that still works. */
-      minimum_version: string
-    }
-    /** @description How long to wait. */
-    Wait: {
-      /** @description Seconds to wait. */
-      seconds: number
-    }
-    /** @description The phone and the code that came to it. */
-    Login: {
-      /** @description The country's calling code. */
-      phone_prefix: components['schemas']['PhonePrefix']
-      /** @description National digits without calling code and without a trunk zero. */
-      phone: components['schemas']['Phone']
-      /** @description The six digits that came by text message. */
-      code: string
-      /** @description Random name of the device, made at first start. */
-      uuid: components['schemas']['DeviceUuid']
-    } & components['schemas']['CallerFields']
-    /** @description An opaque identifier. */
-    Id: string
+    RuleName: RuleName
+    /** One entry a field, with the first rule that it breaks, in the order of the fields. */
+    FieldFailures: FieldFailures
+    /** What to install. */
+    NewerVersion: NewerVersion
+    /** How long to wait. */
+    Wait: Wait
+    /** The phone and the code that came to it. */
+    Login: Login
+    /** An opaque identifier. */
+    Id: Id
     /**
-     * @description The page of the app that comes next for this borrower. A page that a client does not have leads to the nearest that it has. The guide says under "What comes next" which facts lead to which.
+     * The page of the app that comes next for this borrower. A page that a client does not have leads to the nearest that it has. The guide says under "What comes next" which facts lead to which.
      * @enum {string}
      */
-    Next:
-      | 'home'
-      | 'infoList'
-      | 'identity'
-      | 'personal'
-      | 'basic'
-      | 'location'
-      | 'emergency'
-      | 'work'
-      | 'prod'
-      | 'bankcard'
-      | 'loan'
-      | 'recommend'
-      | 'downSignApp'
-      | 'orderdetails'
-      | 'repayment'
-      | 'question'
-      | 'beforeQuestion'
-      | 'transfer'
-      | 'mine'
-      | 'repaymentMine'
-    /** @description The session and whose it is. */
-    LoginAnswer: {
-      /** @description The borrower; the same for the same phone and edition. */
-      user_id: components['schemas']['Id']
-      /** @description The session's token. */
-      token: string
-      /** @description The borrower's name once it is known; else empty. */
-      user_name: string
-      /** @description When the session ends by itself: 30 days after it began. */
-      expires_at: components['schemas']['Instant']
-      /** @description The account was to be cancelled, and this sign-in withdrew that. */
-      cancellation_withdrawn: boolean
-      /** @description Where this borrower goes on. */
-      next: components['schemas']['Next']
-    }
-    /** @description How often it may be tried again. */
-    WrongCode: {
-      /** @description Wrong tries left before the phone is locked for 15 minutes; 0 says that it is locked now. */
-      tries_left: number
-    }
-    /** @description Nothing but the common fields. */
-    CallerOnly: components['schemas']['CallerFields']
-    /** @description The call succeeded and has no further data. */
-    Done: {
-      /** @constant */
-      done: true
-    }
-    /** @description A session and the device that it was started on. */
-    SignedInDevice: {
-      /** @description Names it in calls. */
-      session_id: components['schemas']['Id']
-      /** @description What it runs in. */
-      platform: components['schemas']['Platform']
-      /** @description Brand and model as the device reported them; null where it reported none. */
-      device_name: string | null
-      /** @description When it was signed in. */
-      started_at: components['schemas']['Instant']
-      /** @description When it ends by itself. */
-      expires_at: components['schemas']['Instant']
-      /** @description The session that asks. */
-      is_current: boolean
-    }
-    /** @description Where this borrower is signed in. */
-    SessionList: {
-      /** @description Every session that has not ended, newest first. */
-      sessions: components['schemas']['SignedInDevice'][]
-    }
-    /** @description Which session ends. */
-    EndSession: {
-      /** @description Names the session in calls. */
-      session_id: components['schemas']['Id']
-    } & components['schemas']['CallerFields']
-    /** @description How many sessions are over. */
-    SessionsEnded: {
-      /** @description How many sessions this call ended. */
-      ended: number
-    }
+    Next: Next
+    /** The session and whose it is. */
+    LoginAnswer: LoginAnswer
+    /** How often it may be tried again. */
+    WrongCode: WrongCode
+    /** Nothing but the common fields. */
+    CallerOnly: CallerOnly
+    /** The call succeeded and has no further data. */
+    Done: Done
+    /** A session and the device that it was started on. */
+    SignedInDevice: SignedInDevice
+    /** Where this borrower is signed in. */
+    SessionList: SessionList
+    /** Which session ends. */
+    EndSession: EndSession
+    /** How many sessions are over. */
+    SessionsEnded: SessionsEnded
     /**
-     * @description `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https, or a path of the page's own origin) are the web hand-off; the guide says how it goes and comes back. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. `support_phone` (as it is dialled from abroad), `support_hours` (days, hours and IANA zone, as `Mo-Fr 09:00-18:00 Asia/Bangkok`), `support_email` and `support_address` say whom a borrower asks; `regulator_name` and `regulator_url` (https) where one complains about the lender, in the language of the call. `sign_app_url` is where the signing app is had. `bundle_url` (https), `bundle_sha256` (lower-case hexadecimal of its bytes) and `bundle_version` are a newer bundle of the page for a wrapper; one without the other two counts for nothing.
+     * `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https, or a path of the page's own origin) are the web hand-off; the guide says how it goes and comes back. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. `support_phone` (as it is dialled from abroad), `support_hours` (days, hours and IANA zone, as `Mo-Fr 09:00-18:00 Asia/Bangkok`), `support_email` and `support_address` say whom a borrower asks; `regulator_name` and `regulator_url` (https) where one complains about the lender, in the language of the call. `sign_app_url` is where the signing app is had. `bundle_url` (https), `bundle_sha256` (lower-case hexadecimal of its bytes) and `bundle_version` are a newer bundle of the page for a wrapper; one without the other two counts for nothing.
      * @enum {string}
      */
-    ConfigKey:
-      | 'liveness'
-      | 'liveness_V3'
-      | 'adai_key'
-      | 'adai_secret'
-      | 'hAppId'
-      | 'hAppKey'
-      | 'hAppUrl'
-      | 'af_devkey'
-      | 'appid'
-      | 'fb_appid'
-      | 'fb_token'
-      | 'market'
-      | 'uploadInformation'
-      | 'support_phone'
-      | 'support_hours'
-      | 'support_email'
-      | 'support_address'
-      | 'regulator_name'
-      | 'regulator_url'
-      | 'sign_app_url'
-      | 'bundle_url'
-      | 'bundle_sha256'
-      | 'bundle_version'
-    /** @description One key and its value. */
-    ConfigEntry: {
-      /** @description `liveness_V3` `1`: liveness is checked by the wrapper. Otherwise `liveness` `1`: by the web hand-off; `2`: by the wrapper. `adai_key` and `adai_secret` start the wrapper's liveness vendor. `hAppId`, `hAppKey` and `hAppUrl` (https, or a path of the page's own origin) are the web hand-off; the guide says how it goes and comes back. `af_devkey` and `appid` start attribution, `fb_appid` and `fb_token` the second one, both only with the borrower's consent. `market` names the store of the update link. `uploadInformation` names the lists that may be asked for, `contacts`, `apps` and `messages`, separated by commas; empty: none. `support_phone` (as it is dialled from abroad), `support_hours` (days, hours and IANA zone, as `Mo-Fr 09:00-18:00 Asia/Bangkok`), `support_email` and `support_address` say whom a borrower asks; `regulator_name` and `regulator_url` (https) where one complains about the lender, in the language of the call. `sign_app_url` is where the signing app is had. `bundle_url` (https), `bundle_sha256` (lower-case hexadecimal of its bytes) and `bundle_version` are a newer bundle of the page for a wrapper; one without the other two counts for nothing. */
-      key: components['schemas']['ConfigKey']
-      /** @description The value as text; what it may be stands at the key. */
-      value: string
-    }
-    /** @description One entry a key, in no order. */
-    AppConfig: components['schemas']['ConfigEntry'][]
+    ConfigKey: ConfigKey
+    /** One key and its value. */
+    ConfigEntry: ConfigEntry
+    /** One entry a key, in no order. */
+    AppConfig: AppConfig
     /**
-     * @description ISO 4217 code of the lender's country.
+     * ISO 4217 code of the lender's country.
      * @enum {string}
      */
-    Currency: 'THB' | 'MXN' | 'PKR' | 'EGP'
-    /** @description A sum in whole hundredths of the currency. */
-    Money: {
-      /** @description Hundredths of the currency; 1050 THB is 10.50 baht. */
-      amount: number
-      /** @description ISO 4217 code of the lender's country. */
-      currency: components['schemas']['Currency']
-    }
-    /** @description Whole days. */
-    Days: number
-    /** @description Basis points a year; 2280 is 22.8 %. */
-    AnnualRate: number
-    /** @description The range of the products; every figure is computed from them. */
-    Offer: {
-      /** @description The least that can be borrowed. */
-      min_amount: components['schemas']['Money']
-      /** @description The most that can be borrowed. */
-      max_amount: components['schemas']['Money']
-      /** @description The shortest loan, in days. */
-      min_days: components['schemas']['Days']
-      /** @description The longest loan, in days. */
-      max_days: components['schemas']['Days']
-      /** @description The lowest annual rate with all fees, in basis points; 2170 is 21.7 %. */
-      min_apr: components['schemas']['AnnualRate']
-      /** @description The highest annual rate with all fees, in basis points. */
-      max_apr: components['schemas']['AnnualRate']
-    }
+    Currency: Currency
+    /** A sum in whole hundredths of the currency. */
+    Money: Money
+    /** Whole days. */
+    Days: Days
+    /** Basis points a year; 2280 is 22.8 %. */
+    AnnualRate: AnnualRate
+    /** The range of the products; every figure is computed from them. */
+    Offer: Offer
     /**
      * Format: date
-     * @description A calendar date in the lender's zone, Gregorian.
+     * A calendar date in the lender's zone, Gregorian.
      * @example 2026-12-03
      */
-    Day: string
-    /** @description One payment of the schedule. */
-    Instalment: {
-      /** @description Which payment, from 1. */
-      number: number
-      /** @description The last day on which it is on time. */
-      due_date: components['schemas']['Day']
-      /** @description How much of the principal it pays back. */
-      principal: components['schemas']['Money']
-      /** @description How much of it is interest. */
-      interest: components['schemas']['Money']
-      /** @description How much of it is fees. */
-      service_fee: components['schemas']['Money']
-      /** @description What is paid on that day. */
-      total: components['schemas']['Money']
-    }
-    /** @description The whole cost of a loan. */
-    Cost: {
-      /** @description What is borrowed. */
-      principal: components['schemas']['Money']
-      /** @description What reaches the account. */
-      received: components['schemas']['Money']
-      /** @description Interest over the whole loan. */
-      interest: components['schemas']['Money']
-      /** @description All fees over the whole loan, with what was paid for extensions. */
-      service_fee: components['schemas']['Money']
-      /** @description What is paid back in all: `principal`, `interest` and `service_fee` together. */
-      total: components['schemas']['Money']
-      /** @description Late fees charged so far, beside `total`, which was agreed to; 0 before the loan. */
-      late_fee: components['schemas']['Money']
-      /** @description Interest of the days after the due dates so far, beside `total` too. */
-      late_interest: components['schemas']['Money']
-      /** @description From the payout to the last payment, in days. */
-      days: components['schemas']['Days']
-      /** @description Interest and fees divided by the days, rounded up. */
-      cost_per_day: components['schemas']['Money']
-      /** @description The interest alone, simple and by the day, in basis points a year of 365 days. */
-      annual_interest: components['schemas']['AnnualRate']
-      /** @description The effective annual rate with all fees, rounded to a tenth of a percent, in basis points: a multiple of 10. */
-      apr: components['schemas']['AnnualRate']
-      /** @description The payments in their order. They add up to `total` without what was paid for extensions, which was due with none of them. */
-      schedule: components['schemas']['Instalment'][]
-    }
-    /** @description One worked example, computed from a product that is on offer. */
-    CostExample: {
-      /** @description Its whole cost. */
-      cost: components['schemas']['Cost']
-    }
-    /** @description The lender's licence; null where there is none, and then the page says so. */
-    Licence: {
-      /** @description Name of the licence. */
-      name: string
-      /** @description Its number. */
-      number: string
-      /** @description Who issued it. */
-      issuer: string
-    } | null
+    Day: Day
+    /** One payment of the schedule. */
+    Instalment: Instalment
+    /** The whole cost of a loan. */
+    Cost: Cost
+    /** One worked example, computed from a product that is on offer. */
+    CostExample: CostExample
+    /** The lender's licence; null where there is none, and then the page says so. */
+    Licence: Licence
     /**
-     * @description The life of an order; the guide says what leads where. From `signed` the money comes within 12 hours.
+     * The life of an order; the guide says what leads where. From `signed` the money comes within 12 hours.
      * @enum {string}
      */
-    OrderState:
-      | 'applied'
-      | 'approved'
-      | 'signed'
-      | 'disbursed'
-      | 'repaid'
-      | 'rejected'
-      | 'abandoned'
-      | 'expired'
-      | 'payout_failed'
-      | 'returned'
-      | 'overdue'
-      | 'written_off'
-    /** @description A loan in a few figures. */
-    OrderSummary: {
-      /** @description Names the order in calls. */
-      order_id: components['schemas']['Id']
-      /** @description The number that people read out. */
-      order_number: string
-      /** @description Where it stands. */
-      state: components['schemas']['OrderState']
-      /** @description What was borrowed. */
-      principal: components['schemas']['Money']
-      /** @description What is paid back in all, with what was paid for extensions. */
-      total: components['schemas']['Money']
-      /** @description What is still to be paid by the schedule, late fees with it. 0 before the payout, after one that failed, and after the end: it is owed in `disbursed`, `overdue` and `written_off` alone. */
-      outstanding: components['schemas']['Money']
-      /** @description Day of the next payment; null before the payout and after the end. */
-      due_date: components['schemas']['Day'] | null
-      /** @description Whole days until `due_date`, below zero when late. */
-      days_left: number | null
-      /** @description Length of the loan in days. */
-      days: components['schemas']['Days']
-      /** @description When it was applied for. */
-      applied_at: components['schemas']['Instant']
-    }
-    /** @description Everything that home shows, for a visitor or a borrower. */
-    Home: {
-      /** @description The range of the products; every figure is computed from them. */
-      offer: components['schemas']['Offer']
-      /** @description One worked example, computed from a product that is on offer. */
-      example: components['schemas']['CostExample']
-      /** @description The lender's licence; null where there is none, and then the page says so. */
-      licence: components['schemas']['Licence']
-      /** @description What this borrower may borrow; null for a visitor and where no evaluation stands that granted a quota. */
-      quota: components['schemas']['Money'] | null
-      /** @description The open loan, or the latest one; null where there is none. */
-      order: components['schemas']['OrderSummary'] | null
-      /** @description Where this borrower goes on; null for a visitor. */
-      next: components['schemas']['Next'] | null
-    }
-    /** @description One event. */
-    LogEvent: {
-      /**
-       * @description Always `POST`; old servers read it.
-       * @constant
-       */
-      method: 'POST'
-      /** @description What happened, such as `js_exception`. */
-      event_name: string
-      /** @description What belongs to it, plain text or JSON as text; may be empty. */
-      event_value: string
-      /** @description Names the event; made by the caller, once an event. */
-      event_id: components['schemas']['Id']
-      /** @description The borrower as the device knows them. The session says who it is; this proves nothing. */
-      user_id?: components['schemas']['Id']
-      /** @description Random name of the device, made at first start. */
-      uuid: components['schemas']['DeviceUuid']
-    } & components['schemas']['CallerFields']
-    /** @description A list of the device, encrypted. */
-    EncryptedListBody: {
-      /** @description A JSON list of at most 10,000 entries as UTF-8, encrypted with AES in ECB mode with PKCS7 padding, in base64. The key is 16, 24 or 32 bytes which client and server are configured with. Equal blocks show as equal: this hides little. `installed_at` and `date` are instants; `type` is `received` or `sent`. */
-      data: string
-    } & components['schemas']['CallerFields']
-    /** @description The list was kept. */
-    ListTaken: {
-      /** @description How many entries were kept. */
-      entries: number
-    }
+    OrderState: OrderState
+    /** A loan in a few figures. */
+    OrderSummary: OrderSummary
+    /** Everything that home shows, for a visitor or a borrower. */
+    Home: Home
+    /** One event. */
+    LogEvent: LogEvent
+    /** A list of the device, encrypted. */
+    EncryptedListBody: EncryptedListBody
+    /** The list was kept. */
+    ListTaken: ListTaken
     /**
-     * @description How the device was connected when the facts were taken.
+     * How the device was connected when the facts were taken.
      * @enum {string}
      */
-    NetworkType: 'wifi' | 'mobile' | 'other' | 'offline'
-    /** @description What the device reports about itself. */
-    ReportAppInfo: {
-      /** @description Random name of the device, made at first start. */
-      uuid: components['schemas']['DeviceUuid']
-      /** @description Version of the wrapper as it names itself. */
-      app_version?: string
-      /** @description Version of the operating system, or the name of the browser. */
-      os_version?: string
-      /** @description Who made the device. */
-      device_brand?: string
-      /** @description Its model. */
-      device_model?: string
-      /** @description Physical pixels. */
-      screen_width?: number
-      /** @description Physical pixels. */
-      screen_height?: number
-      /** @description Language tag that the device is set to. */
-      system_language?: string
-      /** @description IANA name of the zone that the device is set to. */
-      time_zone?: string
-      /** @description How the device was connected when the facts were taken. */
-      network_type?: components['schemas']['NetworkType']
-    } & components['schemas']['CallerFields']
+    NetworkType: NetworkType
+    /** What the device reports about itself. */
+    ReportAppInfo: ReportAppInfo
     /**
-     * @description One option, any number of options, or a sum of money a month.
+     * One option, any number of options, or a sum of money a month.
      * @enum {string}
      */
-    QuestionKind: 'single_choice' | 'multiple_choice' | 'amount'
-    /** @description One answer that can be chosen. */
-    QuestionOption: {
-      /** @description Names the option. */
-      option_id: components['schemas']['Id']
-      /** @description The option in the asked language. */
-      text: string
-    }
-    /** @description One question. */
-    Question: {
-      /** @description Names the question. */
-      question_id: components['schemas']['Id']
-      /** @description One option, any number of options, or a sum of money a month. */
-      kind: components['schemas']['QuestionKind']
-      /** @description The question in the asked language. */
-      text: string
-      /** @description It cannot be left out. */
-      is_required: boolean
-      /** @description ISO 4217 code of an `amount` question; null for the other kinds. */
-      currency: string | null
-      /** @description What can be chosen; empty for an `amount` question. */
-      options: components['schemas']['QuestionOption'][]
-    }
-    /** @description What is asked, if anything is. */
-    Questionnaire: {
-      /** @description The borrower must answer it before products are shown. */
-      is_due: boolean
-      /** @description Goes back with the answers; null when none is due. */
-      questionnaire_id: string | null
-      /** @description Why it is asked, in the asked language; empty when none is due. */
-      reason: string
-      /** @description In their order; empty when none is due. */
-      questions: components['schemas']['Question'][]
-    }
-    /** @description `option_ids` for a choice, `amount` for a sum; the other is left out. */
-    QuestionAnswer: {
-      /** @description Names the question. */
-      question_id: components['schemas']['Id']
-      /** @description What was chosen; exactly one of a single choice. */
-      option_ids?: components['schemas']['Id'][]
-      /** @description The sum of an `amount` question, a month. */
-      amount?: components['schemas']['Money']
-    }
-    /** @description The answers. */
-    SubmitQuestionnaire: {
-      /** @description The questionnaire that is answered. */
-      questionnaire_id: components['schemas']['Id']
-      /** @description One entry a question that was answered. */
-      answers: components['schemas']['QuestionAnswer'][]
-    } & components['schemas']['CallerFields']
-    /** @description The answers were kept. */
-    QuestionnaireTaken: {
-      /** @description When the answers were kept. */
-      answered_at: components['schemas']['Instant']
-      /** @description Where the borrower goes on. */
-      next: components['schemas']['Next']
-    }
-    /** @description Where things stand and what can be done. */
-    StateConflict: {
-      /** @description State of the order, the code of the first open step, or a word of its own: the guide lists them under "When the state does not allow it". */
-      state: string
-      /** @description What is possible from here: states that may follow, pages that may be saved, or what to call first. May be empty. */
-      allowed: string[]
-      /** @description Where to go on; null where it is not the borrower who goes on (an upload). */
-      next: components['schemas']['Next'] | null
-    }
+    QuestionKind: QuestionKind
+    /** One answer that can be chosen. */
+    QuestionOption: QuestionOption
+    /** One question. */
+    Question: Question
+    /** What is asked, if anything is. */
+    Questionnaire: Questionnaire
+    /** `option_ids` for a choice, `amount` for a sum; the other is left out. */
+    QuestionAnswer: QuestionAnswer
+    /** The answers. */
+    SubmitQuestionnaire: SubmitQuestionnaire
+    /** The answers were kept. */
+    QuestionnaireTaken: QuestionnaireTaken
+    /** Where things stand and what can be done. */
+    StateConflict: StateConflict
     /**
-     * @description A certification step, in the order of this list.
+     * A certification step, in the order of this list.
      * @enum {string}
      */
-    StepCode: 'idnumber' | 'personal_before' | 'personalinfo' | 'emergency' | 'jobinfo'
+    StepCode: StepCode
     /**
-     * @description 0 start, 1 in progress, 2 completed; 10 on `idnumber` only: documents received, the details read from them still to be confirmed.
+     * 0 start, 1 in progress, 2 completed; 10 on `idnumber` only: documents received, the details read from them still to be confirmed.
      * @enum {integer}
      */
-    StepStatus: 0 | 1 | 2 | 10
-    /** @description One step and how far it is. */
-    Step: {
-      /** @description A certification step, in the order of this list. */
-      code: components['schemas']['StepCode']
-      /** @description 0 start, 1 in progress, 2 completed; 10 on `idnumber` only: documents received, the details read from them still to be confirmed. */
-      status: components['schemas']['StepStatus']
-    }
-    /** @description The five steps and where to go on. */
-    StepList: {
-      /** @description Every step in its order. */
-      steps: components['schemas']['Step'][]
-      /** @description The first page that is open, or what comes after them. */
-      next: components['schemas']['Next']
-    }
+    StepStatus: StepStatus
+    /** One step and how far it is. */
+    Step: Step
+    /** The five steps and where to go on. */
+    StepList: StepList
     /**
-     * @description Third gender in Thailand and Pakistan.
+     * Third gender in Thailand and Pakistan.
      * @enum {string}
      */
-    Gender: 'male' | 'female' | 'third_gender'
-    /** @description What was read from the document; a proposal that the borrower confirms. Null where it could not be read. */
-    IdentityReading: {
-      /** @description The document's number. */
-      identity_number: string | null
-      /** @description Given name. */
-      given_name: string | null
-      /** @description Family name. */
-      family_name: string | null
-      /** @description The name as one line. */
-      full_name: string | null
-      /** @description Date of birth. */
-      birth_date: components['schemas']['Day'] | null
-      /** @description Gender where the document shows it. */
-      gender: components['schemas']['Gender'] | null
-    }
-    /** @description The name has the parts that the edition asks for. */
-    PersonalDetails: {
-      /** @description Given name (Thailand and Mexico). */
-      given_name?: string
-      /** @description Second given name (Mexico). */
-      second_name?: string
-      /** @description Family name (Thailand and Mexico). */
-      family_name?: string
-      /** @description Second family name (Mexico). */
-      second_family_name?: string
-      /** @description Nickname (Thailand). */
-      nickname?: string
-      /** @description The whole name (Pakistan, Egypt, generic). */
-      full_name?: string
-      /** @description The number of the identity document, capitals and digits. */
-      identity_number: string
-      /** @description Date of birth; at least 18 years ago. */
-      birth_date: components['schemas']['Day']
-      /** @description Third gender in Thailand and Pakistan. */
-      gender: components['schemas']['Gender']
-    }
+    Gender: Gender
+    /** What was read from the document; a proposal that the borrower confirms. Null where it could not be read. */
+    IdentityReading: IdentityReading
+    /** The name has the parts that the edition asks for. */
+    PersonalDetails: PersonalDetails
     /**
-     * @description An edition offers a part of these.
+     * An edition offers a part of these.
      * @enum {string}
      */
-    Education:
-      | 'undergraduate_and_above'
-      | 'high_school'
-      | 'secondary_school'
-      | 'junior_high_and_below'
-      | 'primary_or_less'
-      | 'lower_secondary'
-      | 'upper_secondary_or_vocational'
-      | 'diploma'
-      | 'bachelor_or_more'
-      | 'primaria'
-      | 'secundaria'
-      | 'preparatoria'
-      | 'carrera_tecnica'
-      | 'licenciatura'
-      | 'posgrado'
+    Education: Education
     /**
-     * @description An edition offers a part of these.
+     * An edition offers a part of these.
      * @enum {string}
      */
-    MaritalStatus: 'married' | 'unmarried' | 'single' | 'divorced' | 'widowed'
+    MaritalStatus: MaritalStatus
     /**
-     * @description How many children.
+     * How many children.
      * @enum {string}
      */
-    Children: '0' | '1' | '2' | '3' | '4' | '5' | 'more'
+    Children: Children
     /**
-     * @description What the money is for; `other` is said in `loan_purpose_other`.
+     * What the money is for; `other` is said in `loan_purpose_other`.
      * @enum {string}
      */
-    LoanPurpose: 'daily_use' | 'health' | 'repair' | 'investment' | 'tuition' | 'other'
-    /** @description Text as a person typed it, without characters that nobody sees. */
-    FreeText: string
-    /** @description The basic page. */
-    BasicDetails: {
-      /** @description Electronic mail address. */
-      email?: string
-      /** @description An edition offers a part of these. */
-      education: components['schemas']['Education']
-      /** @description An edition offers a part of these. */
-      marital_status: components['schemas']['MaritalStatus']
-      /** @description How many children. */
-      children: components['schemas']['Children']
-      /** @description What the money is for; `other` is said in `loan_purpose_other`. */
-      loan_purpose: components['schemas']['LoanPurpose']
-      /** @description Said where `loan_purpose` is `other`. */
-      loan_purpose_other?: components['schemas']['FreeText']
-    }
+    LoanPurpose: LoanPurpose
+    /** Text as a person typed it, without characters that nobody sees. */
+    FreeText: FreeText
+    /** The basic page. */
+    BasicDetails: BasicDetails
     /**
-     * @description Own property, rented, other.
+     * Own property, rented, other.
      * @enum {string}
      */
-    ResidenceType: 'own' | 'lease' | 'other'
+    ResidenceType: ResidenceType
     /**
-     * @description How long the borrower has lived there.
+     * How long the borrower has lived there.
      * @enum {string}
      */
-    ResidenceLength: 'months_3' | 'months_6' | 'year_1' | 'years_2' | 'more'
-    /** @description The residence page; the regions come from `GET /v2/verify/regions`. */
-    ResidenceDetails: {
-      /** @description Its `region_id`. */
-      province: components['schemas']['Id']
-      /** @description Its `region_id`. */
-      city: components['schemas']['Id']
-      /** @description Its `region_id`. */
-      district: components['schemas']['Id']
-      /** @description Street, house and what else finds it. */
-      detailed_address: string
-      /** @description The family lives at the same address. */
-      family_address_same: boolean
-      /** @description Where the family lives, if elsewhere. */
-      family_address?: components['schemas']['FreeText']
-      /** @description Own property, rented, other. */
-      residence_type: components['schemas']['ResidenceType']
-      /** @description How long the borrower has lived there. */
-      residence_length: components['schemas']['ResidenceLength']
-    }
+    ResidenceLength: ResidenceLength
+    /** The residence page; the regions come from `GET /v2/verify/regions`. */
+    ResidenceDetails: ResidenceDetails
     /**
-     * @description An edition and a group offer a part of these.
+     * An edition and a group offer a part of these.
      * @enum {string}
      */
-    Relation:
-      | 'father'
-      | 'mother'
-      | 'spouse'
-      | 'sibling'
-      | 'friend'
-      | 'siblings'
-      | 'friends'
-      | 'partner'
-    /** @description A person who may be called when the borrower cannot be reached. */
-    EmergencyContact: {
-      /**
-       * @description Which of the two groups.
-       * @enum {string}
-       */
-      kind: 'direct_relative' | 'emergency_contact'
-      /** @description An edition and a group offer a part of these. */
-      relation: components['schemas']['Relation']
-      /** @description The person's name. */
-      name: string
-      /** @description Calling code of the person's phone. */
-      phone_prefix: components['schemas']['PhonePrefix']
-      /** @description National digits of the person's phone. */
-      phone: components['schemas']['Phone']
-    }
-    /** @description The contacts page. */
-    EmergencyDetails: {
-      /** @description Direct relatives first. */
-      contacts: components['schemas']['EmergencyContact'][]
-    }
+    Relation: Relation
+    /** A person who may be called when the borrower cannot be reached. */
+    EmergencyContact: EmergencyContact
+    /** The contacts page. */
+    EmergencyDetails: EmergencyDetails
     /**
-     * @description An edition offers a part of these.
+     * An edition offers a part of these.
      * @enum {string}
      */
-    WorkType: 'salaried' | 'self_employer' | 'student' | 'others' | 'employee' | 'self_employed'
+    WorkType: WorkType
     /**
-     * @description An edition offers a part of these.
+     * An edition offers a part of these.
      * @enum {string}
      */
-    Occupation:
-      | 'police'
-      | 'housewife'
-      | 'business_owner'
-      | 'teacher'
-      | 'herdsman'
-      | 'labourer'
-      | 'government_contractor'
-      | 'mechanic'
-      | 'driver'
-      | 'wholesaler'
-      | 'engineer'
-      | 'information_technology'
-      | 'waiter'
-      | 'researcher'
-      | 'accountant'
-      | 'marketer'
-      | 'consultant'
-      | 'civil_servant'
-      | 'administrative_staff'
-      | 'medical_staff'
-      | 'fisherman'
-      | 'crew_member'
-      | 'informal_official'
-      | 'broker'
-      | 'cook'
-      | 'security_officer'
-      | 'breeder'
-      | 'architect'
-      | 'executive'
-      | 'military'
-      | 'designer'
-      | 'college_student'
-      | 'artist'
-      | 'lawyer'
-      | 'retired'
-      | 'government_official'
-      | 'security_guard'
-      | 'temporary_employee'
-      | 'pilot'
-      | 'doctor'
-      | 'farmer'
-      | 'street_vendor'
-      | 'factory_worker'
-      | 'shop_assistant'
-      | 'delivery_rider'
-      | 'taxi_driver'
-      | 'hairdresser'
-      | 'cleaner'
+    Occupation: Occupation
     /**
-     * @description Income a month in whole units of the currency; an edition offers a part of these.
+     * Income a month in whole units of the currency; an edition offers a part of these.
      * @enum {string}
      */
-    IncomeBand:
-      | 'below_10000'
-      | 'from_10000_to_15000'
-      | 'from_15000_to_20000'
-      | 'from_20000_to_30000'
-      | 'from_30000_to_50000'
-      | 'above_50000'
-      | 'th_below_6000'
-      | 'th_6000_to_9999'
-      | 'th_10000_to_14999'
-      | 'th_15000_to_19999'
-      | 'th_20000_to_29999'
-      | 'th_30000_and_up'
-      | 'mx_below_3000'
-      | 'mx_3000_to_5999'
-      | 'mx_6000_to_8999'
-      | 'mx_9000_to_11999'
-      | 'mx_12000_to_15000'
-      | 'mx_above_15000'
+    IncomeBand: IncomeBand
     /**
-     * @description Day of the month; a weekday where pay comes by the week (Mexico).
+     * Day of the month; a weekday where pay comes by the week (Mexico).
      * @enum {string}
      */
-    PayDay:
-      | '1'
-      | '2'
-      | '3'
-      | '4'
-      | '5'
-      | '6'
-      | '7'
-      | '8'
-      | '9'
-      | '10'
-      | '11'
-      | '12'
-      | '13'
-      | '14'
-      | '15'
-      | '16'
-      | '17'
-      | '18'
-      | '19'
-      | '20'
-      | '21'
-      | '22'
-      | '23'
-      | '24'
-      | '25'
-      | '26'
-      | '27'
-      | '28'
-      | '29'
-      | '30'
-      | '31'
-      | 'monday'
-      | 'tuesday'
-      | 'wednesday'
-      | 'thursday'
-      | 'friday'
-      | 'saturday'
-      | 'sunday'
+    PayDay: PayDay
     /**
-     * @description The first three in Thailand, the others elsewhere.
+     * The first three in Thailand, the others elsewhere.
      * @enum {string}
      */
-    PayMethod:
-      | 'bank_transfer'
-      | 'cash'
-      | 'other'
-      | 'weekly'
-      | 'daily_or_fortnightly'
-      | 'monthly'
-      | 'semi_monthly'
-    /** @description The work page. */
-    WorkDetails: {
-      /** @description An edition offers a part of these. */
-      work_type: components['schemas']['WorkType']
-      /** @description An edition offers a part of these. */
-      occupation: components['schemas']['Occupation']
-      /** @description Income a month in whole units of the currency; an edition offers a part of these. */
-      income_band: components['schemas']['IncomeBand']
-      /** @description Day of the month; a weekday where pay comes by the week (Mexico). */
-      pay_day: components['schemas']['PayDay']
-      /** @description The first three in Thailand, the others elsewhere. */
-      pay_method: components['schemas']['PayMethod']
-      /** @description The employer's name. */
-      company_name?: components['schemas']['FreeText']
-      /** @description Digits of the employer's phone. */
-      company_phone?: string
-      /** @description The employer's address. */
-      company_address?: components['schemas']['FreeText']
-      /** @description Stored picture of a payslip or certificate. */
-      certificate_file_id: components['schemas']['Id']
-      /**
-       * @description How the borrower gets about (Thailand).
-       * @enum {string}
-       */
-      transport_type?: 'private' | 'public'
-      /**
-       * @description The first four are private.
-       * @enum {string}
-       */
-      vehicle?:
-        | 'bicycle'
-        | 'motorbike'
-        | 'car'
-        | 'truck'
-        | 'bus'
-        | 'light_rail'
-        | 'subway'
-        | 'taxi'
-        | 'other'
-      /** @description Of a private motorbike, car or truck. */
-      licence_plate?: string
-    }
+    PayMethod: PayMethod
+    /** The work page. */
+    WorkDetails: WorkDetails
     /**
-     * @description A page of the certification.
+     * A page of the certification.
      * @enum {string}
      */
-    FormPage: 'identity' | 'personal' | 'basic' | 'location' | 'emergency' | 'work'
-    /** @description What was typed so far, a text a field, checked by nobody. */
-    DraftFields: {
-      [key: string]: string
-    }
-    /** @description All that the lender knows so far; a part is null until it was saved. */
-    Profile: {
-      /** @description The country's calling code. */
-      phone_prefix: components['schemas']['PhonePrefix']
-      /** @description National digits without calling code and without a trunk zero. */
-      phone: components['schemas']['Phone']
-      reading: components['schemas']['IdentityReading'] | null
-      personal: components['schemas']['PersonalDetails'] | null
-      basic: components['schemas']['BasicDetails'] | null
-      residence: components['schemas']['ResidenceDetails'] | null
-      emergency: components['schemas']['EmergencyDetails'] | null
-      work: components['schemas']['WorkDetails'] | null
-      /** @description Half-filled pages by the page's name. */
-      drafts: {
-        [key: string]: components['schemas']['DraftFields']
-      }
-    }
-    /** @description A page as far as it is filled in. */
-    SaveDraft: {
-      /** @description Which page. */
-      page: components['schemas']['FormPage']
-      /** @description What was typed so far, a text a field, checked by nobody. */
-      fields: components['schemas']['DraftFields']
-    } & components['schemas']['CallerFields']
-    /** @description Why the picture cannot be used. */
-    UnusablePicture: {
-      /** @description What is wrong with it. */
-      reasons: ('blurred' | 'cut_off' | 'glare' | 'not_a_document')[]
-    }
-    /** @description The three stored pictures. */
-    SaveIdentity: {
-      /** @description The front of the document. */
-      front_file_id: components['schemas']['Id']
-      /** @description The back of the document. */
-      back_file_id: components['schemas']['Id']
-      /** @description The borrower holding it. */
-      holder_file_id: components['schemas']['Id']
-    } & components['schemas']['CallerFields']
-    /** @description The personal page. */
-    SavePersonal: components['schemas']['CallerFields'] & components['schemas']['PersonalDetails']
-    /** @description The basic page. */
-    SaveBasic: components['schemas']['CallerFields'] & components['schemas']['BasicDetails']
-    /** @description The residence page. */
-    SaveResidence: components['schemas']['CallerFields'] & components['schemas']['ResidenceDetails']
-    /** @description The contacts page. */
-    SaveEmergency: components['schemas']['CallerFields'] & components['schemas']['EmergencyDetails']
-    /** @description The work page. */
-    SaveWork: components['schemas']['CallerFields'] & components['schemas']['WorkDetails']
+    FormPage: FormPage
+    /** What was typed so far, a text a field, checked by nobody. */
+    DraftFields: DraftFields
+    /** All that the lender knows so far; a part is null until it was saved. */
+    Profile: Profile
+    /** A page as far as it is filled in. */
+    SaveDraft: SaveDraft
+    /** Why the picture cannot be used. */
+    UnusablePicture: UnusablePicture
+    /** The three stored pictures. */
+    SaveIdentity: SaveIdentity
+    /** The personal page. */
+    SavePersonal: SavePersonal
+    /** The basic page. */
+    SaveBasic: SaveBasic
+    /** The residence page. */
+    SaveResidence: SaveResidence
+    /** The contacts page. */
+    SaveEmergency: SaveEmergency
+    /** The work page. */
+    SaveWork: SaveWork
     /**
-     * @description Class of the reason; the app says it in the borrower's words.
+     * Class of the reason; the app says it in the borrower's words.
      * @enum {string}
      */
-    RefusalReason:
-      | 'income_too_low'
-      | 'too_young'
-      | 'details_not_confirmed'
-      | 'record_of_late_payment'
+    RefusalReason: RefusalReason
     /**
-     * @description What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
+     * What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time.
      * @enum {string}
      */
-    WouldHelp: 'higher_income' | 'waiting' | 'confirming_details' | 'paying_on_time'
-    /** @description Why not, what would help and from when to try again; null where nothing was refused. */
-    Refusal: {
-      /** @description Class of the reason; the app says it in the borrower's words. */
-      reason: components['schemas']['RefusalReason']
-      /** @description What would make another answer likely: a higher income than was stated, nothing but time, details that were confirmed, loans repaid in time. */
-      would_help: components['schemas']['WouldHelp']
-      /** @description From this day on one may apply again. */
-      apply_again_on: components['schemas']['Day']
-    } | null
-    /** @description What the evaluation came to. */
-    Evaluation: {
-      /**
-       * @description What the evaluation came to.
-       * @enum {string}
-       */
-      result: 'approved' | 'refused'
-      /** @description How much may be borrowed; null when refused. */
-      quota: components['schemas']['Money'] | null
-      /** @description Why not; null when approved. */
-      refusal: components['schemas']['Refusal']
-      /** @description Where the borrower goes on. */
-      next: components['schemas']['Next']
-    }
-    /** @description A province, a city or a district. */
-    Region: {
-      /** @description Names the region in calls. */
-      region_id: components['schemas']['Id']
-      /** @description Name in the asked language. */
-      name: string
-    }
-    /** @description The parts of one region. */
-    RegionList: {
-      /**
-       * @description What these regions are.
-       * @enum {string}
-       */
-      level: 'province' | 'city' | 'district'
-      /** @description In the order of the asked language. */
-      regions: components['schemas']['Region'][]
-    }
-    /** @description The region as the list of regions names it; null where there is none. */
-    RegionIdOrNone: string | null
-    /** @description The province, city and district of a position; null where it is in none that is known. */
-    RegionAt: {
-      /** @description The province. */
-      province_id: components['schemas']['RegionIdOrNone']
-      /** @description Name in the asked language. */
-      province_name: string | null
-      /** @description The city in it. */
-      city_id: components['schemas']['RegionIdOrNone']
-      /** @description Name in the asked language. */
-      city_name: string | null
-      /** @description The district in that. */
-      district_id: components['schemas']['RegionIdOrNone']
-      /** @description Name in the asked language. */
-      district_name: string | null
-    }
+    WouldHelp: WouldHelp
+    /** Why not, what would help and from when to try again; null where nothing was refused. */
+    Refusal: Refusal
+    /** What the evaluation came to. */
+    Evaluation: Evaluation
+    /** A province, a city or a district. */
+    Region: Region
+    /** The parts of one region. */
+    RegionList: RegionList
+    /** The region as the list of regions names it; null where there is none. */
+    RegionIdOrNone: RegionIdOrNone
+    /** The province, city and district of a position; null where it is in none that is known. */
+    RegionAt: RegionAt
     /**
-     * @description `native_v3`: the wrapper, because `liveness_V3` is `1`; `native`: the wrapper, because `liveness` is `2`; `web`: the hand-off, because `liveness` is `1`.
+     * `native_v3`: the wrapper, because `liveness_V3` is `1`; `native`: the wrapper, because `liveness` is `2`; `web`: the hand-off, because `liveness` is `1`.
      * @enum {string}
      */
-    LivenessMode: 'native_v3' | 'native' | 'web'
-    /** @description The check that was made. */
-    SubmitLiveness: {
-      /** @description What the check came back with. */
-      liveness_id: string
-      /** @description `native_v3`: the wrapper, because `liveness_V3` is `1`; `native`: the wrapper, because `liveness` is `2`; `web`: the hand-off, because `liveness` is `1`. */
-      mode: components['schemas']['LivenessMode']
-    } & components['schemas']['CallerFields']
+    LivenessMode: LivenessMode
+    /** The check that was made. */
+    SubmitLiveness: SubmitLiveness
     /**
-     * @description `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count.
+     * `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count.
      * @enum {string}
      */
-    LivenessOutcome:
-      | 'passed'
-      | 'no_face'
-      | 'several_faces'
-      | 'not_live'
-      | 'not_the_holder'
-      | 'expired'
-    /** @description What the check came to. */
-    LivenessResult: {
-      /** @description `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count. */
-      result: components['schemas']['LivenessOutcome']
-      /** @description How many more checks are taken today. */
-      tries_left: number
-      /** @description Where the borrower goes on. */
-      next: components['schemas']['Next']
-    }
-    /** @description What the borrower has to say, without control characters but line ends. */
-    Statement: string
-    /** @description What the borrower objects to, and why. */
-    ObjectToRefusal: {
-      /** @description The loan that was refused; without it the latest evaluation is meant. */
-      order_id?: components['schemas']['Id']
-      /** @description Why the refusal is wrong. */
-      statement: components['schemas']['Statement']
-    } & components['schemas']['CallerFields']
-    /** @description A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
-    AnswerPromise: {
-      /** @description Names the request; the message that answers it carries the same. */
-      case_id: components['schemas']['Id']
-      /** @description When the request came. */
-      received_at: components['schemas']['Instant']
-      /** @description The answer comes before this moment. */
-      answer_by: components['schemas']['Instant']
-    }
+    LivenessOutcome: LivenessOutcome
+    /** What the check came to. */
+    LivenessResult: LivenessResult
+    /** What the borrower has to say, without control characters but line ends. */
+    Statement: Statement
+    /** What the borrower objects to, and why. */
+    ObjectToRefusal: ObjectToRefusal
+    /** A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
+    AnswerPromise: AnswerPromise
     /**
-     * @description What the picture shows.
+     * What the picture shows.
      * @enum {string}
      */
-    UploadPurpose:
-      | 'id_front'
-      | 'id_back'
-      | 'id_holder'
-      | 'work_certificate'
-      | 'other_certificate'
-      | 'repayment_voucher'
+    UploadPurpose: UploadPurpose
     /**
-     * @description The picture's media type; the bytes must agree.
+     * The picture's media type; the bytes must agree.
      * @enum {string}
      */
-    PictureType: 'image/jpeg' | 'image/png' | 'image/webp'
-    RequestTicket: {
-      /** @description What the picture shows. */
-      purpose: components['schemas']['UploadPurpose']
-      /** @description The picture's media type; the bytes must agree. */
-      mime: components['schemas']['PictureType']
-      /** @description Bytes to come. */
-      size: number
-    } & components['schemas']['CallerFields']
+    PictureType: PictureType
+    RequestTicket: RequestTicket
     /**
-     * @description `server`: through this API, whole or in parts; `oss`: whole and straight to an object store, without credentials.
+     * `server`: through this API, whole or in parts; `oss`: whole and straight to an object store, without credentials.
      * @enum {string}
      */
-    UploadKind: 'server' | 'oss'
-    UploadTicket: {
-      /** @description An opaque identifier. */
-      upload_id: components['schemas']['Id']
-      /** @description What the picture shows. */
-      purpose: components['schemas']['UploadPurpose']
-      /** @description `server`: through this API, whole or in parts; `oss`: whole and straight to an object store, without credentials. */
-      kind: components['schemas']['UploadKind']
-      /**
-       * @description Where the bytes go. `server`: a path as callers write it (`/v2` and the proxy prefix come in front); `oss`: an absolute
-       *     https address, signed by the object store.
-       */
-      url: string
-      /**
-       * @description How the whole goes there. The address of a `server` ticket takes PATCH and HEAD too.
-       * @enum {string}
-       */
-      method: 'PUT'
-      /**
-       * @description Headers that the address must be sent, and no others of ours, since the object store's signature covers them. Empty for
-       *     `server`, where `Content-Type` is the picture's own.
-       */
-      headers: {
-        [key: string]: string
-      }
-      /** @description An instant in UTC, ISO 8601 with milliseconds. */
-      expires_at: components['schemas']['Instant']
-    }
-    StoredFile: {
-      /** @description An opaque identifier. */
-      file_id: components['schemas']['Id']
-      /** @description What the picture shows. */
-      purpose: components['schemas']['UploadPurpose']
-      /** @description The picture's media type; the bytes must agree. */
-      mime: components['schemas']['PictureType']
-      /** @description Bytes as stored. */
-      size: number
-      /** @description Pixels. */
-      width: number
-      /** @description Pixels. */
-      height: number
-    }
-    /** @description How far an upload in parts has got; the fields of the stored picture are null until the last part is judged. */
-    UploadProgress: {
-      /** @description Bytes that the lender has, and so where the next part begins. */
-      offset: number
-      /** @description Bytes of the whole, as the ticket was asked for. */
-      length: number
-      /** @description The stored picture; null while bytes are missing. */
-      file_id: string | null
-      /** @description What the picture shows. */
-      purpose: components['schemas']['UploadPurpose']
-      /**
-       * @description Media type as stored.
-       * @enum {string|null}
-       */
-      mime: 'image/jpeg' | 'image/png' | 'image/webp' | null
-      /** @description Bytes as stored. */
-      size: number | null
-      /** @description Pixels. */
-      width: number | null
-      /** @description Pixels. */
-      height: number | null
-    }
+    UploadKind: UploadKind
+    UploadTicket: UploadTicket
+    StoredFile: StoredFile
+    /** How far an upload in parts has got; the fields of the stored picture are null until the last part is judged. */
+    UploadProgress: UploadProgress
     /**
-     * @description What receives the money.
+     * What receives the money.
      * @enum {string}
      */
-    AccountCategory: 'bank_account' | 'card' | 'wallet'
-    /** @description A bank or a wallet. */
-    Bank: {
-      /** @description Names it in calls. */
-      bank_code: components['schemas']['Id']
-      /** @description Name in the asked language. */
-      name: string
-      /** @description What receives the money. */
-      category: components['schemas']['AccountCategory']
-    }
-    /** @description Banks and wallets of the edition. */
-    BankList: {
-      /** @description Everything that can receive a loan in this edition. */
-      banks: components['schemas']['Bank'][]
-    }
-    /** @description A receiving account, its number masked. */
-    Account: {
-      /** @description Names it in calls. */
-      account_id: components['schemas']['Id']
-      /** @description What receives the money. */
-      category: components['schemas']['AccountCategory']
-      /** @description The bank or wallet. */
-      bank_code: components['schemas']['Id']
-      /** @description Name in the asked language. */
-      bank_name: string
-      /** @description The last four digits, the others as `•`. */
-      number_masked: string
-      /** @description The holder's name. */
-      holder_name: string
-      /** @description Where the next loan goes unless another is named. */
-      is_default: boolean
-    }
-    /** @description The borrower's accounts, the default first. */
-    AccountList: {
-      /** @description This borrower's own. */
-      accounts: components['schemas']['Account'][]
-    }
-    /** @description The number without spaces or dashes. */
-    AccountNumber: string
-    /** @description The account as the borrower typed it. */
-    SaveAccount: {
-      /** @description What receives the money. */
-      category: components['schemas']['AccountCategory']
-      /** @description One of `GET /v2/bank/list`. */
-      bank_code: components['schemas']['Id']
-      /** @description The number without spaces or dashes. */
-      number: components['schemas']['AccountNumber']
-      /** @description The number once more; must be equal. */
-      number_copy: components['schemas']['AccountNumber']
-      /** @description The holder's name as the bank has it. */
-      holder_name: string
-      /** @description The borrower agreed that identity, loan, payment and card checks use these details. */
-      consent: boolean
-    } & components['schemas']['CallerFields']
-    /** @description The account that was added. */
-    AccountSaved: {
-      /** @description The account, now the default. */
-      account: components['schemas']['Account']
-      /** @description Where the borrower goes on. */
-      next: components['schemas']['Next']
-    }
-    /** @description The account that is meant. */
-    ChooseAccount: {
-      /** @description One of the borrower's own accounts. */
-      account_id: components['schemas']['Id']
-    } & components['schemas']['CallerFields']
-    /** @description A length on offer and its rate. */
-    Term: {
-      /** @description Length of the loan in days. */
-      days: components['schemas']['Days']
-      /** @description How many payments. */
-      instalments: number
-      /** @description Interest in basis points a year, fees not counted. */
-      annual_interest: components['schemas']['AnnualRate']
-      /** @description What each day after a missed due date costs; 0 where nothing. */
-      late_fee_per_day: components['schemas']['Money']
-      /** @description The most that the late fees of one loan can come to. */
-      late_fee_cap: components['schemas']['Money']
-    }
-    /** @description A kind of loan: its amounts and its terms. */
-    Product: {
-      /** @description Names the product in a quote. */
-      product_id: components['schemas']['Id']
-      /** @description The least. */
-      min_amount: components['schemas']['Money']
-      /** @description The most, within the quota. */
-      max_amount: components['schemas']['Money']
-      /** @description Amounts are `min_amount` plus whole multiples of this. */
-      amount_step: components['schemas']['Money']
-      /** @description Lengths on offer, shortest first. */
-      terms: components['schemas']['Term'][]
-    }
-    /** @description The quota and what may be borrowed within it. */
-    ProductList: {
-      /** @description The most that this borrower may borrow. */
-      quota: components['schemas']['Money']
-      /** @description What this borrower may choose. */
-      products: components['schemas']['Product'][]
-    }
-    /** @description What the borrower would like. */
-    RequestQuote: {
-      /** @description One of `GET /v2/loan/products`. */
-      product_id: components['schemas']['Id']
-      /** @description Within the product's bounds and on its step. */
-      amount: components['schemas']['Money']
-      /** @description The length of one of the product's terms, in days. */
-      days: components['schemas']['Days']
-    } & components['schemas']['CallerFields']
-    /** @description The whole cost, fixed until `expires_at`. */
-    Quote: {
-      /** @description Names the quote in the agreement and the application. */
-      quote_id: components['schemas']['Id']
-      /** @description The product that was asked for. */
-      product_id: components['schemas']['Id']
-      /** @description What it costs. */
-      cost: components['schemas']['Cost']
-      /** @description Until then the quote holds: 30 minutes. */
-      expires_at: components['schemas']['Instant']
-    }
-    /** @description SHA-256 of the agreement's text; proves which text was agreed to. */
-    AgreementHash: string
-    /** @description The agreement as the borrower reads it. */
-    Agreement: {
-      /** @description The quote that it was rendered from. */
-      quote_id: components['schemas']['Id']
-      /** @description Language tag of the text. */
-      language: string
-      /** @description Title of the agreement. */
-      title: string
-      /** @description The text, rendered from the quote's own figures. */
-      sections: {
-        /** @description Heading of the section. */
-        heading: string
-        /** @description Its paragraphs. */
-        paragraphs: string[]
-      }[]
-      /** @description Goes back with the application. */
-      hash: components['schemas']['AgreementHash']
-    }
-    /** @description What is agreed to, and where the money goes. */
-    Apply: {
-      /** @description The quote that is agreed to. */
-      quote_id: components['schemas']['Id']
-      /** @description Where the money goes; one of the borrower's own accounts. */
-      account_id: components['schemas']['Id']
-      /** @description Of the agreement that was read. */
-      agreement_hash: components['schemas']['AgreementHash']
-      /** @description The borrower has read and agrees; anything but true is refused. */
-      agreed: boolean
-    } & components['schemas']['CallerFields']
-    /** @description The new order. */
-    Applied: {
-      /** @description The order that was made. */
-      order: components['schemas']['OrderSummary']
-      /** @description Where the borrower goes on. */
-      next: components['schemas']['Next']
-    }
+    AccountCategory: AccountCategory
+    /** A bank or a wallet. */
+    Bank: Bank
+    /** Banks and wallets of the edition. */
+    BankList: BankList
+    /** A receiving account, its number masked. */
+    Account: Account
+    /** The borrower's accounts, the default first. */
+    AccountList: AccountList
+    /** The number without spaces or dashes. */
+    AccountNumber: AccountNumber
+    /** The account as the borrower typed it. */
+    SaveAccount: SaveAccount
+    /** The account that was added. */
+    AccountSaved: AccountSaved
+    /** The account that is meant. */
+    ChooseAccount: ChooseAccount
+    /** A length on offer and its rate. */
+    Term: Term
+    /** A kind of loan: its amounts and its terms. */
+    Product: Product
+    /** The quota and what may be borrowed within it. */
+    ProductList: ProductList
+    /** What the borrower would like. */
+    RequestQuote: RequestQuote
+    /** The whole cost, fixed until `expires_at`. */
+    Quote: Quote
+    /** SHA-256 of the agreement's text; proves which text was agreed to. */
+    AgreementHash: AgreementHash
+    /** The agreement as the borrower reads it. */
+    Agreement: Agreement
+    /** What is agreed to, and where the money goes. */
+    Apply: Apply
+    /** The new order. */
+    Applied: Applied
     /**
-     * @description Why the loan is not wanted; nobody has to say.
+     * Why the loan is not wanted; nobody has to say.
      * @enum {string}
      */
-    AbandonReason:
-      | 'amount_too_low'
-      | 'too_expensive'
-      | 'no_longer_needed'
-      | 'found_elsewhere'
-      | 'signing_too_hard'
-      | 'other'
-    /** @description The loan that is given up. */
-    AbandonLoan: {
-      /** @description The loan that is meant. */
-      order_id: components['schemas']['Id']
-      /** @description Why the loan is not wanted; nobody has to say. */
-      reason?: components['schemas']['AbandonReason']
-    } & components['schemas']['CallerFields']
-    /** @description The loan has ended. */
-    LoanEnded: {
-      /** @description The loan that is meant. */
-      order_id: components['schemas']['Id']
-      /** @description Where it stands now. */
-      state: components['schemas']['OrderState']
-      /** @description Where the borrower goes on. */
-      next: components['schemas']['Next']
-    }
-    /** @description The loan that is returned. */
-    ReturnLoan: {
-      /** @description The loan that is meant. */
-      order_id: components['schemas']['Id']
-    } & components['schemas']['CallerFields']
-    /** @description What ends the loan, and until when. The day on which the payer paid counts. */
-    LoanReturn: {
-      /** @description The loan that is meant. */
-      order_id: components['schemas']['Id']
-      /** @description What is to be paid back: the amount received. */
-      amount: components['schemas']['Money']
-      /** @description Until then the payer must have paid: 24 hours after the money came. */
-      return_by: components['schemas']['Instant']
-      /** @description Where the borrower goes on. */
-      next: components['schemas']['Next']
-    }
-    /** @description One page of the borrower's loans. */
-    OrderList: {
-      /** @description Newest first. */
-      orders: components['schemas']['OrderSummary'][]
-      /** @description Ask again with it for more; null at the end. */
-      cursor: string | null
-    }
-    /** @description A payment of the schedule that is still to be made, or what of it is. */
-    RemainingPayment: {
-      /** @description Which payment of the schedule, from 1. */
-      number: number
-      /** @description The last day on which it is on time; one that has passed is late. */
-      due_date: components['schemas']['Day']
-      /** @description How much of the principal it pays back. */
-      principal: components['schemas']['Money']
-      /** @description How much of it is interest: up to its day, or to today where that has passed. */
-      interest: components['schemas']['Money']
-      /** @description How much of it is the service fee. */
-      service_fee: components['schemas']['Money']
-      /** @description Late fees that are not paid: due at once, so they stand in the first payment alone. */
-      late_fee: components['schemas']['Money']
-      /** @description The parts together. */
-      total: components['schemas']['Money']
-    }
+    AbandonReason: AbandonReason
+    /** The loan that is given up. */
+    AbandonLoan: AbandonLoan
+    /** The loan has ended. */
+    LoanEnded: LoanEnded
+    /** The loan that is returned. */
+    ReturnLoan: ReturnLoan
+    /** What ends the loan, and until when. The day on which the payer paid counts. */
+    LoanReturn: LoanReturn
+    /** One page of the borrower's loans. */
+    OrderList: OrderList
+    /** A payment of the schedule that is still to be made, or what of it is. */
+    RemainingPayment: RemainingPayment
     /**
-     * @description The signed contract, the receipt of a payment, the certificate that nothing is owed any more.
+     * The signed contract, the receipt of a payment, the certificate that nothing is owed any more.
      * @enum {string}
      */
-    DocumentKind: 'contract' | 'receipt' | 'payoff_certificate'
-    /** @description A state and when the order came into it. */
-    TimelineEntry: {
-      /** @description The state. */
-      state: components['schemas']['OrderState']
-      /** @description When. */
-      at: components['schemas']['Instant']
-    }
-    /** @description One loan with its figures of today. */
-    Order: {
-      /** @description Names the order in calls. */
-      order_id: components['schemas']['Id']
-      /** @description The number that people read out. */
-      order_number: string
-      /** @description Where it stands. */
-      state: components['schemas']['OrderState']
-      /** @description What it costs when everything is paid on its day. */
-      cost: components['schemas']['Cost']
-      /** @description What was paid so far. */
-      paid: components['schemas']['Money']
-      /** @description What is still to be paid by the schedule, late fees with it. Above 0 in `disbursed`, `overdue` and `written_off` alone. */
-      outstanding: components['schemas']['Money']
-      /** @description What ends the loan if it is paid today; above 0 in the same states. */
-      payoff_today: components['schemas']['Money']
-      /** @description The interest that is then not owed: `outstanding` less `payoff_today`. */
-      saved_by_paying_today: components['schemas']['Money']
-      /** @description Day of the next payment; null before the payout and after the end. */
-      due_date: components['schemas']['Day'] | null
-      /** @description Whole days until `due_date`, below zero when late. */
-      days_left: number | null
-      /** @description The first of `remaining_schedule`: the next day, the sum and its parts. Null where nothing is owed. */
-      next_payment: components['schemas']['RemainingPayment'] | null
-      /** @description What is still to be paid, payment by payment. They add up to `outstanding`; empty where nothing is owed. */
-      remaining_schedule: components['schemas']['RemainingPayment'][]
-      /** @description Late fees charged so far. It stays when they are paid; what of them is not paid stands in `next_payment`. */
-      late_fee: components['schemas']['Money']
-      /** @description Interest of the days after the due dates so far: of the principal that was due and not paid. It stays when it is paid. */
-      late_interest: components['schemas']['Money']
-      /** @description Why the loan was refused; null but in `rejected`. */
-      refusal: components['schemas']['Refusal']
-      /**
-       * Format: date-time
-       * @description Until when the money comes at the latest, an instant in UTC; null but in `signed`.
-       */
-      payout_expected_by: string | null
-      /**
-       * Format: date-time
-       * @description Until when the loan can be returned for the amount received, an instant in UTC; null where it cannot, or no more.
-       */
-      return_until: string | null
-      /** @description The papers that exist by now. */
-      documents: components['schemas']['DocumentKind'][]
-      /** @description Where the money went or will go. */
-      account: components['schemas']['Account']
-      /** @description What happened, oldest first. */
-      timeline: components['schemas']['TimelineEntry'][]
-    }
-    /** @description Raw bytes, no JSON. */
-    PdfBytes: string
-    /** @description Raw bytes, no JSON. */
-    ZipBytes: string
-    /** @description Where the contract is signed. */
-    SigningLink: {
-      /** @description Opens the contract in the signing app; absolute or a path on the lender's own host. */
-      url: string
-      /** @description Until then the link works: one hour. */
-      expires_at: components['schemas']['Instant']
-    }
-    /** @description How far the signing is. */
-    SigningStatus: {
-      /**
-       * @description `failed`: signing went wrong and may be tried again.
-       * @enum {string}
-       */
-      status: 'waiting' | 'signed' | 'failed'
-      /** @description The order's state. */
-      state: components['schemas']['OrderState']
-      /** @description Where the borrower goes on. */
-      next: components['schemas']['Next']
-    }
+    DocumentKind: DocumentKind
+    /** A state and when the order came into it. */
+    TimelineEntry: TimelineEntry
+    /** One loan with its figures of today. */
+    Order: Order
+    /** Raw bytes, no JSON. */
+    PdfBytes: PdfBytes
+    /** Raw bytes, no JSON. */
+    ZipBytes: ZipBytes
+    /** Where the contract is signed. */
+    SigningLink: SigningLink
+    /** How far the signing is. */
+    SigningStatus: SigningStatus
     /**
-     * @description How money comes back: a transfer with a reference, an account for this payment alone, cash at a shop, cash in the Paynet network (Mexico), a scanned code.
+     * How money comes back: a transfer with a reference, an account for this payment alone, cash at a shop, cash in the Paynet network (Mexico), a scanned code.
      * @enum {string}
      */
-    RepaymentMethod:
-      | 'bank_transfer'
-      | 'virtual_account'
-      | 'convenience_store'
-      | 'paynet'
-      | 'scan_code'
-    /** @description A method and the sums that it takes. */
-    MethodOffer: {
-      /** @description How money comes back: a transfer with a reference, an account for this payment alone, cash at a shop, cash in the Paynet network (Mexico), a scanned code. */
-      method: components['schemas']['RepaymentMethod']
-      /** @description The least that can be paid so. */
-      min_amount: components['schemas']['Money']
-      /** @description The most: what is owed today, or less where the method takes less. */
-      max_amount: components['schemas']['Money']
-    }
-    /** @description Methods for this order. */
-    MethodList: {
-      /** @description What this order can be paid with, the most usual first. */
-      methods: components['schemas']['MethodOffer'][]
-    }
-    /** @description Where each hundredth of what was paid goes, in the order in which a debt is paid. The parts add up to it. */
-    Allocation: {
-      /** @description To interest. */
-      interest: components['schemas']['Money']
-      /** @description To the service fee. */
-      service_fee: components['schemas']['Money']
-      /** @description To the principal. */
-      principal: components['schemas']['Money']
-      /** @description To late fees. */
-      late_fee: components['schemas']['Money']
-      /** @description To the price of an extension. */
-      extension: components['schemas']['Money']
-      /** @description Beyond all that was owed: it stays the borrower's. */
-      overpaid: components['schemas']['Money']
-    }
-    /** @description What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
-    Preview: {
-      /** @description The loan that would be paid. */
-      order_id: components['schemas']['Id']
-      /** @description The day on which it would be paid. */
-      day: components['schemas']['Day']
-      /** @description What would be paid. */
-      amount: components['schemas']['Money']
-      /** @description What is asked to end the loan on that day. */
-      payoff: components['schemas']['Money']
-      /** @description Where each hundredth of `amount` would go. */
-      allocation: components['schemas']['Allocation']
-      /** @description What is then no longer owed beside the payment: `outstanding` before it, less `amount` and `outstanding` after it. */
-      saved: components['schemas']['Money']
-      /** @description What the schedule would still ask for after it. */
-      outstanding: components['schemas']['Money']
-      /** @description The next day, sum and parts after it; null where nothing would be owed. */
-      next_payment: components['schemas']['RemainingPayment'] | null
-      /** @description The loan's state after it. */
-      order_state: components['schemas']['OrderState']
-      /** @description The annual rate of all that was paid, of this payment, and of what is left when each comes on its day, late fees apart; in basis points, a multiple of 10. */
-      apr: components['schemas']['AnnualRate']
-    }
+    RepaymentMethod: RepaymentMethod
+    /** A method and the sums that it takes. */
+    MethodOffer: MethodOffer
+    /** Methods for this order. */
+    MethodList: MethodList
+    /** Where each hundredth of what was paid goes, in the order in which a debt is paid. The parts add up to it. */
+    Allocation: Allocation
+    /** What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
+    Preview: Preview
     /**
-     * @description `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: ends a loan whose return was announced.
+     * `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: ends a loan whose return was announced.
      * @enum {string}
      */
-    RepaymentPurpose: 'repay' | 'extend' | 'return'
-    /** @description What is to be paid and how. */
-    CreateRepayment: {
-      /** @description The loan that is paid. */
-      order_id: components['schemas']['Id']
-      /** @description One that this order can be paid with. */
-      method: components['schemas']['RepaymentMethod']
-      /** @description What the payment is for. */
-      purpose: components['schemas']['RepaymentPurpose']
-      /** @description At most what the loan owes today; the cost of the extension, or the amount of the return, to the last hundredth. */
-      amount: components['schemas']['Money']
-      /** @description The extension that was chosen; with the purpose `extend` and no other. */
-      extension_option_id?: components['schemas']['Id']
-    } & components['schemas']['CallerFields']
+    RepaymentPurpose: RepaymentPurpose
+    /** What is to be paid and how. */
+    CreateRepayment: CreateRepayment
     /**
-     * @description `waiting`: nothing has come. `reported`: a voucher is there and the payment is looked for. `part_paid`: less than `amount` has come and is booked; `received` says how much. `paid`: all of `amount` has come and is booked. `put_to_debt`: money came, but not for the extension or the return that it was for, which could not be had with it: it lowered what is owed. `not_found`: no such payment was found. `expired`: nothing came, and the instruction is no longer good.
+     * `waiting`: nothing has come. `reported`: a voucher is there and the payment is looked for. `part_paid`: less than `amount` has come and is booked; `received` says how much. `paid`: all of `amount` has come and is booked. `put_to_debt`: money came, but not for the extension or the return that it was for, which could not be had with it: it lowered what is owed. `not_found`: no such payment was found. `expired`: nothing came, and the instruction is no longer good.
      * @enum {string}
      */
-    RepaymentStatus:
-      | 'waiting'
-      | 'reported'
-      | 'part_paid'
-      | 'paid'
-      | 'put_to_debt'
-      | 'not_found'
-      | 'expired'
-    /** @description What the payer needs; null where the method or the country has no such thing. */
-    Instruction: {
-      /** @description Who is paid. */
-      payee_name: string
-      /** @description Bank of a transfer or of a virtual account, in the asked language. */
-      bank_name: string | null
-      /** @description Account of a transfer, without spaces. */
-      account_number: string | null
-      /** @description An account that only this payment uses, without spaces. In Thailand it is a biller account, in Mexico a CLABE (18 digits with its check digit), in Pakistan an IBAN (24 characters), in Egypt an account number. */
-      virtual_account: string | null
-      /** @description The shops that take it, as people know them. */
-      store_name: string | null
-      /** @description What is said or shown at the counter of a shop; its length differs. */
-      store_code: string | null
-      /** @description The sixteen digits of a Paynet payment. */
-      paynet_reference: string | null
-      /** @description The text that is drawn as a CODE128 barcode, at a shop or in the Paynet network. */
-      barcode: string | null
-      /** @description The most that one payment at a counter may be, in hundredths of the currency of `amount`; null where there is no such limit. */
-      amount_limit: number | null
-      /** @description Must come with a transfer; it says whose loan it pays. The other methods carry it by themselves. */
-      reference: string
-      /** @description EMVCo merchant-presented code for this one payment. Everywhere: tag 01 is `12`; tag 53 the currency's number (THB 764, MXN 484, PKR 586, EGP 818). Tag 54 is exactly `amount`, as `10470.55`. Tag 63, the last, is the CRC-16/CCITT-FALSE of all before it and of its own `6304`. In Thailand tag 30, a PromptPay bill payment: 00 its identifier, 01 the biller, 02 `reference`, 03 the order's number. In Pakistan tag 26 with `pk.raast`, elsewhere tag 26 with a scheme of the payee's own: 00 the scheme, 01 the account; and `reference` in tag 62 as 01. The app draws no code that does not ask for this currency, amount and reference. */
-      qr_payload: string | null
-      /** @description Until then it can be paid. */
-      expires_at: components['schemas']['Instant']
-      /**
-       * @description `expires_at` as clocks in the lender's zone show it, to the minute.
-       * @example 2026-11-21T23:59
-       */
-      expires_local: string
-    }
-    /** @description A payment that is awaited or came. */
-    Repayment: {
-      /** @description Names it in calls. */
-      repayment_id: components['schemas']['Id']
-      /** @description The loan that is paid. */
-      order_id: components['schemas']['Id']
-      /** @description How it is paid. */
-      method: components['schemas']['RepaymentMethod']
-      /** @description What it is for. */
-      purpose: components['schemas']['RepaymentPurpose']
-      /** @description The extension that it buys; null for the other purposes. */
-      extension_option_id: string | null
-      /** @description What is to be paid. */
-      amount: components['schemas']['Money']
-      /** @description What became of it. */
-      status: components['schemas']['RepaymentStatus']
-      /** @description What has come for it so far, in one payment or several. */
-      received: components['schemas']['Money']
-      /** @description Where each hundredth of `received` went; null while nothing has come. */
-      allocation: components['schemas']['Allocation'] | null
-      /** @description How to pay. */
-      instruction: components['schemas']['Instruction']
-      /**
-       * Format: date-time
-       * @description When the payer paid, an instant in UTC; null while waiting.
-       */
-      paid_at: string | null
-      /** @description The loan's state. */
-      order_state: components['schemas']['OrderState']
-    }
-    /** @description A payment as it stands in a list. */
-    RepaymentSummary: {
-      /** @description Names it in calls. */
-      repayment_id: components['schemas']['Id']
-      /** @description The loan that it is for. */
-      order_id: components['schemas']['Id']
-      /** @description How it is or was paid. */
-      method: components['schemas']['RepaymentMethod']
-      /** @description What it is for. */
-      purpose: components['schemas']['RepaymentPurpose']
-      /** @description What came; what is awaited while nothing has come. */
-      amount: components['schemas']['Money']
-      /** @description What became of it. */
-      status: components['schemas']['RepaymentStatus']
-      /** @description When the instruction was made. */
-      created_at: components['schemas']['Instant']
-      /**
-       * Format: date-time
-       * @description When the payer paid, an instant in UTC; null while waiting.
-       */
-      paid_at: string | null
-    }
-    /** @description A page of payments. */
-    RepaymentList: {
-      /** @description Newest first. */
-      repayments: components['schemas']['RepaymentSummary'][]
-      /** @description Ask again with it for more; null at the end. */
-      cursor: string | null
-    }
-    /** @description A payment that the lender has not matched, as the payer saw it. */
-    SendVoucher: {
-      /** @description The payment that it is about. */
-      repayment_id: components['schemas']['Id']
-      /** @description The stored picture of the voucher; its purpose is `repayment_voucher`. */
-      file_id: components['schemas']['Id']
-      /** @description The day on which the payer paid; it counts for interest and fees. */
-      paid_on: components['schemas']['Day']
-      /** @description What was paid. */
-      amount: components['schemas']['Money']
-    } & components['schemas']['CallerFields']
-    /** @description The lender looks for the payment. */
-    VoucherTaken: {
-      /** @description The payment that it is about. */
-      repayment_id: components['schemas']['Id']
-      /** @description `reported`, or `paid` where it was found at once. */
-      status: components['schemas']['RepaymentStatus']
-      /** @description By then the payment is booked, or a message says that it was not found. */
-      answer_by: components['schemas']['Instant']
-    }
-    /** @description The whole of what an extension means, before it is agreed to. */
-    ExtensionOption: {
-      /** @description Goes with the payment as `extension_option_id`. */
-      option_id: components['schemas']['Id']
-      /** @description Days by which the due date moves. */
-      days: components['schemas']['Days']
-      /** @description What is paid for it now; it lowers nothing that is owed. */
-      cost: components['schemas']['Money']
-      /** @description The new due date. */
-      due_date: components['schemas']['Day']
-      /** @description The annual percentage rate of the whole loan with this extension, in basis points. */
-      apr: components['schemas']['AnnualRate']
-      /** @description What stays owed, all of it due by the new date. */
-      outstanding_after: components['schemas']['Money']
-      /** @description Until then it can be paid for; afterwards the options are asked for again. */
-      expires_at: components['schemas']['Instant']
-    }
-    /** @description How much more time a loan can have, and for what. */
-    ExtensionOptions: {
-      /** @description The loan that is extended. */
-      order_id: components['schemas']['Id']
-      /** @description Shortest first; empty where there are none. */
-      options: components['schemas']['ExtensionOption'][]
-    }
+    RepaymentStatus: RepaymentStatus
+    /** What the payer needs; null where the method or the country has no such thing. */
+    Instruction: Instruction
+    /** A payment that is awaited or came. */
+    Repayment: Repayment
+    /** A payment as it stands in a list. */
+    RepaymentSummary: RepaymentSummary
+    /** A page of payments. */
+    RepaymentList: RepaymentList
+    /** A payment that the lender has not matched, as the payer saw it. */
+    SendVoucher: SendVoucher
+    /** The lender looks for the payment. */
+    VoucherTaken: VoucherTaken
+    /** The whole of what an extension means, before it is agreed to. */
+    ExtensionOption: ExtensionOption
+    /** How much more time a loan can have, and for what. */
+    ExtensionOptions: ExtensionOptions
     /**
-     * @description Smaller payments, another due date, no payments for a while, or something else.
+     * Smaller payments, another due date, no payments for a while, or something else.
      * @enum {string}
      */
-    HelpWish: 'smaller_payments' | 'later_date' | 'pause' | 'other'
-    /** @description What would make repaying possible. */
-    AskForHelp: {
-      /** @description The loan that is hard to repay. */
-      order_id: components['schemas']['Id']
-      /** @description Smaller payments, another due date, no payments for a while, or something else. */
-      wish: components['schemas']['HelpWish']
-      /** @description What the borrower can pay a month. */
-      affordable_amount?: components['schemas']['Money']
-      /** @description Anything else, in the borrower's words. */
-      statement?: components['schemas']['Statement']
-    } & components['schemas']['CallerFields']
-    /** @description Who is signed in and where they stand. */
-    AccountProfile: {
-      /** @description The account. */
-      user_id: components['schemas']['Id']
-      /** @description Calling code of the phone. */
-      phone_prefix: components['schemas']['PhonePrefix']
-      /** @description The phone that signs in. */
-      phone: components['schemas']['Phone']
-      /** @description The borrower's name once it is known; else empty. */
-      user_name: string
-      /** @description The last four characters of the identity number, the others as `•`; null before it is known. */
-      identity_number_masked: string | null
-      /** @description The certification is completed and was evaluated. */
-      is_verified: boolean
-      /** @description When the account was made. */
-      registered_at: components['schemas']['Instant']
-      /** @description The most that may be borrowed, in hundredths of `currency`; null where no evaluation stands that granted one. */
-      quota_amount: number | null
-      /** @description The edition's currency. */
-      currency: components['schemas']['Currency']
-      /** @description The loan that is open by the guide's "An order's life"; null where there is none. One that was written off is not open. */
-      open_order_id: string | null
-      /** @description How many messages were not read. */
-      unread_messages: number
-    }
-    /** @description Version of the text that was shown. */
-    NoticeVersion: string
+    HelpWish: HelpWish
+    /** What would make repaying possible. */
+    AskForHelp: AskForHelp
+    /** Who is signed in and where they stand. */
+    AccountProfile: AccountProfile
+    /** Version of the text that was shown. */
+    NoticeVersion: NoticeVersion
     /**
-     * @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three.
+     * What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three.
      * @enum {string}
      */
-    ConsentPurpose:
-      | 'privacy_notice'
-      | 'terms_of_use'
-      | 'account_checks'
-      | 'location'
-      | 'contacts_list'
-      | 'apps_list'
-      | 'messages_list'
-      | 'attribution'
-    /** @description One purpose and what was said to it. A consent that was withdrawn and given again is another record. */
-    Consent: {
-      /** @description Names the record. */
-      consent_id: components['schemas']['Id']
-      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three. */
-      purpose: components['schemas']['ConsentPurpose']
-      /** @description Version of the text that was shown. */
-      notice_version: components['schemas']['NoticeVersion']
-      /** @description When it was given. */
-      agreed_at: components['schemas']['Instant']
-      /**
-       * Format: date-time
-       * @description When it was withdrawn, an instant in UTC; null while it stands.
-       */
-      withdrawn_at: string | null
-    }
-    /** @description Every record that stands, and as many of the newest withdrawn ones as there is room for. */
-    ConsentList: {
-      /** @description The version of the notices that are in force: the one to give a consent for. */
-      notice_version: components['schemas']['NoticeVersion']
-      /** @description Newest first. */
-      consents: components['schemas']['Consent'][]
-    }
-    /** @description A consent that is given or withdrawn. */
-    SetConsent: {
-      /** @description What is agreed to, each by itself: the privacy notice; the terms of use; identity, loan, payment and card checks with the receiving account; the position at locate-me. Then the contact list, the list of installed apps and the list of text messages, and reporting to an advertising partner where the borrower came from. A loan needs only the first three. */
-      purpose: components['schemas']['ConsentPurpose']
-      /** @description Of the text that was shown. A consent is given for the version in force alone, which `GET /v2/account/consent` tells (another is 422001 `choice`); it is withdrawn with any. */
-      notice_version: components['schemas']['NoticeVersion']
-      /** @description True gives the consent, false withdraws it. */
-      granted: boolean
-    } & components['schemas']['CallerFields']
+    ConsentPurpose: ConsentPurpose
+    /** One purpose and what was said to it. A consent that was withdrawn and given again is another record. */
+    Consent: Consent
+    /** Every record that stands, and as many of the newest withdrawn ones as there is room for. */
+    ConsentList: ConsentList
+    /** A consent that is given or withdrawn. */
+    SetConsent: SetConsent
     /**
-     * @description Days for which a cancelled account is kept, counted from the day after the request in the lender's zone.
+     * Days for which a cancelled account is kept, counted from the day after the request in the lender's zone.
      * @constant
      */
-    KeptDays: 15
-    /** @description Whether the account can be cancelled now, and what would follow. */
-    CancelCheck: {
-      /** @description No order is unfinished. */
-      can_cancel: boolean
-      /** @description The orders that stand in the way, newest first: the open one, and those written off that are still owed. */
-      unfinished_order_ids: components['schemas']['Id'][]
-      /** @description Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
-      kept_days: components['schemas']['KeptDays']
-      /** @description The last day on which a request of today could be withdrawn. */
-      kept_until: components['schemas']['Day']
-    }
-    /** @description The borrower's last word. */
-    CancelAccount: {
-      /** @description The warnings were read and confirmed; anything but true is refused. */
-      confirmed: boolean
-      /** @description Why; nobody has to say. */
-      reason?: components['schemas']['FreeText']
-    } & components['schemas']['CallerFields']
-    /** @description The account is on its way out. */
-    Cancellation: {
-      /** @description When it was asked for. */
-      requested_at: components['schemas']['Instant']
-      /** @description Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
-      kept_days: components['schemas']['KeptDays']
-      /** @description The last day on which signing in withdraws the request. */
-      kept_until: components['schemas']['Day']
-    }
+    KeptDays: KeptDays
+    /** Whether the account can be cancelled now, and what would follow. */
+    CancelCheck: CancelCheck
+    /** The borrower's last word. */
+    CancelAccount: CancelAccount
+    /** The account is on its way out. */
+    Cancellation: Cancellation
     /**
-     * @description A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself.
+     * A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself.
      * @enum {string}
      */
-    MessageKind:
-      | 'payment_reminder'
-      | 'payment_received'
-      | 'payment_not_found'
-      | 'loan_update'
-      | 'help_answer'
-      | 'objection_answer'
-      | 'account_notice'
-    /** @description Something that the lender wrote to the borrower. */
-    InboxMessage: {
-      /** @description Names it in calls. */
-      message_id: components['schemas']['Id']
-      /** @description A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself. */
-      kind: components['schemas']['MessageKind']
-      /** @description One line in the asked language. */
-      title: string
-      /** @description The message in the asked language. */
-      text: string
-      /** @description When it was sent. */
-      sent_at: components['schemas']['Instant']
-      /**
-       * Format: date-time
-       * @description When it was first read, an instant in UTC; null while it was not.
-       */
-      read_at: string | null
-      /** @description The loan that it is about; null where it is about none. */
-      order_id: string | null
-      /** @description The request that it answers; null where it answers none. */
-      case_id: string | null
-    }
-    /** @description A page of messages. */
-    MessageList: {
-      /** @description Newest first. */
-      messages: components['schemas']['InboxMessage'][]
-      /** @description How many were not read, on all pages. */
-      unread: number
-      /** @description Ask again with it for more; null at the end. */
-      cursor: string | null
-    }
-    /** @description The messages that were read. */
-    ReadMessages: {
-      /** @description Which. */
-      message_ids: components['schemas']['Id'][]
-    } & components['schemas']['CallerFields']
-    /** @description What is left to read. */
-    MessagesRead: {
-      /** @description How many were not read. */
-      unread: number
-    }
+    MessageKind: MessageKind
+    /** Something that the lender wrote to the borrower. */
+    InboxMessage: InboxMessage
+    /** A page of messages. */
+    MessageList: MessageList
+    /** The messages that were read. */
+    ReadMessages: ReadMessages
+    /** What is left to read. */
+    MessagesRead: MessagesRead
   }
   responses: {
-    /** @description The request cannot be read, its signature is wrong or its timestamp is stale. */
+    /** The request cannot be read, its signature is wrong or its timestamp is stale. */
     Malformed: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4492,17 +5264,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 400001 | 400002 | 400003
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['StaleTimestamp'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: StaleTimestamp | null
         }
       }
     }
-    /** @description The `app_id` is not one that this lender serves, or not that of the session's account. */
+    /** The `app_id` is not one that this lender serves, or not that of the session's account. */
     NotServedHere: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4511,18 +5283,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 403001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description The same call is being worked on. */
+    /** The same call is being worked on. */
     KeyInFlight: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4531,18 +5303,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 409001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description Larger than allowed. */
+    /** Larger than allowed. */
     TooLarge: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4551,17 +5323,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 413001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['SizeLimit'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: SizeLimit | null
         }
       }
     }
-    /** @description The `Content-Type` is not one that the operation takes, or the bytes are not what it says. */
+    /** The `Content-Type` is not one that the operation takes, or the bytes are not what it says. */
     WrongContent: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4570,18 +5342,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 415001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description Fields break rules, or the key was used with other fields. */
+    /** Fields break rules, or the key was used with other fields. */
     Fields: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4590,17 +5362,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 422001 | 422002
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['FieldFailures'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: FieldFailures | null
         }
       }
     }
-    /** @description This version of the app is too old. */
+    /** This version of the app is too old. */
     VersionTooOld: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4609,18 +5381,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 426001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description What to install. */
-          data: components['schemas']['NewerVersion']
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** What to install. */
+          data: NewerVersion
         }
       }
     }
-    /** @description Codes are asked for too often, or calls come too often. */
+    /** Codes are asked for too often, or calls come too often. */
     CodesTooOften: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4630,18 +5402,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 429001 | 429002 | 429003
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description How long to wait. */
-          data: components['schemas']['Wait']
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** How long to wait. */
+          data: Wait
         }
       }
     }
-    /** @description The server failed. No detail is given. */
+    /** The server failed. No detail is given. */
     Internal: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4650,18 +5422,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 500001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description The server cannot serve this now. */
+    /** The server cannot serve this now. */
     TryLater: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4671,18 +5443,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 503001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description The code is wrong, used or too old. */
+    /** The code is wrong, used or too old. */
     WrongCode: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4691,17 +5463,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 401001 | 401002
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['WrongCode'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: WrongCode | null
         }
       }
     }
-    /** @description Too many wrong codes were tried, or calls come too often. */
+    /** Too many wrong codes were tried, or calls come too often. */
     CodeLocked: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4711,18 +5483,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 429002 | 429003
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description How long to wait. */
-          data: components['schemas']['Wait']
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** How long to wait. */
+          data: Wait
         }
       }
     }
-    /** @description There is no session, the borrower may not do this, or the `app_id` is not served or not the session's. */
+    /** There is no session, the borrower may not do this, or the `app_id` is not served or not the session's. */
     SignedOut: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4731,18 +5503,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 403001 | 403100
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description Calls come too often. */
+    /** Calls come too often. */
     TooManyRequests: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4752,18 +5524,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 429002
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description How long to wait. */
-          data: components['schemas']['Wait']
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** How long to wait. */
+          data: Wait
         }
       }
     }
-    /** @description There is no such thing, or it is somebody else's. */
+    /** There is no such thing, or it is somebody else's. */
     NotFound: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4772,18 +5544,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 404001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description The state does not allow this, or the same call is being worked on. */
+    /** The state does not allow this, or the same call is being worked on. */
     State: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4792,17 +5564,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 409001 | 409002
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['StateConflict'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: StateConflict | null
         }
       }
     }
-    /** @description The picture cannot be used. */
+    /** The picture cannot be used. */
     PictureUnusable: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4811,17 +5583,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 422001 | 422003
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['UnusablePicture'] | components['schemas']['FieldFailures']
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: UnusablePicture | FieldFailures
         }
       }
     }
-    /** @description The picture cannot be used, fields break rules, or the key was used with other fields. */
+    /** The picture cannot be used, fields break rules, or the key was used with other fields. */
     PictureOrFields: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4830,20 +5602,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 422001 | 422002 | 422003
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data:
-            | components['schemas']['UnusablePicture']
-            | components['schemas']['FieldFailures']
-            | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: UnusablePicture | FieldFailures | null
         }
       }
     }
-    /** @description The key was used with other fields. */
+    /** The key was used with other fields. */
     KeyReused: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4852,18 +5621,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 422002
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description The request cannot be read. It carries no common fields, so there is no signature to be wrong. */
+    /** The request cannot be read. It carries no common fields, so there is no signature to be wrong. */
     MalformedBytes: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4872,18 +5641,18 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 400001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          /** @description No further data. */
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
           data: Record<string, never> | null
         }
       }
     }
-    /** @description The state does not allow this. */
+    /** The state does not allow this. */
     StateUnkeyed: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4892,17 +5661,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 409002
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['StateConflict'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: StateConflict | null
         }
       }
     }
-    /** @description A loan is open, the state does not allow this, or the same call is being worked on. */
+    /** A loan is open, the state does not allow this, or the same call is being worked on. */
     LoanOpen: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4911,17 +5680,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 409001 | 409002 | 409004
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['StateConflict'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: StateConflict | null
         }
       }
     }
-    /** @description Fields break rules. */
+    /** Fields break rules. */
     FieldsUnkeyed: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4930,17 +5699,17 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 422001
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['FieldFailures'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: FieldFailures | null
         }
       }
     }
-    /** @description An order is unfinished, or the same call is being worked on. */
+    /** An order is unfinished, or the same call is being worked on. */
     UnfinishedOrders: {
       headers: {
         'X-Request-Id': components['headers']['RequestId']
@@ -4949,81 +5718,80 @@ export interface components {
       content: {
         'application/json': {
           /**
-           * @description One of the catalogue.
+           * One of the catalogue.
            * @enum {integer}
            */
           code: 409001 | 409003
-          /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-          message: components['schemas']['Message']
-          data: components['schemas']['StateConflict'] | null
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: StateConflict | null
         }
       }
     }
   }
   parameters: {
-    /** @description Milliseconds since 1970 as decimal digits. */
-    timestamp: components['schemas']['Timestamp']
-    /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
-    country_language: components['schemas']['CountryLanguage']
-    /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+    /** Milliseconds since 1970 as decimal digits. */
+    timestamp: Timestamp
+    /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+    country_language: CountryLanguage
+    /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
     accept_language: string
-    /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+    /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
     idempotency_key: string
-    /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+    /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
     version: string
-    /** @description What the page runs in. */
-    platform: components['schemas']['Platform']
-    /** @description Attribution id or empty. */
+    /** What the page runs in. */
+    platform: Platform
+    /** Attribution id or empty. */
     appsflyer_id: string
-    /** @description The wrapper's bundle id or empty. */
+    /** The wrapper's bundle id or empty. */
     bundle_id: string
-    /** @description The edition. An account is edition and phone. */
-    app_id: components['schemas']['AppId']
-    /** @description The session's token; empty when signed out. */
+    /** The edition. An account is edition and phone. */
+    app_id: AppId
+    /** The session's token; empty when signed out. */
     token: string
-    /** @description The signature of the common fields; see "How to call it by hand". */
-    sign: components['schemas']['Sign']
-    /** @description The wrapper's package name or empty. */
+    /** The signature of the common fields; see "How to call it by hand". */
+    sign: Sign
+    /** The wrapper's package name or empty. */
     package_name: string
-    /** @description Version of the page. */
+    /** Version of the page. */
     h5_version: string
-    /** @description Where the borrower came from, where it is known. */
+    /** Where the borrower came from, where it is known. */
     channel: string
   }
   requestBodies: never
   headers: {
-    /** @description The request's name in every log; give it when asking about a failure. */
+    /** The request's name in every log; give it when asking about a failure. */
     RequestId: string
-    /** @description Seconds to wait before trying again. */
+    /** Seconds to wait before trying again. */
     RetryAfter: number
     /**
-     * @description Bytes that the lender has from the start on without a gap.
+     * Bytes that the lender has from the start on without a gap.
      * @example 131072
      */
     UploadOffset: number
     /**
-     * @description Bytes of the whole picture, as the ticket was asked for.
+     * Bytes of the whole picture, as the ticket was asked for.
      * @example 183204
      */
     UploadLength: number
   }
   pathItems: never
 }
-export type $defs = Record<string, never>
 /** Every operation of the description by its id. */
 export interface operations {
   sendCode: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5031,11 +5799,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SendCode']
+        'application/json': SendCode
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5043,12 +5811,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description How long the code is good for and when another may be asked for. */
-            data: components['schemas']['CodeSent']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** How long the code is good for and when another may be asked for. */
+            data: CodeSent
           }
         }
       }
@@ -5067,15 +5835,15 @@ export interface operations {
   login: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5083,11 +5851,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Login']
+        'application/json': Login
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5095,12 +5863,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The session and whose it is. */
-            data: components['schemas']['LoginAnswer']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The session and whose it is. */
+            data: LoginAnswer
           }
         }
       }
@@ -5120,15 +5888,15 @@ export interface operations {
   logout: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5136,11 +5904,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['CallerOnly']
+        'application/json': CallerOnly
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5148,12 +5916,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The call succeeded and has no further data. */
-            data: components['schemas']['Done']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The call succeeded and has no further data. */
+            data: Done
           }
         }
       }
@@ -5172,33 +5940,33 @@ export interface operations {
   listSessions: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5206,7 +5974,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5214,12 +5982,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Where this borrower is signed in. */
-            data: components['schemas']['SessionList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Where this borrower is signed in. */
+            data: SessionList
           }
         }
       }
@@ -5234,15 +6002,15 @@ export interface operations {
   logoutSession: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5250,11 +6018,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['EndSession']
+        'application/json': EndSession
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5262,12 +6030,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description How many sessions are over. */
-            data: components['schemas']['SessionsEnded']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** How many sessions are over. */
+            data: SessionsEnded
           }
         }
       }
@@ -5287,15 +6055,15 @@ export interface operations {
   logoutEverywhere: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5303,11 +6071,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['CallerOnly']
+        'application/json': CallerOnly
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5315,12 +6083,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description How many sessions are over. */
-            data: components['schemas']['SessionsEnded']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** How many sessions are over. */
+            data: SessionsEnded
           }
         }
       }
@@ -5339,33 +6107,33 @@ export interface operations {
   getAppConfig: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5373,7 +6141,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5381,12 +6149,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description One entry a key, in no order. */
-            data: components['schemas']['AppConfig']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** One entry a key, in no order. */
+            data: AppConfig
           }
         }
       }
@@ -5401,33 +6169,33 @@ export interface operations {
   checkVersion: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5435,7 +6203,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5443,12 +6211,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description What to install. */
-            data: components['schemas']['NewerVersion']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** What to install. */
+            data: NewerVersion
           }
         }
       }
@@ -5462,33 +6230,33 @@ export interface operations {
   getHome: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5496,7 +6264,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5504,12 +6272,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Everything that home shows, for a visitor or a borrower. */
-            data: components['schemas']['Home']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Everything that home shows, for a visitor or a borrower. */
+            data: Home
           }
         }
       }
@@ -5524,15 +6292,15 @@ export interface operations {
   logEvent: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5540,11 +6308,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['LogEvent']
+        'application/json': LogEvent
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5552,12 +6320,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The call succeeded and has no further data. */
-            data: components['schemas']['Done']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The call succeeded and has no further data. */
+            data: Done
           }
         }
       }
@@ -5576,15 +6344,15 @@ export interface operations {
   uploadContacts: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5592,11 +6360,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['EncryptedListBody']
+        'application/json': EncryptedListBody
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5604,12 +6372,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The list was kept. */
-            data: components['schemas']['ListTaken']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The list was kept. */
+            data: ListTaken
           }
         }
       }
@@ -5628,15 +6396,15 @@ export interface operations {
   uploadApps: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5644,11 +6412,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['EncryptedListBody']
+        'application/json': EncryptedListBody
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5656,12 +6424,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The list was kept. */
-            data: components['schemas']['ListTaken']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The list was kept. */
+            data: ListTaken
           }
         }
       }
@@ -5680,15 +6448,15 @@ export interface operations {
   uploadMessages: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5696,11 +6464,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['EncryptedListBody']
+        'application/json': EncryptedListBody
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5708,12 +6476,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The list was kept. */
-            data: components['schemas']['ListTaken']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The list was kept. */
+            data: ListTaken
           }
         }
       }
@@ -5732,15 +6500,15 @@ export interface operations {
   reportAppInfo: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5748,11 +6516,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReportAppInfo']
+        'application/json': ReportAppInfo
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5760,12 +6528,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The call succeeded and has no further data. */
-            data: components['schemas']['Done']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The call succeeded and has no further data. */
+            data: Done
           }
         }
       }
@@ -5784,33 +6552,33 @@ export interface operations {
   getQuestionnaire: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5818,7 +6586,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5826,12 +6594,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description What is asked, if anything is. */
-            data: components['schemas']['Questionnaire']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** What is asked, if anything is. */
+            data: Questionnaire
           }
         }
       }
@@ -5846,15 +6614,15 @@ export interface operations {
   submitQuestionnaire: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -5862,11 +6630,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SubmitQuestionnaire']
+        'application/json': SubmitQuestionnaire
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5874,12 +6642,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The answers were kept. */
-            data: components['schemas']['QuestionnaireTaken']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The answers were kept. */
+            data: QuestionnaireTaken
           }
         }
       }
@@ -5898,33 +6666,33 @@ export interface operations {
   getSteps: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5932,7 +6700,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -5940,12 +6708,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The five steps and where to go on. */
-            data: components['schemas']['StepList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The five steps and where to go on. */
+            data: StepList
           }
         }
       }
@@ -5960,33 +6728,33 @@ export interface operations {
   getProfile: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -5994,7 +6762,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6002,12 +6770,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description All that the lender knows so far; a part is null until it was saved. */
-            data: components['schemas']['Profile']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** All that the lender knows so far; a part is null until it was saved. */
+            data: Profile
           }
         }
       }
@@ -6022,15 +6790,15 @@ export interface operations {
   saveDraft: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6038,11 +6806,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveDraft']
+        'application/json': SaveDraft
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6050,12 +6818,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The call succeeded and has no further data. */
-            data: components['schemas']['Done']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The call succeeded and has no further data. */
+            data: Done
           }
         }
       }
@@ -6074,38 +6842,38 @@ export interface operations {
   readIdentity: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description The stored picture of the document's front.
+         * The stored picture of the document's front.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        front_file_id: components['schemas']['Id']
+        front_file_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -6113,7 +6881,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6121,12 +6889,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description What was read from the document; a proposal that the borrower confirms. Null where it could not be read. */
-            data: components['schemas']['IdentityReading']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** What was read from the document; a proposal that the borrower confirms. Null where it could not be read. */
+            data: IdentityReading
           }
         }
       }
@@ -6143,15 +6911,15 @@ export interface operations {
   saveIdentity: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6159,11 +6927,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveIdentity']
+        'application/json': SaveIdentity
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6171,12 +6939,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The five steps and where to go on. */
-            data: components['schemas']['StepList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The five steps and where to go on. */
+            data: StepList
           }
         }
       }
@@ -6196,15 +6964,15 @@ export interface operations {
   savePersonal: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6212,11 +6980,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SavePersonal']
+        'application/json': SavePersonal
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6224,12 +6992,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The five steps and where to go on. */
-            data: components['schemas']['StepList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The five steps and where to go on. */
+            data: StepList
           }
         }
       }
@@ -6248,15 +7016,15 @@ export interface operations {
   saveBasic: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6264,11 +7032,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveBasic']
+        'application/json': SaveBasic
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6276,12 +7044,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The five steps and where to go on. */
-            data: components['schemas']['StepList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The five steps and where to go on. */
+            data: StepList
           }
         }
       }
@@ -6300,15 +7068,15 @@ export interface operations {
   saveResidence: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6316,11 +7084,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveResidence']
+        'application/json': SaveResidence
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6328,12 +7096,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The five steps and where to go on. */
-            data: components['schemas']['StepList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The five steps and where to go on. */
+            data: StepList
           }
         }
       }
@@ -6352,15 +7120,15 @@ export interface operations {
   saveEmergency: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6368,11 +7136,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveEmergency']
+        'application/json': SaveEmergency
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6380,12 +7148,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The five steps and where to go on. */
-            data: components['schemas']['StepList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The five steps and where to go on. */
+            data: StepList
           }
         }
       }
@@ -6404,15 +7172,15 @@ export interface operations {
   saveWork: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6420,11 +7188,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveWork']
+        'application/json': SaveWork
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6432,12 +7200,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The five steps and where to go on. */
-            data: components['schemas']['StepList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The five steps and where to go on. */
+            data: StepList
           }
         }
       }
@@ -6457,40 +7225,40 @@ export interface operations {
   submitApplication: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Result of the device report, where there is one.
+         * Result of the device report, where there is one.
          * @example risk-7d1f0a9c
          */
         risk_token?: string
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6498,7 +7266,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6506,12 +7274,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description What the evaluation came to. */
-            data: components['schemas']['Evaluation']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** What the evaluation came to. */
+            data: Evaluation
           }
         }
       }
@@ -6528,38 +7296,38 @@ export interface operations {
   listRegions: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description The region whose parts are asked for.
+         * The region whose parts are asked for.
          * @example th-10
          */
-        parent?: components['schemas']['Id']
+        parent?: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -6567,7 +7335,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6575,12 +7343,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The parts of one region. */
-            data: components['schemas']['RegionList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The parts of one region. */
+            data: RegionList
           }
         }
       }
@@ -6596,43 +7364,43 @@ export interface operations {
   getRegionAt: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Degrees north, WGS 84; four decimals are enough.
+         * Degrees north, WGS 84; four decimals are enough.
          * @example 13.7563
          */
         latitude: number
         /**
-         * @description Degrees east, WGS 84; four decimals are enough.
+         * Degrees east, WGS 84; four decimals are enough.
          * @example 100.5018
          */
         longitude: number
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -6640,7 +7408,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6648,12 +7416,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The province, city and district of a position; null where it is in none that is known. */
-            data: components['schemas']['RegionAt']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The province, city and district of a position; null where it is in none that is known. */
+            data: RegionAt
           }
         }
       }
@@ -6668,15 +7436,15 @@ export interface operations {
   submitLiveness: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6684,11 +7452,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SubmitLiveness']
+        'application/json': SubmitLiveness
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6696,12 +7464,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description What the check came to. */
-            data: components['schemas']['LivenessResult']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** What the check came to. */
+            data: LivenessResult
           }
         }
       }
@@ -6721,15 +7489,15 @@ export interface operations {
   objectToRefusal: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6737,11 +7505,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ObjectToRefusal']
+        'application/json': ObjectToRefusal
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6749,12 +7517,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
-            data: components['schemas']['AnswerPromise']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
+            data: AnswerPromise
           }
         }
       }
@@ -6774,15 +7542,15 @@ export interface operations {
   createUploadTicket: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -6790,11 +7558,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['RequestTicket']
+        'application/json': RequestTicket
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6802,11 +7570,11 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            data: components['schemas']['UploadTicket']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            data: UploadTicket
           }
         }
       }
@@ -6828,14 +7596,14 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description The ticket.
+         * The ticket.
          * @example tkt-4f0c2b7e9d1a
          */
-        upload_id: components['schemas']['Id']
+        upload_id: Id
       }
       cookie?: never
     }
-    /** @description The picture. */
+    /** The picture. */
     requestBody: {
       content: {
         'image/jpeg': string
@@ -6844,7 +7612,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Stored. */
+      /** Stored. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6852,11 +7620,11 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            data: components['schemas']['StoredFile']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            data: StoredFile
           }
         }
       }
@@ -6876,16 +7644,16 @@ export interface operations {
       header?: never
       path: {
         /**
-         * @description The ticket.
+         * The ticket.
          * @example tkt-4f0c2b7e9d1a
          */
-        upload_id: components['schemas']['Id']
+        upload_id: Id
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description The ticket is good; the headers say how far it has got. */
+      /** The ticket is good; the headers say how far it has got. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6895,7 +7663,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The ticket is not written like one (400001). */
+      /** The ticket is not written like one (400001). */
       400: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6903,7 +7671,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description There is no such ticket, or it has ended (404001). */
+      /** There is no such ticket, or it has ended (404001). */
       404: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6911,7 +7679,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description Calls come too often (429002). */
+      /** Calls come too often (429002). */
       429: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6920,7 +7688,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The server failed (500001). */
+      /** The server failed (500001). */
       500: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6928,7 +7696,7 @@ export interface operations {
         }
         content?: never
       }
-      /** @description The server cannot serve this now (503001). */
+      /** The server cannot serve this now (503001). */
       503: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6943,26 +7711,26 @@ export interface operations {
     parameters: {
       query?: never
       header: {
-        /** @description Where the part begins, in bytes from the start of the picture. Missing or no whole number from 0 on: 400001. */
+        /** Where the part begins, in bytes from the start of the picture. Missing or no whole number from 0 on: 400001. */
         'Upload-Offset': number
       }
       path: {
         /**
-         * @description The ticket.
+         * The ticket.
          * @example tkt-4f0c2b7e9d1a
          */
-        upload_id: components['schemas']['Id']
+        upload_id: Id
       }
       cookie?: never
     }
-    /** @description The part's bytes; empty only to ask for the outcome. */
+    /** The part's bytes; empty only to ask for the outcome. */
     requestBody: {
       content: {
         'application/offset+octet-stream': string
       }
     }
     responses: {
-      /** @description The part is kept; with the last one, the picture is stored. */
+      /** The part is kept; with the last one, the picture is stored. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6970,18 +7738,18 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description How far an upload in parts has got; the fields of the stored picture are null until the last part is judged. */
-            data: components['schemas']['UploadProgress']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** How far an upload in parts has got; the fields of the stored picture are null until the last part is judged. */
+            data: UploadProgress
           }
         }
       }
       400: components['responses']['MalformedBytes']
       404: components['responses']['NotFound']
-      /** @description The part does not begin where the lender's bytes end. */
+      /** The part does not begin where the lender's bytes end. */
       409: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -6990,14 +7758,14 @@ export interface operations {
         content: {
           'application/json': {
             /**
-             * @description One of the catalogue.
+             * One of the catalogue.
              * @enum {integer}
              */
             code: 409002
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Where things stand and what can be done. */
-            data: components['schemas']['StateConflict']
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Where things stand and what can be done. */
+            data: StateConflict
           }
         }
       }
@@ -7012,47 +7780,47 @@ export interface operations {
   getFile: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path: {
         /**
-         * @description Which picture.
+         * Which picture.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        file_id: components['schemas']['Id']
+        file_id: Id
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** @description The picture. */
+      /** The picture. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7074,33 +7842,33 @@ export interface operations {
   listBanks: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7108,7 +7876,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7116,12 +7884,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Banks and wallets of the edition. */
-            data: components['schemas']['BankList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Banks and wallets of the edition. */
+            data: BankList
           }
         }
       }
@@ -7136,33 +7904,33 @@ export interface operations {
   listAccounts: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7170,7 +7938,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7178,12 +7946,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The borrower's accounts, the default first. */
-            data: components['schemas']['AccountList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The borrower's accounts, the default first. */
+            data: AccountList
           }
         }
       }
@@ -7198,15 +7966,15 @@ export interface operations {
   addAccount: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7214,11 +7982,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveAccount']
+        'application/json': SaveAccount
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7226,12 +7994,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The account that was added. */
-            data: components['schemas']['AccountSaved']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The account that was added. */
+            data: AccountSaved
           }
         }
       }
@@ -7250,15 +8018,15 @@ export interface operations {
   setDefaultAccount: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7266,11 +8034,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChooseAccount']
+        'application/json': ChooseAccount
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7278,12 +8046,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The borrower's accounts, the default first. */
-            data: components['schemas']['AccountList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The borrower's accounts, the default first. */
+            data: AccountList
           }
         }
       }
@@ -7303,15 +8071,15 @@ export interface operations {
   removeAccount: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7319,11 +8087,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChooseAccount']
+        'application/json': ChooseAccount
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7331,12 +8099,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The borrower's accounts, the default first. */
-            data: components['schemas']['AccountList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The borrower's accounts, the default first. */
+            data: AccountList
           }
         }
       }
@@ -7356,33 +8124,33 @@ export interface operations {
   listProducts: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7390,7 +8158,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7398,12 +8166,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The quota and what may be borrowed within it. */
-            data: components['schemas']['ProductList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The quota and what may be borrowed within it. */
+            data: ProductList
           }
         }
       }
@@ -7419,15 +8187,15 @@ export interface operations {
   createQuote: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7435,11 +8203,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['RequestQuote']
+        'application/json': RequestQuote
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7447,12 +8215,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The whole cost, fixed until `expires_at`. */
-            data: components['schemas']['Quote']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The whole cost, fixed until `expires_at`. */
+            data: Quote
           }
         }
       }
@@ -7472,43 +8240,43 @@ export interface operations {
   getAgreement: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description The quote to be agreed to.
+         * The quote to be agreed to.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        quote_id: components['schemas']['Id']
+        quote_id: Id
         /**
-         * @description Where the money would go.
+         * Where the money would go.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        account_id: components['schemas']['Id']
+        account_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7516,7 +8284,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7524,12 +8292,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The agreement as the borrower reads it. */
-            data: components['schemas']['Agreement']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The agreement as the borrower reads it. */
+            data: Agreement
           }
         }
       }
@@ -7546,15 +8314,15 @@ export interface operations {
   applyForLoan: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7562,11 +8330,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['Apply']
+        'application/json': Apply
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7574,12 +8342,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The new order. */
-            data: components['schemas']['Applied']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The new order. */
+            data: Applied
           }
         }
       }
@@ -7599,15 +8367,15 @@ export interface operations {
   abandonLoan: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7615,11 +8383,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['AbandonLoan']
+        'application/json': AbandonLoan
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7627,12 +8395,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The loan has ended. */
-            data: components['schemas']['LoanEnded']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The loan has ended. */
+            data: LoanEnded
           }
         }
       }
@@ -7652,15 +8420,15 @@ export interface operations {
   returnLoan: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -7668,11 +8436,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReturnLoan']
+        'application/json': ReturnLoan
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7680,12 +8448,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description What ends the loan, and until when. The day on which the payer paid counts. */
-            data: components['schemas']['LoanReturn']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** What ends the loan, and until when. The day on which the payer paid counts. */
+            data: LoanReturn
           }
         }
       }
@@ -7705,38 +8473,38 @@ export interface operations {
   listOrders: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Where to go on; from the answer before.
+         * Where to go on; from the answer before.
          * @example b3JkZXI6MDE5MmYwYzE
          */
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7744,7 +8512,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7752,12 +8520,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description One page of the borrower's loans. */
-            data: components['schemas']['OrderList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** One page of the borrower's loans. */
+            data: OrderList
           }
         }
       }
@@ -7772,38 +8540,38 @@ export interface operations {
   getOrder: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan.
+         * Which loan.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id: components['schemas']['Id']
+        order_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7811,7 +8579,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -7819,12 +8587,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description One loan with its figures of today. */
-            data: components['schemas']['Order']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** One loan with its figures of today. */
+            data: Order
           }
         }
       }
@@ -7840,48 +8608,48 @@ export interface operations {
   getOrderDocument: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan.
+         * Which loan.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id: components['schemas']['Id']
+        order_id: Id
         /**
-         * @description Which paper.
+         * Which paper.
          * @example contract
          */
-        kind: components['schemas']['DocumentKind']
+        kind: DocumentKind
         /**
-         * @description Which payment, of a `receipt`; without it the latest one.
+         * Which payment, of a `receipt`; without it the latest one.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        repayment_id?: components['schemas']['Id']
+        repayment_id?: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7889,14 +8657,14 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The paper as PDF, raw bytes without an envelope. */
+      /** The paper as PDF, raw bytes without an envelope. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
           [name: string]: unknown
         }
         content: {
-          'application/pdf': components['schemas']['PdfBytes']
+          'application/pdf': PdfBytes
         }
       }
       400: components['responses']['Malformed']
@@ -7912,38 +8680,38 @@ export interface operations {
   getOrderPack: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan.
+         * Which loan.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id: components['schemas']['Id']
+        order_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -7951,14 +8719,14 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The archive, raw bytes without an envelope. */
+      /** The archive, raw bytes without an envelope. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
           [name: string]: unknown
         }
         content: {
-          'application/zip': components['schemas']['ZipBytes']
+          'application/zip': ZipBytes
         }
       }
       400: components['responses']['Malformed']
@@ -7973,38 +8741,38 @@ export interface operations {
   getSigningContract: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan.
+         * Which loan.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id: components['schemas']['Id']
+        order_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8012,7 +8780,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8020,12 +8788,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Where the contract is signed. */
-            data: components['schemas']['SigningLink']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Where the contract is signed. */
+            data: SigningLink
           }
         }
       }
@@ -8042,38 +8810,38 @@ export interface operations {
   getSigningStatus: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan.
+         * Which loan.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id: components['schemas']['Id']
+        order_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8081,7 +8849,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8089,12 +8857,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description How far the signing is. */
-            data: components['schemas']['SigningStatus']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** How far the signing is. */
+            data: SigningStatus
           }
         }
       }
@@ -8110,38 +8878,38 @@ export interface operations {
   listRepaymentMethods: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan.
+         * Which loan.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id: components['schemas']['Id']
+        order_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8149,7 +8917,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8157,12 +8925,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Methods for this order. */
-            data: components['schemas']['MethodList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Methods for this order. */
+            data: MethodList
           }
         }
       }
@@ -8179,48 +8947,48 @@ export interface operations {
   previewRepayment: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan.
+         * Which loan.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id: components['schemas']['Id']
+        order_id: Id
         /**
-         * @description The sum, in hundredths of the loan's currency; without it what ends the loan on that day.
+         * The sum, in hundredths of the loan's currency; without it what ends the loan on that day.
          * @example 500000
          */
         amount?: number
         /**
-         * @description The day on which it is paid; without it today.
+         * The day on which it is paid; without it today.
          * @example 2026-11-21
          */
-        day?: components['schemas']['Day']
+        day?: Day
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8228,7 +8996,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8236,12 +9004,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
-            data: components['schemas']['Preview']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
+            data: Preview
           }
         }
       }
@@ -8259,15 +9027,15 @@ export interface operations {
   createRepayment: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8275,11 +9043,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['CreateRepayment']
+        'application/json': CreateRepayment
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8287,12 +9055,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description A payment that is awaited or came. */
-            data: components['schemas']['Repayment']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** A payment that is awaited or came. */
+            data: Repayment
           }
         }
       }
@@ -8312,38 +9080,38 @@ export interface operations {
   getRepayment: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which payment.
+         * Which payment.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        repayment_id: components['schemas']['Id']
+        repayment_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8351,7 +9119,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8359,12 +9127,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description A payment that is awaited or came. */
-            data: components['schemas']['Repayment']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** A payment that is awaited or came. */
+            data: Repayment
           }
         }
       }
@@ -8380,43 +9148,43 @@ export interface operations {
   listRepayments: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan; without it all of them.
+         * Which loan; without it all of them.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id?: components['schemas']['Id']
+        order_id?: Id
         /**
-         * @description Where to go on; from the answer before.
+         * Where to go on; from the answer before.
          * @example b3JkZXI6MDE5MmYwYzE
          */
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8424,7 +9192,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8432,12 +9200,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description A page of payments. */
-            data: components['schemas']['RepaymentList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** A page of payments. */
+            data: RepaymentList
           }
         }
       }
@@ -8453,15 +9221,15 @@ export interface operations {
   sendVoucher: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8469,11 +9237,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SendVoucher']
+        'application/json': SendVoucher
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8481,12 +9249,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The lender looks for the payment. */
-            data: components['schemas']['VoucherTaken']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The lender looks for the payment. */
+            data: VoucherTaken
           }
         }
       }
@@ -8506,38 +9274,38 @@ export interface operations {
   listExtensionOptions: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Which loan.
+         * Which loan.
          * @example 0192f0c1-7a3e-7c4d-8b2a-3f5e6d7c8b9a
          */
-        order_id: components['schemas']['Id']
+        order_id: Id
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8545,7 +9313,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8553,12 +9321,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description How much more time a loan can have, and for what. */
-            data: components['schemas']['ExtensionOptions']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** How much more time a loan can have, and for what. */
+            data: ExtensionOptions
           }
         }
       }
@@ -8575,15 +9343,15 @@ export interface operations {
   askForHelp: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8591,11 +9359,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['AskForHelp']
+        'application/json': AskForHelp
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8603,12 +9371,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
-            data: components['schemas']['AnswerPromise']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** A person looks at it. The answer comes as a message, at the latest at `answer_by`. */
+            data: AnswerPromise
           }
         }
       }
@@ -8628,33 +9396,33 @@ export interface operations {
   getAccount: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8662,7 +9430,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8670,12 +9438,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Who is signed in and where they stand. */
-            data: components['schemas']['AccountProfile']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Who is signed in and where they stand. */
+            data: AccountProfile
           }
         }
       }
@@ -8690,33 +9458,33 @@ export interface operations {
   listConsents: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8724,7 +9492,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8732,12 +9500,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Every record that stands, and as many of the newest withdrawn ones as there is room for. */
-            data: components['schemas']['ConsentList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Every record that stands, and as many of the newest withdrawn ones as there is room for. */
+            data: ConsentList
           }
         }
       }
@@ -8752,15 +9520,15 @@ export interface operations {
   setConsent: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8768,11 +9536,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['SetConsent']
+        'application/json': SetConsent
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8780,12 +9548,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description One purpose and what was said to it. A consent that was withdrawn and given again is another record. */
-            data: components['schemas']['Consent']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** One purpose and what was said to it. A consent that was withdrawn and given again is another record. */
+            data: Consent
           }
         }
       }
@@ -8804,33 +9572,33 @@ export interface operations {
   exportData: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8838,14 +9606,14 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The archive, raw bytes without an envelope. */
+      /** The archive, raw bytes without an envelope. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
           [name: string]: unknown
         }
         content: {
-          'application/zip': components['schemas']['ZipBytes']
+          'application/zip': ZipBytes
         }
       }
       400: components['responses']['Malformed']
@@ -8859,33 +9627,33 @@ export interface operations {
   checkCancellation: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -8893,7 +9661,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8901,12 +9669,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description Whether the account can be cancelled now, and what would follow. */
-            data: components['schemas']['CancelCheck']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** Whether the account can be cancelled now, and what would follow. */
+            data: CancelCheck
           }
         }
       }
@@ -8921,15 +9689,15 @@ export interface operations {
   cancelAccount: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -8937,11 +9705,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['CancelAccount']
+        'application/json': CancelAccount
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -8949,12 +9717,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description The account is on its way out. */
-            data: components['schemas']['Cancellation']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** The account is on its way out. */
+            data: Cancellation
           }
         }
       }
@@ -8973,38 +9741,38 @@ export interface operations {
   listMessages: {
     parameters: {
       query: {
-        /** @description Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
+        /** Version of the app around the page; in a plain browser the same as `h5_version`. Numbers parted by dots, such as `1.12.0`, compared part by part: see the guide. */
         version: components['parameters']['version']
-        /** @description What the page runs in. */
+        /** What the page runs in. */
         platform: components['parameters']['platform']
-        /** @description Attribution id or empty. */
+        /** Attribution id or empty. */
         appsflyer_id: components['parameters']['appsflyer_id']
-        /** @description The wrapper's bundle id or empty. */
+        /** The wrapper's bundle id or empty. */
         bundle_id: components['parameters']['bundle_id']
-        /** @description The edition. An account is edition and phone. */
+        /** The edition. An account is edition and phone. */
         app_id: components['parameters']['app_id']
-        /** @description The session's token; empty when signed out. */
+        /** The session's token; empty when signed out. */
         token: components['parameters']['token']
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
-        /** @description The signature of the common fields; see "How to call it by hand". */
+        /** The signature of the common fields; see "How to call it by hand". */
         sign: components['parameters']['sign']
-        /** @description The wrapper's package name or empty. */
+        /** The wrapper's package name or empty. */
         package_name: components['parameters']['package_name']
-        /** @description Version of the page. */
+        /** Version of the page. */
         h5_version: components['parameters']['h5_version']
-        /** @description Where the borrower came from, where it is known. */
+        /** Where the borrower came from, where it is known. */
         channel?: components['parameters']['channel']
         /**
-         * @description Where to go on; from the answer before.
+         * Where to go on; from the answer before.
          * @example b3JkZXI6MDE5MmYwYzE
          */
         cursor?: string
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
       }
       path?: never
@@ -9012,7 +9780,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -9020,12 +9788,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description A page of messages. */
-            data: components['schemas']['MessageList']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** A page of messages. */
+            data: MessageList
           }
         }
       }
@@ -9040,15 +9808,15 @@ export interface operations {
   readMessages: {
     parameters: {
       query: {
-        /** @description Milliseconds since 1970 as decimal digits. */
+        /** Milliseconds since 1970 as decimal digits. */
         timestamp: components['parameters']['timestamp']
       }
       header: {
-        /** @description Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
         'Country-Language': components['parameters']['country_language']
-        /** @description One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
         'Accept-Language'?: components['parameters']['accept_language']
-        /** @description Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
         'Idempotency-Key': components['parameters']['idempotency_key']
       }
       path?: never
@@ -9056,11 +9824,11 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReadMessages']
+        'application/json': ReadMessages
       }
     }
     responses: {
-      /** @description Done; what it came to is in `data`. */
+      /** Done; what it came to is in `data`. */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId']
@@ -9068,12 +9836,12 @@ export interface operations {
         }
         content: {
           'application/json': {
-            /** @description The call did what it is for. Every other code is a failure of the catalogue. */
-            code: components['schemas']['SuccessCode']
-            /** @description A sentence for people in the language asked for; may be empty. Never to be compared with. */
-            message: components['schemas']['Message']
-            /** @description What is left to read. */
-            data: components['schemas']['MessagesRead']
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** What is left to read. */
+            data: MessagesRead
           }
         }
       }

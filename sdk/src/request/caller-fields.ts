@@ -1,4 +1,4 @@
-import { appIdOf } from '../app-id.ts'
+import { editionOf } from './edition-of.ts'
 import type { AttemptFacts, RequestStep } from './draft.ts'
 
 /** Puts the common fields where the method wants them: the query of a GET; else the body, and the time in the query too. */
@@ -22,7 +22,7 @@ function withCallerFields(
     platform: caller.platform,
     appsflyer_id: caller.appsflyerId ?? '',
     bundle_id: caller.bundleId ?? '',
-    app_id: appIdOf(options.country),
+    app_id: editionOf(options.country).appId,
     token,
     timestamp,
     package_name: caller.packageName ?? '',

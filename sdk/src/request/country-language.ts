@@ -6,7 +6,10 @@ import { countryLanguages } from '../generated/country-languages.ts'
 export type CountryLanguage = Schema<'CountryLanguage'>
 
 /** The `Country-Language` header of an edition read in a language. */
-export function countryLanguage(country: Country, language: Language): CountryLanguage {
+export function countryLanguage(
+  country: Country,
+  language: Language | (string & {}),
+): CountryLanguage {
   const { value, onlyIn } = countryLanguages[country]
   return !onlyIn || language === onlyIn ? value : 'es'
 }

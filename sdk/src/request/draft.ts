@@ -1,4 +1,4 @@
-import type { CallerFacts, LenderClientOptions } from '../client-options.ts'
+import type { CallerFacts, CallOptions, LenderClientOptions } from '../client-options.ts'
 
 /** A request on its way through the steps, made anew for each attempt; each step adds its part. */
 export interface RequestDraft {
@@ -14,6 +14,8 @@ export interface RequestDraft {
 /** What the steps read: settled once for each attempt, so that two steps never see two tokens or two times. */
 export interface AttemptFacts {
   options: LenderClientOptions
+  /** What the call has set for itself. */
+  own: CallOptions
   caller: CallerFacts
   /** The session's token, or the empty string. */
   token: string

@@ -5,13 +5,22 @@ import { SignedOutError } from './failures/signed-out-error.ts'
 
 /**
  * The `data` of an answer whose `code` is 200. Throws `SignedOutError` for 403100, `ApiCodeError` for any other code
- * whatever the HTTP status, and `InvalidResponseError` for what is no envelope.
+ * whatever the HTTP status, and `InvalidResponseError` for what is no envelope, or one of success without `data`.
  */
 export function readEnvelope(response: Response, body: string, context: FailureContext): unknown {
-  const envelope = parsed(body)
-  if (!isEnvelope(envelope)) throw new InvalidResponseError(response, body, context)
+  const unfit = (reason?: unknown) => new InvalidResponseError(response, body, context, reason)
+  let envelope: unknown
+  try {
+    envelope = JSON.parse(body)
+  } catch (reason) {
+    throw unfit(reason)
+  }
+  if (!isEnvelope(envelope)) throw unfit()
   const { code, data } = envelope
-  if (code === 200) return data
+  if (code === 200) {
+    if (data === undefined) throw unfit()
+    return data
+  }
   const message = text(envelope.message) || text(envelope.msg)
   if (code === 403100) throw new SignedOutError(message, context)
   throw new ApiCodeError(
@@ -36,14 +45,6 @@ interface Envelope {
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof (value as Envelope | null | undefined)?.code === 'number'
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }
 
 function text(value: unknown): string {

@@ -3,10 +3,11 @@
  * session ends once, however many attempts learn of it and however late. Who sent no token had no session to end, and an
  * answer about a token that another one has replaced ends nothing.
  */
-export function signOutWatch(currentToken: () => string, report: () => void) {
+export function signOutWatch(currentToken: () => string | Promise<string>, report: () => void) {
   const ended = new Set<string>()
-  return (token: string): void => {
-    if (!token || ended.has(token) || (currentToken() || token) !== token) return
+  return async (token: string): Promise<void> => {
+    const current = (await currentToken()) || token
+    if (!token || ended.has(token) || current !== token) return
     ended.add(token)
     report()
   }

@@ -5,10 +5,12 @@ export class AbortedError extends LenderFailure {
   override readonly name = 'AbortedError'
   readonly kind = 'aborted'
 
-  constructor(context: FailureContext) {
-    super('was ended by its caller', context)
+  constructor(context: FailureContext, reason?: unknown) {
+    super('was ended by its caller', context, { reason })
   }
 
+  /** @internal What the compiler takes `instanceof` for; the method is the one above. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is AbortedError
   /** @internal */
   static override stands(): 'aborted' {
     return 'aborted'

@@ -1,9 +1,9 @@
-import { errorCodes } from '../../generated/error-catalogue.ts'
+import { errorNames, type ErrorNames } from '../../generated/error-catalogue.ts'
 import type { ErrorData } from '../error-data.ts'
 import { hiddenOf, LenderFailure, type FailureContext } from './lender-failure.ts'
 
 /** The codes of the catalogue that are failures of their own: all but success and the end of a session. */
-export type ApiCode = Exclude<(typeof errorCodes)[number], 403100>
+export type ApiCode = Exclude<keyof ErrorNames, 403100>
 
 /** What the lender answered instead of success. */
 export interface ApiAnswer {
@@ -28,8 +28,9 @@ export class ApiCodeError<
   readonly retryAfterSeconds: number | undefined
 
   constructor(answer: ApiAnswer, context: FailureContext) {
-    super(`answered ${answer.code}, HTTP ${answer.httpStatus}`, context, answer)
-    const listed = (errorCodes as readonly number[]).includes(answer.code)
+    const listed = errorNames[answer.code as ApiCode] as string | undefined
+    const named = `${answer.code} (${listed ?? 'unlisted'})`
+    super(`answered ${named}, HTTP ${answer.httpStatus}`, context, answer)
     this.code = (listed ? answer.code : 'unlisted') as Code
     this.wireCode = answer.code
     this.httpStatus = answer.httpStatus
@@ -51,6 +52,8 @@ export class ApiCodeError<
     return (this.code as unknown) === code
   }
 
+  /** @internal What the compiler takes `instanceof` for; the method is the one above. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is ApiCodeError
   /** @internal */
   static override stands(): 'api_code' {
     return 'api_code'

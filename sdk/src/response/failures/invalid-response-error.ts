@@ -11,12 +11,13 @@ export class InvalidResponseError extends LenderFailure {
   /** Seconds of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(response: Response, body: string, context: FailureContext) {
+  constructor(response: Response, body: string, context: FailureContext, reason?: unknown) {
     const contentType = response.headers.get('Content-Type') ?? ''
     const [common = 'another type'] = COMMON_TYPE.exec(contentType) ?? []
     super(`got no envelope but HTTP ${response.status}, ${common}`, context, {
       contentType,
       excerpt: body.slice(0, 200),
+      reason,
     })
     this.httpStatus = response.status
     this.retryAfterSeconds = retryAfter(response.headers)
@@ -32,6 +33,8 @@ export class InvalidResponseError extends LenderFailure {
     return hiddenOf<Hidden>(this).excerpt
   }
 
+  /** @internal What the compiler takes `instanceof` for; the method is the one above. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is InvalidResponseError
   /** @internal */
   static override stands(): 'invalid_response' {
     return 'invalid_response'

@@ -1,4 +1,6 @@
+import type { Failure } from './failure.ts'
 import { isLenderFailure } from './is-lender-failure.ts'
+import { hide, printableCause } from './printable-cause.ts'
 
 /** Which failure it is; a `switch` over it can be total. */
 export type FailureKind =
@@ -35,13 +37,24 @@ export abstract class LenderFailure extends Error {
   readonly operation: string
   readonly attempt: number
   readonly requestId: string
+  /**
+   * What was thrown below, as a copy that may be printed: its class, its code (`ECONNREFUSED`) and of its words those that
+   * are no data. `reason` has the thing itself.
+   */
+  override readonly cause!: Error | undefined
 
-  constructor(what: string, context: FailureContext, hidden = {}) {
+  constructor(what: string, context: FailureContext, hidden: object = {}) {
     super(`${context.operation} ${what} (attempt ${context.attempt}, request ${context.requestId})`)
     this.operation = context.operation
     this.attempt = context.attempt
     this.requestId = context.requestId
     unprinted.set(this, hidden)
+    hide(this, 'cause', printableCause(this.reason))
+  }
+
+  /** What was thrown below, or what your own signal gave for its reason. Not printed. */
+  get reason(): unknown {
+    return hiddenOf<{ reason?: unknown }>(this).reason
   }
 
   /** @internal Marks a failure of any copy of this package. */
@@ -63,8 +76,8 @@ export abstract class LenderFailure extends Error {
     return 'any'
   }
 
-  /** Whether a value is a failure of this class, whichever copy of this package made it. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
+  /** Whether a value is a failure of this class, whichever copy of this package made it: of this one, any of the closed set. */
+  static override [Symbol.hasInstance](value: unknown): value is Failure {
     // A class that somebody derived from one of ours is asked as any other class is.
     if (!Object.prototype.hasOwnProperty.call(this, 'stands'))
       return super[Symbol.hasInstance](value)

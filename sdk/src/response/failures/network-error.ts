@@ -7,13 +7,14 @@ export class NetworkError extends LenderFailure {
   /** The device said that it has no network. */
   readonly offline: boolean
 
-  // The cause is not kept: some engines write the whole address, token included, into it.
-  constructor(context: FailureContext) {
+  constructor(context: FailureContext, reason?: unknown) {
     const offline = (globalThis.navigator as Navigator | undefined)?.onLine === false
-    super(offline ? 'found the device offline' : 'got no answer', context)
+    super(offline ? 'found the device offline' : 'got no answer', context, { reason })
     this.offline = offline
   }
 
+  /** @internal What the compiler takes `instanceof` for; the method is the one above. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is NetworkError
   /** @internal */
   static override stands(): 'network' {
     return 'network'

@@ -7,7 +7,7 @@ export class SignedOutError extends LenderFailure {
   readonly code = 403100
 
   constructor(message: string, context: FailureContext) {
-    super('answered 403100', context, { message })
+    super('answered 403100 (signed_out)', context, { message })
   }
 
   /** The lender's words for the person. Not printed. */
@@ -15,6 +15,8 @@ export class SignedOutError extends LenderFailure {
     return hiddenOf<{ message: string }>(this).message
   }
 
+  /** @internal What the compiler takes `instanceof` for; the method is the one above. */
+  declare static readonly [Symbol.hasInstance]: (value: unknown) => value is SignedOutError
   /** @internal */
   static override stands(): 'signed_out' {
     return 'signed_out'
