@@ -24,6 +24,19 @@ export function withErrorTable(bundle: OpenAPI3): OpenAPI3 {
   return { ...bundle, info: { ...bundle.info, description } }
 }
 
+/**
+ * What each edition asks for, as `docs/editions.md` has it, before the error codes: who has the description alone needs
+ * no other file. Headings go one level down, tables lose the spaces that line them up.
+ */
+export function withEditions(bundle: OpenAPI3, guide: string): OpenAPI3 {
+  const section = guide
+    .trim()
+    .replaceAll(/^#/gm, '##')
+    .replaceAll(/^\|.*\|$/gm, (row) => row.replaceAll(/ {2,}/g, ' ').replaceAll(/-{4,}/g, '---'))
+  const description = `${(bundle.info.description ?? '').trimEnd()}\n\n${section}\n`
+  return { ...bundle, info: { ...bundle.info, description } }
+}
+
 const START = '<!-- The codes: written by `npm run generate`, not to be edited. -->'
 const END = '<!-- The end of the codes. -->'
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format, type FormatConfig } from 'oxfmt'
-import { withCodeTable, withErrorTable } from './description-catalogue.ts'
+import { withCodeTable, withEditions, withErrorTable } from './description-catalogue.ts'
 import { expandedDescription, plainDescription } from './description-forms.ts'
 import { pathTexts, withPropertyTexts } from './description-texts.ts'
 import { countryLanguagesModule, editionsModule, readEditions } from './generate-editions.ts'
@@ -43,7 +43,9 @@ const DOCSTRINGS = {
   operations: 'Every operation of the description by its id.',
 }
 
-const bundle = withErrorTable(bundledDescription())
+const bundle = withErrorTable(
+  withEditions(bundledDescription(), readFileSync(join(root, 'docs/editions.md'), 'utf8')),
+)
 const expanded = expandedDescription(bundle)
 const generated = join(sdk, 'src/generated')
 const readme = join(sdk, 'README.md')

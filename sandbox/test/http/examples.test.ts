@@ -228,12 +228,13 @@ describe('the examples of the description', () => {
     const terms = termsIn(cost)
     const startDate = startOf(cost)
     const { owed } = debtAfter(terms, startDate, [])
-    const loan = { terms, extendedDays: 0, startDate, owed, paidForExtensions: [] }
+    const loan = { terms, extendedDays: 0, startDate, owed, paid: [] }
     const offered = extensionsOf(countries.TH, loan, READ_ON)
     expect(options.length).toBeGreaterThan(1)
     for (const { days, cost: price, due_date, apr, outstanding_after } of options) {
       expect(offered.find((each) => each.days === days)).toEqual({
         days,
+        movesBy: days,
         cost: price.amount,
         dueDate: due_date,
         apr,

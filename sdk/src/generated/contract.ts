@@ -1275,6 +1275,8 @@ export type Term = {
   instalments: number
   /** Interest in basis points a year, fees not counted. */
   annual_interest: AnnualRate
+  /** The service fee in basis points of the principal: 150 is 1.5 %. */
+  service_fee_rate: number
   /** What each day after a missed due date costs; 0 where nothing. */
   late_fee_per_day: Money
   /** The most that the late fees of one loan can come to. */
@@ -1320,7 +1322,7 @@ export type Quote = {
   /** Until then the quote holds: 30 minutes. */
   expires_at: Instant
 }
-/** SHA-256 of the agreement's text; proves which text was agreed to. */
+/** SHA-256 of the agreement's text; proves which text was agreed to. The guide says under "The agreement and its hash" how it is worked out. */
 export type AgreementHash = string
 /** The agreement as the borrower reads it. */
 export type Agreement = {
@@ -1716,7 +1718,7 @@ export type VoucherTaken = {
 export type ExtensionOption = {
   /** Goes with the payment as `extension_option_id`. */
   option_id: Id
-  /** Days by which the due date moves. */
+  /** Days by which the due date really moves, business days counted. */
   days: Days
   /** What is paid for it now; it lowers nothing that is owed. */
   cost: Money
@@ -5124,7 +5126,7 @@ export interface components {
     RequestQuote: RequestQuote
     /** The whole cost, fixed until `expires_at`. */
     Quote: Quote
-    /** SHA-256 of the agreement's text; proves which text was agreed to. */
+    /** SHA-256 of the agreement's text; proves which text was agreed to. The guide says under "The agreement and its hash" how it is worked out. */
     AgreementHash: AgreementHash
     /** The agreement as the borrower reads it. */
     Agreement: Agreement

@@ -16,7 +16,7 @@ export const residenceDetailsLimits = {
   province: { minLength: 1, maxLength: 64 },
   city: { minLength: 1, maxLength: 64 },
   district: { minLength: 1, maxLength: 64 },
-  detailed_address: { minLength: 1, maxLength: 200 },
+  detailed_address: { maxLength: 200 },
   family_address: { maxLength: 200 },
 } as const
 export const emergencyDetailsLimits = { contacts: { minItems: 1, maxItems: 5 } } as const

@@ -37,10 +37,11 @@ export const loans = {
           min_amount: money(product.minAmount, currency),
           max_amount: money(Math.min(quota, product.maxAmount), currency),
           amount_step: money(product.amountStep, currency),
-          terms: product.terms.map(({ days }) => ({
+          terms: product.terms.map(({ days, serviceFeeRate }) => ({
             days,
             instalments: instalmentCount(days),
             annual_interest: product.annualInterest,
+            service_fee_rate: serviceFeeRate,
             late_fee_per_day: money(product.lateFee.perDay, currency),
             late_fee_cap: money(product.lateFee.cap, currency),
           })),

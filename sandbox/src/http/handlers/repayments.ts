@@ -65,9 +65,9 @@ export const repayments = {
     const expires_at = lastSecondOf(country.zone, call.clock.business()).toISOString()
     return {
       order_id: order.id,
-      options: offered.map(({ id, days, cost, dueDate, apr, outstandingAfter }) => ({
+      options: offered.map(({ id, movesBy, cost, dueDate, apr, outstandingAfter }) => ({
         option_id: id,
-        days,
+        days: movesBy,
         cost: money(cost, order.currency),
         due_date: dueDate,
         apr,

@@ -14,6 +14,8 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
 /** An Ajv for schemas of the description; bodies are taken as they are, all else is text. */
 export function ajvFor(part: 'body' | 'other'): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: part === 'other' })
+  // The description's mark of a text in which something must be seen.
+  ajv.addKeyword({ keyword: 'x-not-blank', validate: (_: true, text: unknown) => !isBlank(text) })
   for (const [name, validate] of Object.entries(formats)) {
     ajv.addFormat(name, { type: 'string', validate })
   }

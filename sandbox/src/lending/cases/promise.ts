@@ -1,4 +1,3 @@
-import { isBlank } from '@paso/sdk/rules'
 import { refuseFaults } from '../../foundation/failure.ts'
 import { addMessage } from '../messages/message-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
@@ -17,7 +16,6 @@ export async function promiseAnswer(
   request: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
   { now, zone }: { now: Date; zone: string },
 ) {
-  if (isBlank(request.statement)) refuseFaults([{ field: 'statement', rule: 'required' }])
   if (UNPRINTABLE.test(request.statement)) refuseFaults([{ field: 'statement', rule: 'format' }])
   const opened = await openCase(tx, request, now)
   addMessage(tx, request.borrowerId, {

@@ -1,7 +1,7 @@
 import { isStillOwed } from '../ledger/write-off.ts'
 import { lateFeesNotWaived } from '../orders/charge-late-fees.ts'
 import { ordersOnceOverdue, type Order } from '../orders/order-store.ts'
-import { paymentHistoryOf } from '../repayments/payment-history.ts'
+import { paymentHistoryOf } from '../orders/payment-history.ts'
 import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'
 import { profileOf } from '../countries/countries.ts'
 import { first, type Queryable } from '../../store/database/database.ts'

@@ -1,6 +1,6 @@
 import { lateFeesNotWaived } from '../orders/charge-late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
-import { paymentHistoryOf } from '../repayments/payment-history.ts'
+import { paymentHistoryOf } from '../orders/payment-history.ts'
 import type { LateCharges } from '../rules/cost.ts'
 import { interestDay } from '../rules/due-date.ts'
 import { lateInterest } from '../rules/late-interest.ts'

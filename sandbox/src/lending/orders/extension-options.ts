@@ -1,7 +1,10 @@
+import { daysBetween } from '../../foundation/clock.ts'
+import type { DatedPayment } from '../rules/annual-percentage-rate.ts'
 import { extensionsOf, type Extension } from '../rules/extension.ts'
 import type { Market } from '../rules/products.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { paidForExtensions } from './current-terms.ts'
+import { bookedPayments } from './payment-history.ts'
 import { orderStatusOf } from './order-status.ts'
 import type { Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
@@ -28,12 +31,21 @@ export async function extensionOptions(
     extendedDays,
     startDate,
     owed,
-    paidForExtensions: await paidForExtensions(db, order),
+    paid: [...(await paidForExtensions(db, order)), ...(await paidOfDebt(db, order))],
   }
   return extensionsOf(market, loan, today).map((extension) => ({
     ...extension,
     id: ['ext', extension.days, plain(dueDate), plain(today)].join('-'),
     fromDueDate: dueDate,
+  }))
+}
+
+/** What was paid of the debt, by the day after the payout. */
+async function paidOfDebt(db: Queryable, order: Order): Promise<DatedPayment[]> {
+  const payments = await bookedPayments(db, order)
+  return payments.map(({ on, sum }) => ({
+    day: Math.max(0, daysBetween(order.startDate, on)),
+    amount: sum,
   }))
 }
 

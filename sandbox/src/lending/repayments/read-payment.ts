@@ -5,7 +5,7 @@ import { chargedDays } from '../orders/charge-late-fees.ts'
 import { lockOrderAndBalances } from '../orders/order-store.ts'
 import { knownBankPayment, type KnownBankPayment } from './bank-payments.ts'
 import type { PaymentFacts } from './payment-decision.ts'
-import { bookedPayments } from './payment-history.ts'
+import { bookedPayments } from '../orders/payment-history.ts'
 import type { Repayment } from './repayment-store.ts'
 
 /**

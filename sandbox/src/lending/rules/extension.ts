@@ -1,6 +1,6 @@
 import { daysBetween } from '../../foundation/clock.ts'
 import { openInstalments, remainingSchedule, type Owed } from './balance.ts'
-import { aprOf } from './cost.ts'
+import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { share, simpleInterest, type Minor } from '../../foundation/money.ts'
 import type { Market } from './products.ts'
 import type { Terms } from './schedule.ts'
@@ -18,16 +18,19 @@ export interface ExtendableLoan {
   extendedDays: number
   startDate: string
   owed: Owed
-  /** What earlier extensions cost, by the day after the payout. */
-  paidForExtensions: readonly { day: number; amount: Minor }[]
+  /** What was paid, of the debt and for extensions, by the day after the payout; late charges apart. */
+  paid: readonly DatedPayment[]
 }
 
 /** The whole of what an extension means. */
 export interface Extension {
+  /** By how many days the last payment's agreed day moves. */
   days: number
+  /** By how many the due date really does: business days are counted. */
+  movesBy: number
   cost: Minor
   dueDate: string
-  /** Basis points, of the whole loan with this extension. */
+  /** Basis points, of what was really paid, this extension, and the rest on its new agreed day. */
   apr: number
   outstandingAfter: Minor
 }
@@ -65,16 +68,19 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
     .map(({ days, feeRate }): Extension => {
       const terms = extendedTerms(loan.terms, loan.extendedDays + days)
       const cost = share(loan.owed.principal, feeRate)
-      const paid = [
-        ...loan.paidForExtensions,
-        { day: daysBetween(loan.startDate, today), amount: cost },
-      ]
       const after = remainingSchedule(terms, loan.owed, loan.startDate, today)
+      const dueDate = after.nextDueDate ?? nextDueDate
+      const flows = [
+        ...loan.paid,
+        { day: daysBetween(loan.startDate, today), amount: cost },
+        { day: terms.schedule.at(-1)?.day ?? 0, amount: after.outstanding },
+      ]
       return {
         days,
+        movesBy: daysBetween(nextDueDate, dueDate),
         cost,
-        dueDate: after.nextDueDate ?? nextDueDate,
-        apr: aprOf(terms, paid),
+        dueDate,
+        apr: shownRate(annualPercentageRate(terms.principal, flows)),
         outstandingAfter: after.outstanding,
       }
     })

@@ -8,18 +8,17 @@ import { wordsOfEdition, wordsOfIdentity } from './rule-words.ts'
 
 const INTRODUCTION = `# What each edition asks for
 
-Made by asking the rules that app and lender share (\`sdk/src/rules\`), and from the sandbox's lenders
-(\`sandbox/src/lending/countries\`); \`npm run generate\` writes it anew. Fields that are the same everywhere stand once,
-under "In every edition"; any other than those and an edition's own is \`unknown_field\`. What is required "with" a value of
-another field may be left out without it.
+Made by asking the rules that app and lender share, and from the sandbox's lenders, whenever something is generated. Fields that are
+the same everywhere stand once, under "In every edition"; any other than those and an edition's own is \`unknown_field\`. What is
+required "with" a value of another field may be left out without it.
 
 A field takes the values that stand there, or any text that breaks none of the rules that stand there, with their figures.
 "Rules of fields" in the description's guide says when a rule is broken; the description's own types, lengths and patterns
-hold before the rules. The arithmetic of \`identity_check\` and \`account_check\` is in the edition's file in
-[editions](../sdk/src/rules/editions) and in [account-number.ts](../sdk/src/rules/account-number.ts), the pattern of \`email\` in
-[email.ts](../sdk/src/rules/email.ts); right numbers stand in [scenarios.md](scenarios.md).
+hold before the rules. The arithmetic of \`identity_check\` and \`account_check\` and the pattern of \`email\` stand there under "Numbers and
+their check digits".
 
-Sums are in hundredths of the currency. What a lender lends is its own affair: the last two columns are the sandbox's.`
+Sums are in hundredths of the currency. What a lender lends is its own affair: the second table is the sandbox's. A fee and the price
+of an extension are shares of the principal, an extension's of what is still owed of it.`
 
 const FIELD_HEAD = ['Call', 'Field', 'Required', 'What it takes']
 
@@ -41,8 +40,12 @@ export function editionGuide(): string {
   return `${[
     INTRODUCTION,
     markdownTable([
-      ['Edition', '`app_id`', 'Currency', 'Zone', 'Phone', 'Contacts', 'Principal', 'Days'],
+      ['Edition', '`app_id`', 'Languages', 'Currency', 'Zone', 'Phone', 'Contacts'],
       ...COUNTRIES.map(overviewRow),
+    ]),
+    markdownTable([
+      ['Edition', 'Principal', 'Days and fee', 'Extensions and price', 'Highest `apr`'],
+      ...COUNTRIES.map(productRow),
     ]),
     '## In every edition',
     markdownTable([FIELD_HEAD, ...ofAll]),
@@ -51,23 +54,37 @@ export function editionGuide(): string {
 }
 
 function overviewRow(country: Country): string[] {
-  const { name, appId, currency, zone, product } = countries[country]
+  const { name, appId, currency, zone, languages } = countries[country]
   const { phone, contacts } = editions[country]
   const starts =
     phone.starts.length > 0 ? `beginning with ${listed(phone.starts)}` : 'not beginning with 0'
   return [
     name,
     code(appId),
+    languages.map(code).join(', '),
     code(currency),
     code(zone),
     `${code(phone.prefix)} and ${range(phone.minDigits, phone.maxDigits)} digits, ${starts}`,
     Object.entries(contacts)
       .map(([kind, { required, offered }]) => `${range(required, offered)} ${code(kind)}`)
       .join(', '),
-    `${range(product.minAmount, product.maxAmount)}, steps of ${product.amountStep}`,
-    product.terms.map(({ days }) => days).join(', '),
   ]
 }
+
+function productRow(country: Country): string[] {
+  const { name, product, highestApr } = countries[country]
+  return [
+    name,
+    `${range(product.minAmount, product.maxAmount)}, steps of ${product.amountStep}`,
+    product.terms
+      .map(({ days, serviceFeeRate }) => `${days}: ${percent(serviceFeeRate)}`)
+      .join(', '),
+    product.extensions.map(({ days, feeRate }) => `${days}: ${percent(feeRate)}`).join(', '),
+    percent(highestApr),
+  ]
+}
+
+const percent = (basisPoints: number): string => `${basisPoints / 100} %`
 
 /** Patterns of the bare numbers: capitals and digits, nothing between them. */
 function formatRows(country: Country): string[][] {

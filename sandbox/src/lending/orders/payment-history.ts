@@ -1,5 +1,5 @@
-import { currentTerms } from '../orders/current-terms.ts'
-import type { Order } from '../orders/order-store.ts'
+import { currentTerms } from './current-terms.ts'
+import type { Order } from './order-store.ts'
 import type { BookedPayment } from '../rules/allocate-earlier.ts'
 import type { PaymentHistory } from '../rules/balance.ts'
 import type { Queryable } from '../../store/database/database.ts'
