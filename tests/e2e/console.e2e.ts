@@ -89,6 +89,10 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
         .locator('nav a')
         .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size)
       expect(rows).toBe(1)
+      const cut = await page
+        .locator('nav')
+        .evaluate((nav) => nav.scrollWidth > nav.clientWidth || nav.clientWidth > window.innerWidth)
+      expect(cut).toBe(false)
       expect(await tooSmall(page)).toEqual([])
       expect(await axeFindings(page)).toEqual([])
     })

@@ -5,6 +5,13 @@ export function newIdentifier(): string {
   return v7()
 }
 
+/** When an identifier was made, in real time: its first 48 bits; undefined for one that holds no time. */
+export function madeAt(id: string): Date | undefined {
+  return isIdentifier(id) && id[14] === '7'
+    ? new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
+    : undefined
+}
+
 const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**

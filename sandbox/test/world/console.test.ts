@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
-import { moneyText } from '../../src/world/page-parts/figures.ts'
+import { madeAt, newIdentifier } from '../../src/foundation/identifier.ts'
+import { bandWords } from '../../src/world/scenarios/scenarios-page.ts'
+import { moneyText, timeOf } from '../../src/world/page-parts/figures.ts'
 import { say } from '../../src/foundation/say.ts'
 import { figuresIn } from '../../src/foundation/figures.ts'
 import { LANGUAGES } from '../../src/foundation/languages.ts'
@@ -88,6 +90,48 @@ describe('the pages of the sandbox', () => {
     expect(body).toContain('21 Nov 2026, 12:30 Mexico City time')
   })
 
+  it('show business time alone, with the real time of it as a tooltip', async () => {
+    const id = newIdentifier()
+    const shown = timeOf(new Date('2027-01-25T03:00:00Z'), countries.TH, id).text
+    expect(shown).toContain('>25 Jan 2027, 10:00 Bangkok time<')
+    const real = madeAt(id)
+    expect(Math.abs(Date.now() - (real?.getTime() ?? 0))).toBeLessThan(60_000)
+    expect(shown).toContain(`Really at ${real?.getUTCDate()} `)
+    expect(timeOf(new Date(), countries.TH).text).toContain('By the lender’s clock')
+    expect(madeAt('8b1a9953-c461-4296-a827-abf8c47804d7')).toBeUndefined()
+  })
+
+  it('find orders by state, edition, number and phone, and name the wire value of each', async () => {
+    const { borrower, number } = await order()
+    const has = async (query: string) =>
+      (await page(`/sandbox?${query}`)).body.includes(`<h3 class="figure">${number}</h3>`)
+    expect((await page('/sandbox')).body).toContain('<code>approved</code>')
+    expect(await has(`of=${number}`)).toBe(true)
+    expect(await has(`of=${number}&state=approved&app_id=paso-th`)).toBe(true)
+    expect(await has(`of=${number}&state=repaid`)).toBe(false)
+    expect(await has(`of=${number}&app_id=paso-mx`)).toBe(false)
+    expect(await has('of=nothing')).toBe(false)
+    expect((await page('/sandbox?of=nothing')).body).toContain('No order is like that.')
+    expect(await has('state=nothing&app_id=nothing')).toBe(true)
+    expect((await page('/sandbox?of=a&of=b&state=x&state=y')).statusCode).toBe(200)
+    const byPhone = await page(`/sandbox?of=0${borrower.phone}&state=approved`)
+    expect([byPhone.statusCode, byPhone.headers.location]).toEqual([
+      303,
+      `/sandbox?of=${borrower.id}&state=approved`,
+    ])
+    expect(await has(`of=${borrower.id}`)).toBe(true)
+  })
+
+  it('say a band of income as the form does, beside its wire value', () => {
+    expect(bandWords('th_below_6000')).toBe('In the form: below 6,000 a month. ')
+    expect(bandWords('mx_3000_to_5999')).toBe('In the form: 3,000 to 5,999 a month. ')
+    expect(bandWords('th_30000_and_up')).toBe('In the form: 30,000 and up a month. ')
+    expect(bandWords('from_10000_to_15000')).toBe('In the form: from 10,000 to 15,000 a month. ')
+    for (const other of ['lv-1', 'th-id-front.jpg', '2015-06-01', '800000101']) {
+      expect(bandWords(other)).toBe('')
+    }
+  })
+
   it('show the newest code large, and a text as text', async () => {
     const to = { appId: 'paso-th', phonePrefix: '+66', phone: '812345678', sentAt: new Date() }
     await sendText(test.database, { ...to, body: 'Your code is 402913' })
@@ -134,7 +178,8 @@ describe('the pages of the sandbox', () => {
     const after = (await page('/sandbox')).body
     expect(after).toContain('paid out')
     expect(after).toMatch(/Sum of all entries:\s*<strong class="figure">0</)
-    expect(after).toContain('receivable principal')
+    expect(after).not.toContain('receivable principal')
+    expect((await page('/sandbox/ledger')).body).toContain('receivable principal')
   })
 
   it('show the contract to sign, and take the signature', async () => {

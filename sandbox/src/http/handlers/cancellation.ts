@@ -51,7 +51,7 @@ export const cancellation = {
     )
     await endAllSessions(db, borrower.id, clock.security())
     const text = goodbyeText(until, language)
-    await sendText(db, { appId, phonePrefix, phone, body: text, sentAt: clock.security() })
+    await sendText(db, { appId, phonePrefix, phone, body: text, sentAt: clock.business() })
     return {
       requested_at: requestedAt.toISOString(),
       kept_days: KEPT_DAYS,

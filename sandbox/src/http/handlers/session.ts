@@ -44,7 +44,7 @@ export const session = {
     await sendText(db, {
       ...phoneOf(body),
       body: codeText(code, call.language),
-      sentAt: clock.security(),
+      sentAt: clock.business(),
     })
     return { expires_in: CODE_LIFE / 1000, resend_in: RESEND_AFTER / 1000 }
   },

@@ -132,7 +132,7 @@ function readings(routes: FastifyInstance, world: World): void {
   }))
   routes.get<{ Querystring: { before?: string } }>('/orders', async (request) => {
     const now = (await readClock(database, world.realTime)).business()
-    const { orders, older } = await readOrders(database, now, request.query.before)
+    const { orders, older } = await readOrders(database, now, request.query)
     return {
       before: older,
       orders: orders.map((order) => ({

@@ -1,28 +1,11 @@
 import { profileOf } from '../../lending/countries/countries.ts'
-import { allowedIn, type OrderState } from '../../lending/rules/order-life-cycle.ts'
+import { allowedIn } from '../../lending/rules/order-life-cycle.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
+import { STATES, withWireValue } from './order-words.ts'
 import type { OpenInstruction, OrderRow } from './overview.ts'
 import { amountAndDay } from '../page-parts/payment-fields.ts'
-
-/** What a tester reads of a state, and how it is felt. */
-const STATES: Readonly<Record<OrderState, readonly [words: string, tone: Tone]>> = {
-  applied: ['applied for, not decided', 'going'],
-  approved: ['approved, not signed', 'going'],
-  signed: ['signed, waiting for the payout', 'going'],
-  disbursed: ['paid out', 'going'],
-  repaid: ['repaid', 'over'],
-  rejected: ['rejected', 'over'],
-  abandoned: ['abandoned', 'over'],
-  expired: ['expired', 'over'],
-  payout_failed: ['payout failed', 'late'],
-  returned: ['returned', 'over'],
-  overdue: ['overdue', 'late'],
-  written_off: ['written off', 'late'],
-}
-
-type Tone = 'going' | 'late' | 'over'
 
 function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstruction): Html {
   const pay = (share: string, label: string, className: string): Html =>
@@ -36,7 +19,7 @@ function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstru
     )
   return html`<div class="note good">
     <div class="split">
-      <span>To pay by ${method.replaceAll('_', ' ')}</span>
+      <span>To pay by ${withWireValue(method.replaceAll('_', ' '), method)}</span>
       <strong class="figure">${moneyText(amount, order.currency)}</strong>
     </div>
     <p class="small">Reference <span class="figure">${reference}</span></p>
@@ -106,7 +89,7 @@ export function orderItem(order: OrderRow): Html {
   return html`<li id="order-${order.id}">
     <div class="split">
       <h3 class="figure">${order.number}</h3>
-      <span class="state" data-tone="${tone}">${words}</span>
+      <span class="state" data-tone="${tone}">${withWireValue(words, order.state)}</span>
     </div>
     <div class="split small">
       <span

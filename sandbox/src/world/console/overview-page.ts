@@ -1,11 +1,12 @@
 import { call, hidden } from '../page-parts/call-form.ts'
 import { consolePage } from '../page-parts/console-page.ts'
-import { moneyText, timeText } from '../page-parts/figures.ts'
+import { timeOf, timeText } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { orderItem } from './order-card.ts'
 import { amountAndDay } from '../page-parts/payment-fields.ts'
-import type { Overview, Posting } from './overview.ts'
+import { addressOf, searchForm, type Filter } from './order-filter.ts'
+import type { Overview } from './overview.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import type { Text } from '../../lending/messages/texts.ts'
 import { lostPaymentsCard } from './vouchers.ts'
@@ -20,7 +21,7 @@ function textItem({ id, body, sentAt, ...to }: Text): Html {
   >
     <div class="split small">
       <span><span class="figure">${phone}</span> · ${profileOf(to).name}</span
-      ><time>${timeText(sentAt, to)}</time>
+      >${timeOf(sentAt, to, id)}
     </div>
     ${code === undefined ? null : html`<strong class="code">${code}</strong>`}
     <p class="small text" dir="auto">${body}</p>
@@ -57,21 +58,26 @@ const textList = (list: readonly Text[]): Html =>
     ${list.map(textItem)}
   </ul>`
 
-const orders = ({ orders: page, older }: Overview, isNewest: boolean): Html =>
-  html`<section class="card" aria-labelledby="orders-title">
+const orders = ({ orders: page, older }: Overview, filter: Filter): Html => {
+  const newest = addressOf({ ...filter, before: undefined })
+  return html`<section class="card" aria-labelledby="orders-title">
     <h2 id="orders-title">Orders</h2>
+    ${searchForm(filter)}
     <ul class="plain rows" id="orders" data-live>
       ${
         page.length === 0
-          ? html`<li class="small">No orders here. Apply for a loan in the app.</li>`
+          ? html`<li class="small">
+              ${newest === '/sandbox' ? 'No orders here. Apply for a loan in the app.' : 'No order is like that.'}
+            </li>`
           : page.map(orderItem)
       }
     </ul>
     <p id="more-orders" data-live class="actions">
-      ${older === null ? null : html`<a class="button second" href="/sandbox?before=${older}">Older orders</a>`}
-      ${isNewest ? null : html`<a class="button second" href="/sandbox">Newest orders</a>`}
+      ${older === null ? null : html`<a class="button second" href="${addressOf({ ...filter, before: older })}">Older orders</a>`}
+      ${filter.before === undefined ? null : html`<a class="button second" href="${newest}">Newest orders</a>`}
     </p>
   </section>`
+}
 
 function clock({ now, offsetMs }: Overview, edition: { appId: string }): Html {
   const hours = Math.round(offsetMs / 3_600_000)
@@ -88,11 +94,11 @@ function clock({ now, offsetMs }: Overview, edition: { appId: string }): Html {
           + ${amount} ${amount === 1 ? unit.slice(0, -1) : unit}
         </button>`,
     )
-  return html`<section class="card" aria-labelledby="clock-title">
+  return html`<section class="card clock" aria-labelledby="clock-title">
     <h2 id="clock-title">Clock</h2>
     <div id="clock" data-live>
       <p>
-        <span class="figure big">${timeText(now, edition)}</span>
+        <strong class="big">${timeText(now, edition)}</strong>
       </p>
       <p class="small">${ahead} It moves forward only: the books are never unwritten.</p>
     </div>
@@ -111,34 +117,14 @@ function clock({ now, offsetMs }: Overview, edition: { appId: string }): Html {
   </section>`
 }
 
-function postingItem(posting: Posting): Html {
-  return html`<li>
-    <div class="split">
-      <span>${posting.kind.replaceAll('_', ' ')} ${posting.orderNumber}</span>
-      <time class="small">${timeText(posting.postedAt, posting)}</time>
-    </div>
-    <dl class="facts small">
-      ${posting.lines.map(
-        ({ account, amount, currency }) =>
-          html`<dt>${account.replaceAll('_', ' ')}</dt>
-            <dd>${moneyText(amount, currency)}</dd>`,
-      )}
-    </dl>
-  </li>`
-}
-
-const ledger = (overview: Overview): Html =>
+const ledger = ({ ledgerSum }: Overview): Html =>
   html`<section class="card" aria-labelledby="ledger-title">
     <h2 id="ledger-title">Ledger</h2>
-    <div id="ledger" data-live>
-      <p class="note ${overview.ledgerSum === 0 ? 'good' : 'bad'}">
-        Sum of all entries: <strong class="figure">${overview.ledgerSum}</strong>
-        ${overview.ledgerSum === 0 ? null : '— the books are wrong'}
-      </p>
-      <ul class="plain rows">
-        ${overview.postings.map(postingItem)}
-      </ul>
-    </div>
+    <p id="ledger" data-live class="note ${ledgerSum === 0 ? 'good' : 'bad'}">
+      Sum of all entries: <strong class="figure">${ledgerSum}</strong>
+      ${ledgerSum === 0 ? null : '— the books are wrong'}
+    </p>
+    <p class="links"><a href="/sandbox/ledger">Every posting</a></p>
   </section>`
 
 const payCode = html`<section class="card" aria-labelledby="pay-title">
@@ -208,21 +194,22 @@ const startOver = html`<details class="card" id="start-over">
  */
 export function overviewPage(
   overview: Overview,
-  { edition, isNewest }: { edition: { appId: string }; isNewest: boolean },
+  { edition, filter }: { edition: { appId: string }; filter: Filter },
 ): Page {
   return consolePage(
     'overview',
     'Overview',
-    html`<p class="links">
-        <a href="#orders-title">Orders</a> <a href="#clock-title">Clock</a>
-        <a href="#outage-title">Outage</a>
+    html`${clock(overview, edition)}
+      <p class="links">
+        <a href="#orders-title">Orders</a> <a href="#lost-title">Payments</a>
+        <a href="#requests-title">Requests</a> <a href="#outage-title">Outage</a>
       </p>
       <div class="board">
         <div class="column">${texts(overview)}</div>
         <div class="column">
-          ${orders(overview, isNewest)} ${payCode} ${lostPaymentsCard(overview.lost)}
-          ${requestsCard(overview.requests)} ${clock(overview, edition)}
-          ${outage(overview.failingCalls)} ${ledger(overview)} ${startOver}
+          ${orders(overview, filter)} ${payCode} ${lostPaymentsCard(overview.lost)}
+          ${requestsCard(overview.requests)} ${outage(overview.failingCalls)} ${ledger(overview)}
+          ${startOver}
         </div>
       </div>`,
   )

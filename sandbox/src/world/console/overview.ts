@@ -36,13 +36,14 @@ export interface OrderRow {
   instructions: OpenInstruction[]
 }
 
-export interface Posting {
-  id: string
-  kind: string
-  appId: string
-  orderNumber: string | null
-  postedAt: Date
-  lines: { account: string; amount: Minor; currency: Currency }[]
+/** Which orders and texts are looked at: of one edition, in one state, of some borrowers or orders. */
+export interface Looked {
+  /** Names the page: orders older than this one. */
+  before?: string | undefined
+  appId?: string | undefined
+  state?: OrderState | undefined
+  /** Identifiers of borrowers or orders; none is everybody. */
+  of?: readonly string[] | undefined
 }
 
 /** Everything that the console's page shows, newest first. It looks across borrowers. */
@@ -59,21 +60,17 @@ export interface Overview {
   lost: LostPayments
   /** The sum over all ledger entries: zero, or the books are wrong. */
   ledgerSum: Minor
-  postings: Posting[]
 }
 
 const TEXTS = 20
 /** Orders a page. */
 const ORDERS = 12
-const POSTINGS = 10
 
-/**
- * Reads the whole page at once. `realNow` is real time, `before` the page of orders that is looked at.
- */
+/** Reads the whole page at once. `realNow` is real time. */
 export async function readOverview(
   db: Queryable,
   realNow: Date,
-  before?: string,
+  looked: Looked,
 ): Promise<Overview> {
   const clock = await first<{ offset_ms: number; failing_calls: number }>(
     db,
@@ -89,12 +86,11 @@ export async function readOverview(
     now,
     offsetMs,
     failingCalls: clock?.failing_calls ?? 0,
-    texts: await listTexts(db, {}, TEXTS),
-    ...(await readOrders(db, now, before)),
+    texts: await listTexts(db, { appId: looked.appId }, TEXTS),
+    ...(await readOrders(db, now, looked)),
     requests: await openRequests(db),
     lost: await lostPayments(db),
     ledgerSum: sum?.sum ?? 0,
-    postings: await readPostings(db),
   }
 }
 
@@ -106,23 +102,27 @@ interface StoredOrder {
   signing: OrderRow['signing']
 }
 
-/**
- * A page of orders of all borrowers, newest first; older than `before` where that names an order,
- * as they stand `now`.
- */
+/** A page of orders, newest first, as they stand `now`. It looks across borrowers. */
 export async function readOrders(
   db: Queryable,
   now: Date,
-  before?: string,
+  { before, appId, state, of }: Looked,
 ): Promise<Pick<Overview, 'orders' | 'older'>> {
   const rows = await db.query<StoredOrder>(
     `select o.borrower_id as "borrowerId", o.id, b.phone_prefix as "phonePrefix", b.phone, s.status as signing
      from orders o
      join borrowers b on b.id = o.borrower_id
      left join signings s on s.borrower_id = o.borrower_id and s.order_id = o.id
-     where ($1::uuid is null or o.id < $1)
+     where ($1::uuid is null or o.id < $1) and ($2::text is null or o.app_id = $2)
+       and ($3::text is null or o.state = $3)
+       and ($4::uuid[] is null or o.id = any($4) or o.borrower_id = any($4))
      order by o.id desc limit ${ORDERS + 1}`,
-    [before !== undefined && isIdentifier(before) ? before : null],
+    [
+      before !== undefined && isIdentifier(before) ? before : null,
+      appId ?? null,
+      state ?? null,
+      of ? [...of] : null,
+    ],
   )
   const page = rows.slice(0, ORDERS)
   const orders = await Promise.all(
@@ -163,19 +163,5 @@ async function readInstructions(
     `select id, method, amount, reference from repayments
      where borrower_id = $1 and order_id = $2 and paid_at is null order by id desc limit 3`,
     [borrowerId, orderId],
-  )
-}
-
-async function readPostings(db: Queryable): Promise<Posting[]> {
-  return db.query<Posting>(
-    `select t.id, t.kind, b.app_id as "appId", o.number as "orderNumber", t.posted_at as "postedAt",
-       (select jsonb_agg(jsonb_build_object(
-          'account', e.account, 'amount', e.amount, 'currency', e.currency) order by e.line)
-        from ledger_entries e
-        where e.borrower_id = t.borrower_id and e.transaction_id = t.id) as lines
-     from ledger_transactions t
-     join borrowers b on b.id = t.borrower_id
-     left join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
-     order by t.id desc limit ${POSTINGS}`,
   )
 }

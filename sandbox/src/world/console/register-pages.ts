@@ -6,6 +6,7 @@ import { editionIn, type Edition } from '../page-parts/edition.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { SCRIPT_PATH, sendPage, STYLE_PATH } from '../page-parts/layout.ts'
 import type { World } from '../page-parts/world.ts'
+import { addressOf, borrowersOf, readFilter, type Asked } from './order-filter.ts'
 import { overviewPage } from './overview-page.ts'
 import { readOverview } from './overview.ts'
 import { registerProofPages } from '../proofs/proof-pages.ts'
@@ -41,11 +42,15 @@ export function registerPageFiles(app: FastifyInstance): void {
 export function registerConsolePages(app: FastifyInstance, world: World): void {
   const { settings, database } = world
   const edition = countries[settings.country]
-  app.get<{ Querystring: { before?: string } }>('/sandbox', async (request, reply) => {
-    const { before } = request.query
-    const overview = await readOverview(database, world.realTime(), before)
-    const view = { edition, isNewest: before === undefined }
-    return sendPage(reply, overviewPage(overview, view))
+  app.get<{ Querystring: Asked }>('/sandbox', async ({ query }, reply) => {
+    const filter = await readFilter(database, query)
+    // A phone stays in no address of a page: its borrowers' identifiers take its place.
+    const named = await borrowersOf(database, query)
+    if (named.length > 0) {
+      return reply.redirect(addressOf({ ...filter, typed: named.join(',') }), 303)
+    }
+    const overview = await readOverview(database, world.realTime(), filter)
+    return sendPage(reply, overviewPage(overview, { edition, filter }))
   })
   app.get<Edition>('/sandbox/scenarios', async (request, reply) => {
     const country = editionIn(request.query, settings)

@@ -8,7 +8,7 @@ import { shownPhone } from '../../lending/borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
-import { timeText } from '../page-parts/figures.ts'
+import { timeOf } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { World } from '../page-parts/world.ts'
 
@@ -96,7 +96,7 @@ const requestItem = (request: OpenRequest): Html =>
         >${SUBJECTS[request.about]} · <span class="figure">${request.phone}</span> ·
         ${profileOf(request).name}</span
       >
-      <span>answer by <time>${timeText(request.answerBy, request)}</time></span>
+      <span>answer by ${timeOf(request.answerBy, request)}</span>
     </div>
     <p>${request.statement}</p>
     ${call(

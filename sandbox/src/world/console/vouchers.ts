@@ -20,7 +20,7 @@ import { shownPhone } from '../../lending/borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
-import { dayText, moneyText, timeText } from '../page-parts/figures.ts'
+import { dayText, moneyText, timeOf } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import { instructionShown } from './shown-instruction.ts'
 import type { PaymentInput } from './outside-world.ts'
@@ -138,7 +138,7 @@ const voucherItem = (voucher: WaitingVoucher): Html => {
         >${voucher.phone} · ${profileOf(voucher).name} · reference
         <span class="figure">${voucher.reference}</span></span
       >
-      <span>answer by <time>${timeText(voucher.answerBy, voucher)}</time></span>
+      <span>answer by ${timeOf(voucher.answerBy, voucher)}</span>
     </div>
     <div class="actions">
       ${found} ${button('voucher-missed', 'The borrower was notified.', 'Not found', 'second')}
@@ -155,10 +155,7 @@ const unmatchedItem = ({
 }: UnmatchedPayment): Html =>
   html`<li id="unmatched-${bankPaymentId}">
     <div class="split small">
-      <span
-        >${profileOf({ appId }).name} · not matched yet, paid
-        <time>${timeText(paidAt, { appId })}</time></span
-      >
+      <span>${profileOf({ appId }).name} · not matched yet, paid ${timeOf(paidAt, { appId })}</span>
       <span class="figure">${moneyText(amount, currency)}</span>
     </div>
     ${call(

@@ -6,7 +6,7 @@ const PAGES = {
   overview: { path: '/sandbox', label: 'Overview' },
   scenarios: { path: '/sandbox/scenarios', label: 'Scenarios' },
   ledger: { path: '/sandbox/ledger', label: 'Ledger' },
-  audit: { path: '/sandbox/audit', label: 'Audit log' },
+  audit: { path: '/sandbox/audit', label: 'Audit' },
 } as const satisfies Record<string, { path: string; label: string }>
 
 export type ConsolePageName = keyof typeof PAGES
@@ -21,7 +21,7 @@ const navigation = (current: ConsolePageName): Html =>
           </li>`,
       )}
       <li><a href="/docs">API</a></li>
-      <li><a href="/">The app</a></li>
+      <li><a href="/">App</a></li>
     </ul>
   </nav>`
 

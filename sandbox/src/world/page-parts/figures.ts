@@ -1,5 +1,7 @@
+import { madeAt } from '../../foundation/identifier.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
+import { html, type Html } from './html.ts'
 
 /** A sum for testers, with both hundredths: `฿1,234.50`. */
 export function moneyText(amount: Minor, currency: Currency): string {
@@ -25,6 +27,22 @@ export function timeText(instant: Date, edition: { appId: string }): string {
   }).format(instant)
   return `${shown} ${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} time`
 }
+
+/**
+ * The business time of something in its edition's zone. Where `id` says when it really was, that is its
+ * tooltip: the console moves the one clock and not the other.
+ */
+export function timeOf(instant: Date, edition: { appId: string }, id?: string): Html {
+  const real = id === undefined ? undefined : madeAt(id)
+  return html`<time
+    datetime="${instant.toISOString()}"
+    title="${real === undefined ? 'By the lender’s clock' : `Really at ${realTimeText(real)}`}"
+    >${timeText(instant, edition)}</time
+  >`
+}
+
+const realTimeText = (instant: Date): string =>
+  `${new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' }).format(instant)} UTC`
 
 /** A calendar date `YYYY-MM-DD` for testers: `21 Nov 2026`. */
 export function dayText(day: string): string {

@@ -1,6 +1,6 @@
 import type { ChainEntry, Chains } from './chains.ts'
 import { consolePage } from '../page-parts/console-page.ts'
-import { timeText } from '../page-parts/figures.ts'
+import { timeOf } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { lookUp, nothingFound, pageLinks, type View } from './proof-parts.ts'
@@ -18,7 +18,7 @@ function entryItem(entry: ChainEntry, view: View): Html {
   return html`<li>
     <div class="split">
       <h3>${action}</h3>
-      <time class="small">${timeText(at, entry)}</time>
+      <span class="small">${timeOf(at, entry)}</span>
     </div>
     <p class="small">Entry ${seq}, by ${ACTORS[actor] ?? actor}</p>
     <dl class="facts small long">

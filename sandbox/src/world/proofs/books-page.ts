@@ -1,6 +1,6 @@
 import type { BookedPosting, Balance, Books } from './books.ts'
 import { consolePage } from '../page-parts/console-page.ts'
-import { dayText, moneyText, timeText } from '../page-parts/figures.ts'
+import { dayText, moneyText, timeOf } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { lookUp, nothingFound, pageLinks, type View } from './proof-parts.ts'
@@ -21,7 +21,7 @@ function postingItem(posting: BookedPosting): Html {
   return html`<li>
     <div class="split">
       <h3>${words(kind)}${reversedKind === null ? null : html` of the ${words(reversedKind)}`}</h3>
-      <time class="small">${timeText(posting.postedAt, posting)}</time>
+      <span class="small">${timeOf(posting.postedAt, posting, posting.id)}</span>
     </div>
     <p class="small">Counts for ${dayText(posting.valueDate)}</p>
     ${lines(posting.lines)}

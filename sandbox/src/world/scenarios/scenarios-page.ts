@@ -8,11 +8,19 @@ import { html, type Html } from '../page-parts/html.ts'
 import type { Page } from '../page-parts/layout.ts'
 import { SPARE_HOLDER } from './spare-identities.ts'
 
+/** A band of income as the app's form says it, which has no wire value: `Below 6,000 a month. `. */
+export function bandWords(value: string): string {
+  const said = value.replace(/^[a-z]{2}_/, '').replaceAll('_', ' ')
+  if (!/^(from|below|above|\d+) .*\d+|^\d+ and up$/.test(said)) return ''
+  const grouped = said.replaceAll(/\d+/g, (digits) => Number(digits).toLocaleString('en'))
+  return `In the form: ${grouped} a month. `
+}
+
 const row = ({ name, input, outcome }: Scenario): Html =>
   html`<li class="scenario">
     <div>
       <strong class="typed" id="input-${name}">${input}</strong>
-      <p class="small">${outcome}</p>
+      <p class="small">${bandWords(input)}${outcome}</p>
     </div>
     ${
       input.endsWith('.jpg')

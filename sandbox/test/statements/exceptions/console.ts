@@ -13,12 +13,7 @@ export const outsideWorld: readonly Exception[] = [
       {
         from: 'src/world/console/overview.ts',
         tables: ['orders', 'borrowers', 'signings'],
-        sql: /^select [^;]+ from orders o join borrowers b on [^;]+ where \(\$1::uuid is null or o.id < \$1\) order by o.id desc limit \d+$/,
-      },
-      {
-        from: 'src/world/console/overview.ts',
-        tables: ['ledger_transactions', 'borrowers', 'orders'],
-        sql: /^select [^;]+ from ledger_transactions t join borrowers b on [^;]+ left join orders o on [^;]+ order by t.id desc limit \d+$/,
+        sql: /^select [^;]+ from orders o join borrowers b on [^;]+ where \(\$1::uuid is null or o.id < \$1\) and [^;]+ order by o.id desc limit \d+$/,
       },
       {
         from: 'src/world/proofs/books.ts',
