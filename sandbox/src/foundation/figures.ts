@@ -83,9 +83,11 @@ function dayIn(
     timeZone: 'UTC',
   })
   return (date) => {
-    const spelled = long.format(new Date(`${date}T00:00:00Z`))
-    // What engines put a comma for: Vietnamese says "year", Urdu says nothing.
-    if (language === 'vi') return spelled.replace(', ', ' năm ')
-    return isolated(language === 'ur' ? spelled.replace('،', '') : spelled)
+    const parts = long.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => {
+      if (type === 'year') return say(language, 'figures.year', { year: value })
+      // Engines put a comma before the year where people write none.
+      return type === 'literal' ? value.replace(/[,،]/, '') : value
+    })
+    return isolated(parts.join(''))
   }
 }

@@ -1,3 +1,5 @@
+import { currencySigns } from '../words/currency-signs.ts'
+
 /** An amount ready to be drawn: the sign of the currency small, the figure large. */
 export type MoneyParts = {
   /** `฿`, `$`, `Rs`, `EGP`, `ج.م` … */
@@ -24,17 +26,6 @@ export type MoneyFormat = {
   locale: string
   /** Leaves out the two fraction digits where they are both zero. Never rounds. */
   whole?: boolean
-}
-
-/**
- * Engines disagree on these (`MX$`, `E£`, `ج.م.‏`), so the kit pins them. The first key that fits
- * wins: the language, else `*`. A currency that is not listed shows its ISO code.
- */
-const symbols: Record<string, Record<string, string>> = {
-  THB: { '*': '฿' },
-  MXN: { '*': '$' },
-  PKR: { '*': 'Rs', en: 'PKR', ur: 'روپے' },
-  EGP: { '*': 'EGP', ar: 'ج.م' },
 }
 
 /** Minor units in one major unit; the same in all currencies the kit knows. */
@@ -86,7 +77,7 @@ export function formatMoney({ amount, currency, locale, whole = false }: MoneyFo
     whole && fraction === 0 ? '' : decimalMark(locale) + String(fraction).padStart(2, '0')
   const figure = units + tail
   const sign = amount < 0 ? '-' : ''
-  const known = symbols[currency]
+  const known = currencySigns[currency]
   const symbol = known?.[language] ?? known?.['*'] ?? currency
   const symbolFirst = rightToLeft.has(language) || leadsWithSymbol(locale)
   const gap = /\p{L}/u.test(symbol) || !symbolFirst ? '\u00a0' : ''

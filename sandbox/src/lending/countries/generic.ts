@@ -54,14 +54,6 @@ export const generic: CountryProfile = {
   regulator: null,
   payee: {
     name: 'Paso Sandbox Co., Ltd.',
-    bank: {
-      en: 'Demonstration Bank',
-      th: 'ธนาคารสาธิต',
-      es: 'Banco de Demostración',
-      vi: 'Ngân hàng Minh họa',
-      ar: 'بنك تجريبي',
-      ur: 'نمائشی بینک',
-    },
     accountNumber: '1234567890',
     referenceDigits: 12,
     // A limit at a counter is Mexico's by OXXO and Paynet; the others are the sandbox's own.

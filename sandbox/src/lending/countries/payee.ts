@@ -1,4 +1,3 @@
-import type { Language } from '../../foundation/languages.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { merchantCode, readMerchantCode, type Merchant } from '../rules/merchant-code.ts'
 import type { NumberScheme } from '../rules/number-scheme.ts'
@@ -15,7 +14,7 @@ export type PaymentMethod =
 /** Where the sandbox's lender takes money in a country. Made up; no bank knows these numbers. */
 export interface Payee {
   name: string
-  bank: Readonly<Record<Language, string>>
+  /** At the bank that the words of each language name. */
   accountNumber: string
   /** How long a reference is, which other people's numbers must have room for. */
   referenceDigits: 9 | 11 | 12

@@ -1,5 +1,6 @@
 import { minuteIn } from '../../foundation/clock.ts'
 import type { Language } from '../../foundation/languages.ts'
+import { say } from '../../foundation/say.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { NumberScheme } from '../rules/number-scheme.ts'
 import type { PaymentMethod } from '../countries/payee.ts'
@@ -32,7 +33,7 @@ export function instructionFor(
 ) {
   const country = profileOf(order)
   const { payee, zone } = country
-  const bank = payee.bank[language]
+  const bank = say(language, 'payee.bank')
   const way = methodOf(country, repayment.method)
   const { reference } = repayment
   return {

@@ -50,7 +50,7 @@ const tables = Object.entries({
   papers: wordsOf('papers'),
   'the signing app': wordsOf('signing'),
   'the questionnaire': wordsOf('questionnaire'),
-  'the bank of the lender': countries.TH.payee.bank,
+  'the bank of the lender': wordsOf('payee'),
 })
 
 describe.each(tables)('the words of %s', (_, table) => {

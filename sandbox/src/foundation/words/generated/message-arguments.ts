@@ -4,6 +4,8 @@
 export interface MessageArguments {
   'figures.days': { count: number }
   'figures.currency': { code: string | number }
+  'figures.year': { year: string | number }
+  'payee.bank': Record<never, never>
   'failures.malformed': Record<never, never>
   'failures.bad_signature': Record<never, never>
   'failures.stale_timestamp': Record<never, never>
