@@ -25,7 +25,7 @@ my $token = '';
 my %of_edition = (
     TH => { app_id => 'paso-th', language => 'th', prefix => '+66', has => ['given_name', 'family_name'], number => thai_number(),
         education => 'diploma', relations => ['mother', 'friend'], work => 'salaried', income => 'th_30000_and_up',
-        occupation => 'teacher', pay => ['monthly', '28'], phones => ['898765432', '887654321'], account => 'bank_account',
+        occupation => 'teacher', pay => ['bank_transfer', '28'], phones => ['898765432', '887654321'], account => 'bank_account',
         more => { transport_type => 'public', vehicle => 'bus' } },
     MX => { app_id => 'paso-mx', language => 'mexico', prefix => '+52', has => ['given_name', 'family_name', 'second_family_name'],
         number => curp(), education => 'licenciatura', relations => ['mother', 'friend'], work => 'employee', income => 'mx_above_15000',
