@@ -155,6 +155,20 @@ test('an extension is offered with its whole cost', () =>
     call: (client) => client.get('/repay/extension_options', { query: { order_id } }),
   }))
 
+test('what was paid too much is asked back', () => {
+  const given = 'a borrower who paid too much'
+  const { order_id, account_id } = providerStates[given].gives
+  return exchange({
+    description: 'a borrower asks back what was paid too much',
+    given,
+    request: 'POST /v2/repay/refund',
+    fields: { order_id, account_id },
+    answer: ['askForRefund', 200, 'asked'],
+    exact: ['status'],
+    call: (client) => client.post('/repay/refund', { order_id, account_id }),
+  })
+})
+
 test('a request for an easier plan is answered with a promise of when', () => {
   const request = { order_id, wish: 'pause' } as const
   return exchange({

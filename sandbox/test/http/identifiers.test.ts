@@ -116,6 +116,7 @@ describe.each(engines)('an identifier in capitals on %s', (engine) => {
       ['/v2/loan/return', {}],
       ['/v2/repay/create', { ...request, ...order }],
       ['/v2/repay/help', { wish: 'pause' }],
+      ['/v2/repay/refund', { account_id: borrower.accountId }],
     ] as const) {
       expect((await client.post(path, { ...more, ...order })).code, path).toBe(404_001)
     }

@@ -133,3 +133,16 @@ export async function withLoan(
   await console(app, 'pay-out', name)
   return order.order_id
 }
+
+/** A borrower whose loan is repaid with 100.00 too much; gives the order's id. */
+export async function overpaid(app: FastifyInstance, borrower: TestBorrower): Promise<string> {
+  const order_id = await withLoan(app, borrower)
+  const { data } = await borrower.client.get('/v2/order/detail', { order_id })
+  const amount = data['payoff_today'] as { amount: number; currency: string }
+  const asked = await borrower.client.post('/v2/repay/create', {
+    ...{ order_id, method: 'bank_transfer', purpose: 'repay', amount },
+  })
+  const { reference } = asked.data['instruction'] as { reference: string }
+  await console(app, 'pay', { reference, amount: amount.amount + 10_000 })
+  return order_id
+}

@@ -51,7 +51,7 @@ const PAYING = [
   ...(['returnLoan', 'listRepaymentMethods', 'createRepayment'] as const),
   ...(['previewRepayment', 'listExtensionOptions', 'askForHelp'] as const),
 ]
-const ORDINARY = ['submitQuestionnaire', 'objectToRefusal'] as const
+const ORDINARY = ['submitQuestionnaire', 'objectToRefusal', 'askForRefund'] as const
 
 /** Certified, with accounts, a quote whose agreement was read, and a loan of the past. */
 async function owner(world: World): Promise<Rightful> {
@@ -134,7 +134,7 @@ export const hinderedBorrowers = (
   },
   'who was refused since': {
     make: evaluatedAs({ outcome: 'refused', reason: 'income_too_low', applyAgainOn: '2099-01-01' }),
-    refused: all([...BORROWING, 'submitQuestionnaire'], 409_002),
+    refused: all([...BORROWING, 'submitQuestionnaire', 'askForRefund'], 409_002),
   },
   'whose quota was lowered since': {
     make: evaluatedAs({ outcome: 'granted', limit: 500_000 }),
@@ -156,7 +156,12 @@ export const hinderedBorrowers = (
   'whose session outlived that request, as one does that was looked up just before it': {
     make: async (world) => {
       const somebody = await owner(world)
-      const request = { requestedAt: new Date(), keptUntil: '2099-01-01', reason: undefined }
+      const request = {
+        requestedAt: new Date(),
+        keptUntil: '2099-01-01',
+        reason: undefined,
+        claimReference: null,
+      }
       await addCancellation(world.database, { appId: 'paso-th', borrowerId: somebody.id }, request)
       return somebody
     },

@@ -14,7 +14,15 @@ import { addMessage } from '../../src/lending/messages/message-store.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { startSession } from '../../src/lending/sessions/sessions.ts'
 import { issueCode } from '../../src/lending/sessions/phone-codes.ts'
-import { apply, certified, newPhone, signedIn, withLoan, type TestBorrower } from './borrowers.ts'
+import {
+  apply,
+  certified,
+  newPhone,
+  signedIn,
+  withLoan,
+  type TestBorrower,
+  overpaid,
+} from './borrowers.ts'
 import { listWith } from './canaries.ts'
 import type { Values } from './described-requests.ts'
 import { callHandler, specimen, upload } from './direct-call.ts'
@@ -264,6 +272,14 @@ async function borrowing(world: World): Promise<Rightful> {
   }
 }
 
+/** With a loan that is repaid, and money beyond it. */
+async function overpaying(world: World): Promise<Rightful> {
+  const { who, rightful } = await withQuota(world)
+  const order_id = await overpaid(world.app, who)
+  const owned = [...rightful.owned, order_id]
+  return { ...rightful, values: { ...rightful.values, order_id }, owned }
+}
+
 const situations: Partial<Record<OperationId, (world: World) => Promise<Rightful>>> = {
   saveIdentity: newcomer,
   getProfile: stepsSaved,
@@ -279,6 +295,7 @@ const situations: Partial<Record<OperationId, (world: World) => Promise<Rightful
   applyForLoan: aboutToBorrow,
   cancelAccount: aboutToBorrow,
   abandonLoan: applied,
+  askForRefund: overpaying,
   getSigningContract: applied,
 }
 

@@ -144,6 +144,10 @@ export const providerStates = {
     parameters: {},
     gives: { token, repayment_id: repaymentId },
   },
+  'a borrower who paid too much': {
+    parameters: {},
+    gives: { token, order_id: orderId, account_id: accountId },
+  },
   'a borrower who asked for a repayment with a key': {
     parameters: keyAnswered,
     gives: { token, order_id: orderId },

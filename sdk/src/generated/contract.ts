@@ -1410,6 +1410,33 @@ export type OrderList = {
   /** Ask again with it for more; null at the end. */
   cursor: string | null
 }
+/**
+ * `asked`: it waits. `paid`: the money was sent. `failed`: the bank did not take it: it is still the borrower's, who can ask again with another account.
+ * @enum {string}
+ */
+export type RefundStatus = 'asked' | 'paid' | 'failed'
+/** A request for overpaid money, and what became of it. */
+export type Refund = {
+  /** Names the request. */
+  refund_id: Id
+  /** The loan on which too much was paid. */
+  order_id: Id
+  /** Where the money goes. */
+  account_id: Id
+  /** All that was overpaid when it was asked for. */
+  amount: Money
+  /** What became of it. */
+  status: RefundStatus
+  /** When it was asked for. */
+  asked_at: Instant
+  /** The money is sent before this moment. */
+  pay_by: Instant
+  /**
+   * Format: date-time
+   * When it was sent or came back, an instant in UTC; null while it waits.
+   */
+  ended_at: string | null
+}
 /** A payment of the schedule that is still to be made, or what of it is. */
 export type RemainingPayment = {
   /** Which payment of the schedule, from 1. */
@@ -1451,6 +1478,10 @@ export type Order = {
   cost: Cost
   /** What was paid so far. */
   paid: Money
+  /** What came beyond all that was owed and was not sent back: the borrower's own. `POST /v2/repay/refund` asks for it. */
+  overpaid: Money
+  /** The last request for overpaid money; null where none was made. */
+  refund: Refund | null
   /** What is still to be paid by the schedule, late fees with it. Above 0 in `disbursed`, `overdue` and `written_off` alone. */
   outstanding: Money
   /** What ends the loan if it is paid today; above 0 in the same states. */
@@ -1738,6 +1769,13 @@ export type ExtensionOptions = {
   /** Shortest first; empty where there are none. */
   options: ExtensionOption[]
 }
+/** Overpaid money that is asked back. */
+export type AskForRefund = {
+  /** The loan on which too much was paid. */
+  order_id: Id
+  /** Where the money goes; one of the borrower's own accounts. */
+  account_id: Id
+} & CallerFields
 /**
  * Smaller payments, another due date, no payments for a while, or something else.
  * @enum {string}
@@ -1831,6 +1869,13 @@ export type SetConsent = {
  * @constant
  */
 export type KeptDays = 15
+/** A loan on which more was paid than was owed. */
+export type OverpaidOrder = {
+  /** The loan. */
+  order_id: Id
+  /** What of it is the borrower's. */
+  amount: Money
+}
 /** Whether the account can be cancelled now, and what would follow. */
 export type CancelCheck = {
   /** No order is unfinished. */
@@ -1841,6 +1886,10 @@ export type CancelCheck = {
   kept_days: KeptDays
   /** The last day on which a request of today could be withdrawn. */
   kept_until: Day
+  /** Money that is the borrower's, loan by loan. It stands in no way: what is not asked back before stays owed, and is claimed by a reference. */
+  overpaid: OverpaidOrder[]
+  /** There is such money and an account that could receive it: `POST /v2/repay/refund` asks for it. */
+  can_be_refunded: boolean
 }
 /** The borrower's last word. */
 export type CancelAccount = {
@@ -1857,6 +1906,10 @@ export type Cancellation = {
   kept_days: KeptDays
   /** The last day on which signing in withdraws the request. */
   kept_until: Day
+  /** By this number money of the borrower's that is left can be claimed later, from the support line; the text message says it too. Null where none is left. */
+  claim_reference: string | null
+  /** How much that is; it stays owed in the books. */
+  owed_to_borrower: Money | null
 }
 /**
  * A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself.
@@ -4414,6 +4467,39 @@ export interface paths {
     trace?: never
   }
   /**
+   * post: Ask overpaid money back. Called when the borrower wants what was paid too much on a loan: all of `overpaid` is sent to one of the borrower's accounts before `pay_by`, and a message says so. Where the bank does not take it a message says that, the money stays the borrower's, and it can be asked for again. An account that is not the borrower's: 404001. Nothing overpaid, or a request that waits: 409002.
+   */
+  '/v2/repay/refund': {
+    parameters: {
+      query: {
+        /** Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        'Country-Language': components['parameters']['country_language']
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Ask overpaid money back
+     * Called when the borrower wants what was paid too much on a loan: all of `overpaid` is sent to one of the borrower's accounts before `pay_by`, and a message says so. Where the bank does not take it a message says that, the money stays the borrower's, and it can be asked for again. An account that is not the borrower's: 404001. Nothing overpaid, or a request that waits: 409002.
+     */
+    post: operations['askForRefund']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  /**
    * post: Ask for an easier plan. Called when the borrower sees that a loan is hard to repay, before or after its due date. A person looks at it; the answer names until when, and comes as a message of the kind `help_answer`. Until then no late fee is added. Another request about this loan is open, or nothing is owed: 409002.
    */
   '/v2/repay/help': {
@@ -4629,7 +4715,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Cancel the account. Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
+   * post: Cancel the account. Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: what was not sent back stays owed, and `claim_reference` claims it later. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
    */
   '/v2/account/cancel': {
     parameters: {
@@ -4652,7 +4738,7 @@ export interface paths {
     put?: never
     /**
      * Cancel the account
-     * Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
+     * Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: what was not sent back stays owed, and `claim_reference` claims it later. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
      */
     post: operations['cancelAccount']
     delete?: never
@@ -5149,6 +5235,13 @@ export interface components {
     LoanReturn: LoanReturn
     /** One page of the borrower's loans. */
     OrderList: OrderList
+    /**
+     * `asked`: it waits. `paid`: the money was sent. `failed`: the bank did not take it: it is still the borrower's, who can ask again with another account.
+     * @enum {string}
+     */
+    RefundStatus: RefundStatus
+    /** A request for overpaid money, and what became of it. */
+    Refund: Refund
     /** A payment of the schedule that is still to be made, or what of it is. */
     RemainingPayment: RemainingPayment
     /**
@@ -5209,6 +5302,8 @@ export interface components {
     ExtensionOption: ExtensionOption
     /** How much more time a loan can have, and for what. */
     ExtensionOptions: ExtensionOptions
+    /** Overpaid money that is asked back. */
+    AskForRefund: AskForRefund
     /**
      * Smaller payments, another due date, no payments for a while, or something else.
      * @enum {string}
@@ -5236,6 +5331,8 @@ export interface components {
      * @constant
      */
     KeptDays: KeptDays
+    /** A loan on which more was paid than was owed. */
+    OverpaidOrder: OverpaidOrder
     /** Whether the account can be cancelled now, and what would follow. */
     CancelCheck: CancelCheck
     /** The borrower's last word. */
@@ -9336,6 +9433,59 @@ export interface operations {
       403: components['responses']['SignedOut']
       404: components['responses']['NotFound']
       409: components['responses']['StateUnkeyed']
+      426: components['responses']['VersionTooOld']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['Internal']
+      503: components['responses']['TryLater']
+    }
+  }
+  askForRefund: {
+    parameters: {
+      query: {
+        /** Milliseconds since 1970 as decimal digits. */
+        timestamp: components['parameters']['timestamp']
+      }
+      header: {
+        /** Country and language in the old spelling, by edition: see the guide. Must be one of the list; it is not compared with `app_id`. */
+        'Country-Language': components['parameters']['country_language']
+        /** One language tag: en, es, vi, th, ar or ur. Messages and documents come in it. */
+        'Accept-Language'?: components['parameters']['accept_language']
+        /** Names this change. Sent again within 24 hours with the same fields it has no second effect and gives the stored answer; which answers are stored stands in the guide. */
+        'Idempotency-Key': components['parameters']['idempotency_key']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': AskForRefund
+      }
+    }
+    responses: {
+      /** Done; what it came to is in `data`. */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId']
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': {
+            /** The call did what it is for. Every other code is a failure of the catalogue. */
+            code: SuccessCode
+            /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+            message: Message
+            /** A request for overpaid money, and what became of it. */
+            data: Refund
+          }
+        }
+      }
+      400: components['responses']['Malformed']
+      403: components['responses']['SignedOut']
+      404: components['responses']['NotFound']
+      409: components['responses']['State']
+      413: components['responses']['TooLarge']
+      415: components['responses']['WrongContent']
+      422: components['responses']['Fields']
       426: components['responses']['VersionTooOld']
       429: components['responses']['TooManyRequests']
       500: components['responses']['Internal']

@@ -325,6 +325,7 @@ export const abandonReasonValues = [
   'signing_too_hard',
   'other',
 ] as const
+export const refundStatusValues = ['asked', 'paid', 'failed'] as const
 export const documentKindValues = ['contract', 'receipt', 'payoff_certificate'] as const
 export const repaymentMethodValues = [
   'bank_transfer',

@@ -181,6 +181,9 @@ export interface MessageArguments {
   "谢谢,这笔借款已还清": Record<never, never>
   "今天还清只需 {today},少付 {saved}": { saved: string | number; today: string | number }
   "我的": Record<never, never>
+  "逾期费": Record<never, never>
+  "逾期利息": Record<never, never>
+  "多付的钱,属于您": Record<never, never>
   "找不到这个页面": Record<never, never>
   "链接可能已失效。您的借款和资料不受影响。": Record<never, never>
   "没有网络连接": Record<never, never>

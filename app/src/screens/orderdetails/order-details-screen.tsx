@@ -13,6 +13,7 @@ import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { go } from '../../frame/go.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { Page } from '../../frame/page.tsx'
+import { moneyText, useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -53,6 +54,13 @@ export function OrderDetailsScreen(): ReactNode {
 
 function Details({ order }: { order: Schema<'Order'> }): ReactNode {
   const { t } = useText()
+  const format = useFormat()
+  // What being late has cost, and what is the borrower's: each where there is any.
+  const sums = [
+    { label: t('逾期费'), value: order.late_fee },
+    { label: t('逾期利息'), value: order.late_interest },
+    { label: t('多付的钱,属于您'), value: order.overpaid },
+  ].filter(({ value }) => value.amount > 0)
   return (
     <>
       <OrderStatus order={order} />
@@ -73,6 +81,7 @@ function Details({ order }: { order: Schema<'Order'> }): ReactNode {
               </>
             ),
           },
+          ...sums.map(({ label, value }) => ({ label, value: moneyText(format.money(value)) })),
         ]}
       />
     </>

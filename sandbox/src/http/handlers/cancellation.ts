@@ -2,6 +2,10 @@ import { addCancellation, refuseCancelled } from '../../lending/cancellation/can
 import { addDays, dateIn } from '../../foundation/clock.ts'
 import type { OperationId } from '../../foundation/contract.ts'
 import { Failure, refuseFaults } from '../../foundation/failure.ts'
+import { listAccounts } from '../../lending/accounts/account-store.ts'
+import { money, type Money } from '../../foundation/money.ts'
+import { newClaimReference } from '../../lending/refunds/pay-refund.ts'
+import { overpaidOrders, type OverpaidOrder } from '../../lending/refunds/refund-store.ts'
 import { routeOfOrder } from '../../lending/orders/order-route.ts'
 import { unfinishedOrders } from '../../lending/orders/unfinished-orders.ts'
 import { goodbyeText } from '../../lending/messages/phone-texts.ts'
@@ -16,12 +20,20 @@ import type { Call, Handlers } from '../pipeline/handler.ts'
 /** The end of an account (D20). */
 export const cancellation = {
   checkCancellation: async (call) => {
-    const unfinished = await unfinishedOrders(call.db, call.borrower.id)
+    const { db, borrower } = call
+    const unfinished = await unfinishedOrders(db, borrower.id)
+    const overpaid = await overpaidOrders(db, borrower.id)
+    const isSent = overpaid.length > 0 && (await listAccounts(db, borrower.id)).length > 0
     return {
       can_cancel: unfinished.length === 0,
       unfinished_order_ids: unfinished.map(({ id }) => id),
       kept_days: KEPT_DAYS,
       kept_until: keptUntil(call),
+      overpaid: overpaid.map(({ orderId, amount, currency }) => ({
+        order_id: orderId,
+        amount: money(amount, currency),
+      })),
+      can_be_refunded: isSent,
     }
   },
 
@@ -44,21 +56,37 @@ export const cancellation = {
     }
     const requestedAt = clock.business()
     const until = keptUntil(call)
+    const claim = claimFor(await overpaidOrders(db, borrower.id))
     await addCancellation(
       db,
       { appId, borrowerId: borrower.id },
-      { requestedAt, keptUntil: until, reason: body.reason },
+      {
+        requestedAt,
+        keptUntil: until,
+        reason: body.reason,
+        claimReference: claim?.reference ?? null,
+      },
     )
     await endAllSessions(db, borrower.id, clock.security())
-    const text = goodbyeText(until, language)
+    const text = goodbyeText(until, claim, language)
     await sendText(db, { appId, phonePrefix, phone, body: text, sentAt: clock.business() })
     return {
       requested_at: requestedAt.toISOString(),
       kept_days: KEPT_DAYS,
       kept_until: until,
+      claim_reference: claim?.reference ?? null,
+      owed_to_borrower: claim?.amount ?? null,
     }
   },
 } satisfies Partial<Handlers>
+
+/** What the books go on owing to the borrower, and by what it is claimed; null where that is nothing. */
+function claimFor(overpaid: readonly OverpaidOrder[]): { reference: string; amount: Money } | null {
+  const [first] = overpaid
+  if (!first) return null
+  const sum = overpaid.reduce((all, { amount }) => all + amount, 0)
+  return { reference: newClaimReference(), amount: money(sum, first.currency) }
+}
 
 /** The last of the 15 days that begin tomorrow where the lender is. */
 function keptUntil(call: Pick<Call<OperationId>, 'country' | 'clock'>): string {

@@ -28,6 +28,8 @@ import {
   listRepayments,
   type Repayment,
 } from '../../lending/repayments/repayment-store.ts'
+import { askForRefund } from '../../lending/refunds/ask-for-refund.ts'
+import { describeRefund } from '../../lending/refunds/describe-refund.ts'
 import { takeVoucher } from '../../lending/repayments/send-voucher.ts'
 import { money } from '../../foundation/money.ts'
 import { isOwed } from '../../lending/rules/order-life-cycle.ts'
@@ -149,6 +151,14 @@ export const repayments = {
       status: 'reported' as const,
       answer_by: voucher.answerBy.toISOString(),
     }
+  },
+
+  askForRefund: async (call) => {
+    const { db, borrower, body, clock } = call
+    const order = await lockOrder(db, borrower.id, body.order_id)
+    if (!order) throw new Failure('not_found')
+    const at = { now: clock.business(), zone: countries[call.country].zone }
+    return describeRefund(await askForRefund(db, order, body.account_id, at), order.currency)
   },
 
   askForHelp: async (call) => {

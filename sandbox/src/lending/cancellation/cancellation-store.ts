@@ -17,14 +17,22 @@ export interface Cancellation {
 export async function addCancellation(
   db: Queryable,
   { appId, borrowerId }: { appId: string; borrowerId: string },
-  request: Omit<Cancellation, 'id'> & { reason: string | undefined },
+  request: Omit<Cancellation, 'id'> & {
+    reason: string | undefined
+    /** By what the money is claimed that is the borrower's; null where there is none. */
+    claimReference: string | null
+  },
 ): Promise<void> {
   const id = newIdentifier()
   const reason = db.vault.sealIfAny(request.reason, ['cancellations.reason', borrowerId, id])
   await db.query(
-    `insert into cancellations (borrower_id, app_id, id, reason, requested_at, kept_until)
-     values ($1, $2, $3, $4, $5, $6::date)`,
-    [borrowerId, appId, id, reason, request.requestedAt, request.keptUntil],
+    `insert into cancellations (borrower_id, app_id, id, reason, requested_at, kept_until,
+       claim_reference)
+     values ($1, $2, $3, $4, $5, $6::date, $7)`,
+    [
+      ...[borrowerId, appId, id, reason, request.requestedAt, request.keptUntil],
+      request.claimReference,
+    ],
   )
 }
 

@@ -47,6 +47,7 @@ export const retainedTables = [
   'payment_references',
   'payments',
   'extensions',
+  'refunds',
   'late_fees',
   'ledger_transactions',
   'ledger_entries',

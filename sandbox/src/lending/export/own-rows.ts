@@ -112,6 +112,14 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     order: 'id',
     columns: ['order_id', 'repayment_id', 'amount', 'paid_at', 'matched_at'],
   },
+  refunds: {
+    table: 'refunds',
+    order: 'id',
+    columns: [
+      ...['id as refund_id', 'order_id', 'account_id', 'amount', 'asked_at', 'pay_by', 'outcome'],
+      'ended_at',
+    ],
+  },
   vouchers: {
     table: 'vouchers',
     order: 'repayment_id',
@@ -128,7 +136,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   cancellations: {
     table: 'cancellations',
     order: 'id',
-    columns: ['reason', 'requested_at', 'kept_until', 'withdrawn_at'],
+    columns: ['reason', 'requested_at', 'kept_until', 'withdrawn_at', 'claim_reference'],
   },
 }
 

@@ -138,6 +138,20 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      where r.purpose <> 'extend' or r.amount <> x.cost or r.extension_days <> x.days`,
   ],
   [
+    'more was paid back to a borrower than was overpaid',
+    `select borrower_id, order_id as id from ledger_entries where account = 'borrower_credit'
+     group by borrower_id, order_id having sum(amount) > 0`,
+  ],
+  [
+    'money was paid back that nobody asked for, or otherwise than asked',
+    `select t.borrower_id, t.id from ledger_transactions t
+     join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
+       and e.account = 'borrower_credit'
+     left join refunds r on r.borrower_id = t.borrower_id and t.cause = 'refund:' || r.id::text
+       and r.outcome = 'paid' and r.amount = e.amount
+     where t.kind = 'refund' and r.id is null and t.cause not like 'claim:%'`,
+  ],
+  [
     'a transaction is of a kind that nobody knows',
     `select borrower_id, id from ledger_transactions
      where kind not in (${POSTING_KINDS.map((kind) => `'${kind}'`).join(', ')})`,

@@ -25,6 +25,7 @@ export const POSTING_KINDS = [
   'payment',
   'extension',
   'return',
+  'refund',
   'late_fee',
   'late_fee_reversal',
   'write_off',

@@ -48,6 +48,10 @@ export class Replay {
     if (kind === 'payout') return this.#payout(booked)
     if (kind === 'payment' || kind === 'extension') return this.#payment(booked)
     if (kind === 'return') return this.#return(sums.cash_clearing ?? 0)
+    if (kind === 'refund') {
+      const paid = Math.max(0, sums.borrower_credit ?? 0)
+      return { borrower_credit: paid, cash_clearing: -paid }
+    }
     if (kind === 'write_off') return this.#writeOff()
     if (kind === 'late_fee') {
       const charged = Math.max(0, -(sums.late_fee_income ?? 0))

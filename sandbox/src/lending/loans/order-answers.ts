@@ -10,6 +10,8 @@ import { money, type Minor } from '../../foundation/money.ts'
 import { profileOf } from '../countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { currentTerms, paidForExtensions } from '../orders/current-terms.ts'
+import { describeRefund } from '../refunds/describe-refund.ts'
+import { latestRefund } from '../refunds/refund-store.ts'
 import { returnUntil } from '../orders/return-loan.ts'
 import { timelineOf, type Order } from '../orders/order-store.ts'
 import { lateChargesOf } from './late-charges.ts'
@@ -42,6 +44,7 @@ export async function orderDetail(
   const account = await accountOfOrder(db, order)
   if (!account) throw new Error('an order without its account')
   const timeline = await timelineOf(db, order.borrowerId, order.id)
+  const refund = await latestRefund(db, order)
   const late = await lateChargesOf(db, order, view.today)
   const of = (amount: Minor) => money(amount, order.currency)
   const remaining = status.payments.map((each) => describeRemaining(each, order.currency))
@@ -57,6 +60,8 @@ export async function orderDetail(
       late,
     ),
     paid: of(status.paid),
+    overpaid: of(status.credit),
+    refund: refund ? describeRefund(refund, order.currency) : null,
     outstanding: of(status.outstanding),
     payoff_today: of(status.payoffToday),
     saved_by_paying_today: of(Math.max(0, status.outstanding - status.payoffToday)),

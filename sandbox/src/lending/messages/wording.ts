@@ -36,6 +36,8 @@ export type WordingName =
   | 'not_extended'
   | 'not_returned'
   | 'paid_too_much'
+  | 'refunded'
+  | 'refund_failed'
   | 'payment_not_found'
   | 'answer_promised'
   | 'help_answered'

@@ -12,6 +12,8 @@ import type { Order } from './order-store.ts'
 /** How an order stands on a day, from the ledger and the rules. */
 export interface OrderStatus extends RemainingSchedule {
   paid: Minor
+  /** What came beyond the debt, and is the borrower's. */
+  credit: Minor
   payoffToday: Minor
   owed: Owed
   daysLeft: number | null
@@ -43,7 +45,7 @@ export function statusOf(order: Order, balances: OrderBalances, today: string): 
       payoffToday: 0,
       daysLeft: null,
     }
-    return { ...nothing, owed, paid: balances.paid }
+    return { ...nothing, owed, paid: balances.paid, credit: balances.credit }
   }
   const terms = currentTerms(order)
   const remaining = remainingSchedule(terms, owed, order.startDate, today)
@@ -51,6 +53,7 @@ export function statusOf(order: Order, balances: OrderBalances, today: string): 
     ...remaining,
     owed,
     paid: balances.paid,
+    credit: balances.credit,
     payoffToday: payoffOn(terms, owed, interestDay(terms, order.startDate, today)),
     daysLeft: remaining.nextDueDate === null ? null : daysBetween(today, remaining.nextDueDate),
   }

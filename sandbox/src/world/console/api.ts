@@ -19,6 +19,7 @@ import type { World } from '../page-parts/world.ts'
 import { nextCalls } from './overview-page.ts'
 import { readOrders } from './overview.ts'
 import { bounceAs, payOutNow, writeOffAs } from './payout-and-loss.ts'
+import { payClaimAs, payRefundAs } from './refunds.ts'
 import { answerRequest, LONGEST_ANSWER, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
 import { answerVoucherAs, losePayment, lostPayments } from './vouchers.ts'
@@ -50,6 +51,11 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       })
       post('/bounce', async (fields) => stateOf(await bounceAs(world, orderNameIn(fields))))
       post('/write-off', async (fields) => stateOf(await writeOffAs(world, orderNameIn(fields))))
+      post('/refund', async (fields) => {
+        const { order, outcome } = await payRefundAs(world, orderNameIn(fields))
+        return { ...(await stateOf(order)), outcome, ...(outcome === 'failed' ? NOT_SENT : {}) }
+      })
+      post('/claim', async (fields) => payClaimAs(world, textIn(fields, 'reference') ?? ''))
       post('/pay', async (fields) => {
         const order = await payAs(world, {
           ...shownCode(textIn(fields, 'code')),
@@ -203,6 +209,11 @@ const KEPT = {
 const NOT_TAKEN = {
   notice:
     'The payout failed: the bank sent the money back. The borrower has to give another account.',
+}
+
+/** The notice about overpaid money that could not be sent. */
+const NOT_SENT = {
+  notice: 'The bank did not take the money. It stays the borrower’s, who can name another account.',
 }
 
 /** What somebody pastes: the text of a QR code, or a reference or account number. */

@@ -70,6 +70,8 @@ function orderButtons(order: OrderRow): Html | null {
     can.has('pay_out') && button('pay-out', 'Paid out.', 'Pay out now'),
     // Money that was repaid from has arrived.
     can.has('fail_payout') && order.state !== 'payout_failed' && order.paid === 0 && bounce,
+    order.refund !== null &&
+      button('refund', 'Sent back.', `Send ${moneyText(order.refund, order.currency)} back`),
     can.has('write_off') &&
       button(
         'write-off',
@@ -109,6 +111,14 @@ export function orderItem(order: OrderRow): Html {
         order.paid > 0
           ? html`<span
               >paid <span class="figure">${moneyText(order.paid, order.currency)}</span></span
+            >`
+          : null
+      }
+      ${
+        order.overpaid > 0
+          ? html`<span
+              >overpaid
+              <span class="figure">${moneyText(order.overpaid, order.currency)}</span></span
             >`
           : null
       }

@@ -10,6 +10,7 @@ import type { Overview } from './overview.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import type { Text } from '../../lending/messages/texts.ts'
 import { lostPaymentsCard } from './vouchers.ts'
+import { claimCard } from './refunds.ts'
 import { requestsCard } from './requests.ts'
 
 function textItem({ id, body, sentAt, ...to }: Text): Html {
@@ -208,8 +209,8 @@ export function overviewPage(
         <div class="column">${texts(overview)}</div>
         <div class="column">
           ${orders(overview, filter)} ${payCode} ${lostPaymentsCard(overview.lost)}
-          ${requestsCard(overview.requests)} ${outage(overview.failingCalls)} ${ledger(overview)}
-          ${startOver}
+          ${requestsCard(overview.requests)} ${claimCard} ${outage(overview.failingCalls)}
+          ${ledger(overview)} ${startOver}
         </div>
       </div>`,
   )

@@ -1,5 +1,6 @@
 import { dateIn } from '../../foundation/clock.ts'
 import { orderStatusOf } from '../../lending/orders/order-status.ts'
+import { latestRefund } from '../../lending/refunds/refund-store.ts'
 import { findOrder } from '../../lending/orders/order-store.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
@@ -31,6 +32,9 @@ export interface OrderRow {
   /** What pays the loan off today, as the app says it: with the interest that runs. */
   owed: Minor
   paid: Minor
+  /** What was paid too much and is the borrower's; what of it was asked back and waits. */
+  overpaid: Minor
+  refund: Minor | null
   dueDate: string | null
   signing: 'waiting' | 'signed' | 'failed' | null
   instructions: OpenInstruction[]
@@ -129,11 +133,12 @@ export async function readOrders(
     page.map(async (row) => {
       const order = await findOrder(db, row.borrowerId, row.id)
       if (!order) throw new Error('an order that was listed is not there')
-      const { payoffToday, paid, nextDueDate } = await orderStatusOf(
+      const { payoffToday, paid, credit, nextDueDate } = await orderStatusOf(
         db,
         order,
         dateIn(profileOf(order).zone, now),
       )
+      const refund = credit > 0 ? await latestRefund(db, order) : undefined
       return {
         borrowerId: order.borrowerId,
         appId: order.appId,
@@ -145,6 +150,8 @@ export async function readOrders(
         principal: order.terms.principal,
         owed: payoffToday,
         paid,
+        overpaid: credit,
+        refund: refund?.outcome === null ? refund.amount : null,
         dueDate: nextDueDate,
         signing: row.signing,
         instructions: await readInstructions(db, row.borrowerId, row.id),

@@ -53,6 +53,8 @@ describe.each(engines)('an account on %s', (engine) => {
       unfinished_order_ids: [],
       kept_days: 15,
       kept_until: addDays(today, 15),
+      overpaid: [],
+      can_be_refunded: false,
     })
   })
 

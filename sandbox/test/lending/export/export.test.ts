@@ -186,6 +186,7 @@ const sectionOf: Readonly<Record<string, string | undefined>> = {
   payment_references: undefined,
   payments: 'payments',
   extensions: 'extensions',
+  refunds: 'refunds',
   late_fees: 'late_fees',
   ledger_transactions: undefined,
   ledger_entries: undefined,

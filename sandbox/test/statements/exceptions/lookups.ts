@@ -23,6 +23,16 @@ export const lookups: readonly Exception[] = [
     ],
   },
   {
+    reason: 'a claim: its number says what it is of, not whose it is',
+    forms: [
+      {
+        from: 'src/lending/refunds/pay-refund.ts',
+        tables: ['cancellations'],
+        sql: /^select [^;]+ from cancellations where claim_reference = \$1 and withdrawn_at is null$/,
+      },
+    ],
+  },
+  {
     reason: 'a device and its events, known before anybody signs in on it',
     forms: [
       {

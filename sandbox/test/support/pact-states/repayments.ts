@@ -1,5 +1,5 @@
 import { dateIn } from '../../../src/foundation/clock.ts'
-import { certified, withLoan } from '../borrowers.ts'
+import { certified, overpaid, withLoan } from '../borrowers.ts'
 import { specimen, upload } from '../direct-call.ts'
 import { console } from '../lender.ts'
 import { withRepayment } from '../pact-borrowers.ts'
@@ -38,6 +38,11 @@ export const repaymentStates: Readonly<Record<string, State>> = {
     const { token, repayment_id, reference } = await withRepayment(world)
     await console(world.app, 'pay', { reference, amount: '5000' })
     return { token, repayment_id }
+  },
+  'a borrower who paid too much': async ({ app, database }) => {
+    const borrower = await certified(app, database)
+    const order_id = await overpaid(app, borrower)
+    return { token: borrower.client.token, order_id, account_id: borrower.accountId }
   },
   'a borrower who asked for a repayment with a key': async ({ app, database }, given) => {
     const borrower = await certified(app, database)

@@ -31,6 +31,7 @@ export interface MessageArguments {
   'failures.try_later': Record<never, never>
   'phone.code': { code: string | number }
   'phone.goodbye': { day: string | number }
+  'phone.owed': { amount: string | number; reference: string | number }
   'messages.due_soon.title': Record<never, never>
   'messages.due_soon.text': { amount: string | number; day: string | number }
   'messages.due_today.title': Record<never, never>
@@ -63,6 +64,10 @@ export interface MessageArguments {
   'messages.not_returned.text': { amount: string | number }
   'messages.paid_too_much.title': Record<never, never>
   'messages.paid_too_much.text': { amount: string | number }
+  'messages.refunded.title': Record<never, never>
+  'messages.refunded.text': { amount: string | number }
+  'messages.refund_failed.title': Record<never, never>
+  'messages.refund_failed.text': { amount: string | number }
   'messages.payment_not_found.title': Record<never, never>
   'messages.payment_not_found.text': Record<never, never>
   'messages.answer_promised.title': Record<never, never>

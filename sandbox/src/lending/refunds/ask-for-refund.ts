@@ -1,0 +1,46 @@
+import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
+import { Failure } from '../../foundation/failure.ts'
+import { newIdentifier } from '../../foundation/identifier.ts'
+import type { Transaction } from '../../store/database/database.ts'
+import { findAccount } from '../accounts/account-store.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import type { Order } from '../orders/order-store.ts'
+import { addRefund, latestRefund, type Refund } from './refund-store.ts'
+
+/** Until when overpaid money is sent once it was asked for. */
+const PAID_WITHIN_DAYS = 3
+
+/**
+ * Takes the request to send what was overpaid on a locked order to one of the borrower's accounts.
+ *
+ * Throws 404001 for an account that is not the borrower's, 409002 where nothing is overpaid or a
+ * request waits already.
+ */
+export async function askForRefund(
+  tx: Transaction,
+  order: Order,
+  accountId: string,
+  { now, zone }: { now: Date; zone: string },
+): Promise<Refund> {
+  const { borrowerId, id: orderId } = order
+  const account = await findAccount(tx, borrowerId, accountId)
+  if (!account) throw new Failure('not_found')
+  const latest = await latestRefund(tx, order)
+  if (latest?.outcome === null) throw cannotBeAsked('refund_asked')
+  const { credit } = await balancesOf(tx, borrowerId, orderId)
+  if (credit <= 0) throw cannotBeAsked('nothing_overpaid')
+  const refund = {
+    borrowerId,
+    id: newIdentifier(),
+    orderId,
+    accountId: account.id,
+    amount: credit,
+    askedAt: now,
+    payBy: instantIn(zone, addDays(dateIn(zone, now), PAID_WITHIN_DAYS), '17:00'),
+  }
+  await addRefund(tx, refund)
+  return { ...refund, outcome: null, endedAt: null }
+}
+
+const cannotBeAsked = (state: 'refund_asked' | 'nothing_overpaid'): Failure =>
+  new Failure('state_does_not_allow', { data: { state, allowed: [], next: 'orderdetails' } })

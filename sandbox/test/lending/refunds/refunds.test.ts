@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect } from 'vitest'
+import { addAccount } from '../../../src/lending/accounts/account-store.ts'
+import type { DataOf } from '../../../src/foundation/contract.ts'
+import { runDue } from '../../../src/lending/due-work/run-due.ts'
+import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
+import { moveClock } from '../../../src/store/database/business-clock.ts'
+import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
+import { certified, overpaid, type TestBorrower } from '../../support/borrowers.ts'
+import { engines, type TestDatabase } from '../../support/databases.ts'
+import { console } from '../../support/lender.ts'
+import { testsOn } from '../../support/lender-tests.ts'
+
+/** A number to which the sandbox's bank takes no payout. */
+const REFUSED = '0000000000502'
+const DAY = 86_400_000
+const log = { error: (problem: unknown) => expect(problem).toBeUndefined() }
+const OVER = { amount: 10_000, currency: 'THB' }
+const NONE = { amount: 0, currency: 'THB' }
+
+describe.each(engines)('overpaid money on %s', (engine) => {
+  const it = testsOn[engine]
+  let test: TestDatabase
+  let app: FastifyInstance
+  let borrower: TestBorrower
+  let order_id: string
+  it.beforeAll(({ own }) => {
+    ;({ test, app } = own)
+  })
+  beforeEach(async () => {
+    borrower = await certified(app, test.database)
+    order_id = await overpaid(app, borrower)
+  })
+  afterEach(async () => {
+    expect(await checkBooks(test.database)).toEqual([])
+  })
+
+  const order = async () =>
+    (await borrower.client.get('/v2/order/detail', { order_id }))
+      .data as unknown as DataOf<'getOrder'>
+  const ask = (account_id = borrower.accountId) =>
+    borrower.client.post('/v2/repay/refund', { order_id, account_id })
+  const send = () => console(app, 'refund', { borrower_id: borrower.id, order_id })
+  const owedByBooks = async () => {
+    const [row] = await test.database.query<{ sum: number }>(
+      `select coalesce(-sum(amount), 0)::bigint as sum from ledger_entries
+       where borrower_id = $1 and account = 'borrower_credit'`,
+      [borrower.id],
+    )
+    return row?.sum
+  }
+  const latestTitle = async () => {
+    const { data } = await borrower.client.get('/v2/message/list')
+    return (data['messages'] as { title: string }[])[0]?.title
+  }
+  const check = async () => (await borrower.client.get('/v2/account/cancel_check')).data
+
+  it('stands in the order, is asked back once, and is sent to the account that was named', async () => {
+    expect(await order()).toMatchObject({ state: 'repaid', overpaid: OVER, refund: null })
+    const asked = await ask()
+    expect(asked.data).toMatchObject({ amount: OVER, status: 'asked', ended_at: null })
+    expect(await ask()).toMatchObject({ code: 409_002, data: { state: 'refund_asked' } })
+    expect((await order()).overpaid).toEqual(OVER)
+    expect((await send()).body).toMatchObject({ outcome: 'paid' })
+    const { overpaid: left, refund } = await order()
+    expect([left, refund?.refund_id, refund?.status]).toEqual([
+      NONE,
+      asked.data['refund_id'],
+      'paid',
+    ])
+    expect([await owedByBooks(), await latestTitle()]).toEqual([0, 'Overpaid money was sent back'])
+    expect((await send()).status).toBe(404)
+    expect(await ask()).toMatchObject({ code: 409_002, data: { state: 'nothing_overpaid' } })
+    expect(await check()).toMatchObject({ overpaid: [], can_be_refunded: false })
+  })
+
+  it('stays the borrower’s where the bank does not take it, and can be asked back again', async () => {
+    const refusing = await addAccount(
+      test.database,
+      borrower.id,
+      { category: 'bank_account', bankCode: 'scb', number: REFUSED, holderName: 'Somchai Jaidee' },
+      new Date(),
+    )
+    expect((await ask(refusing.id)).code).toBe(200)
+    expect((await send()).body).toMatchObject({ outcome: 'failed' })
+    expect(await order()).toMatchObject({ overpaid: OVER, refund: { status: 'failed' } })
+    expect(await latestTitle()).toBe('Your bank did not take the money')
+    expect((await ask()).code).toBe(200)
+    expect((await send()).body).toMatchObject({ outcome: 'paid' })
+    expect(await owedByBooks()).toBe(0)
+  })
+
+  it('goes to no account of somebody else', async () => {
+    const other = await certified(app, test.database)
+    expect((await ask(other.accountId)).code).toBe(404_001)
+    const stolen = { order_id, account_id: other.accountId }
+    expect((await other.client.post('/v2/repay/refund', stolen)).code).toBe(404_001)
+  })
+
+  it('is named before a cancellation, outlives the account, and is claimed by its number', async () => {
+    const named = { overpaid: [{ order_id, amount: OVER }], can_cancel: true }
+    expect(await check()).toMatchObject({ ...named, can_be_refunded: true })
+    const { accountId: account_id } = borrower
+    await borrower.client.post('/v2/bank/account_remove', { account_id })
+    expect(await check()).toMatchObject({ ...named, can_be_refunded: false })
+    const cancelled = await borrower.client.post('/v2/account/cancel', { confirmed: true })
+    expect(cancelled.data).toMatchObject({ owed_to_borrower: OVER })
+    const reference = String(cancelled.data['claim_reference'])
+    const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${borrower.phone}` })
+    expect(inbox.json<{ texts: { body: string }[] }>().texts[0]?.body).toContain(reference)
+    await moveClock(test.database, 17 * DAY)
+    await runDue(test.database, log, scenarioPartners)
+    const [gone] = await test.database.query('select phone from borrowers where id = $1', [
+      borrower.id,
+    ])
+    expect(gone).toEqual({ phone: null })
+    expect(await owedByBooks()).toBe(OVER.amount)
+    expect((await console(app, 'claim', { reference: '1' })).status).toBe(404)
+    expect(await console(app, 'claim', { reference })).toMatchObject({
+      status: 200,
+      body: { paid: OVER.amount },
+    })
+    expect(await owedByBooks()).toBe(0)
+    expect((await console(app, 'claim', { reference })).status).toBe(404)
+  })
+
+  it('leaves nothing to claim where nothing was overpaid', async () => {
+    const { client } = await certified(app, test.database)
+    const cancelled = await client.post('/v2/account/cancel', { confirmed: true })
+    expect(cancelled.data).toMatchObject({ claim_reference: null, owed_to_borrower: null })
+  })
+})
