@@ -46,6 +46,8 @@ async function main(): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
     },
   })
+  // What a page loads later is made here too: the client takes a path only where there is an origin.
+  Object.assign(globalThis, { origin: 'https://prerender.invalid' })
   const entry = pathToFileURL(join(serverDist, 'prerender.js')).href
   const prerender = (await import(entry)) as typeof Prerender
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
