@@ -64,8 +64,8 @@ interface PreviewFacts extends Omit<PaymentFacts, 'repayment' | 'booked'> {
  * Works out what the payment would do by deciding it as one that came: what is previewed is what the
  * books hold after it. Reads alone.
  *
- * Throws 409002 for an order that owes nothing, 422001 for a day that has passed or is later than the next
- * due date, and for a sum that cannot be paid on it.
+ * Throws 409002 for an order that owes nothing. Throws 422001 for a day that has passed or is later
+ * than the next due date, and for a sum that cannot be paid on it.
  */
 export async function previewPayment(
   db: Queryable,

@@ -3,9 +3,9 @@ import { simpleInterest, type Minor } from '../../foundation/money.ts'
 import { allocate, openInstalments, owedLeft, unpaidLoan, type PaymentHistory } from './balance.ts'
 
 /**
- * The interest that arose because payments of the schedule came after their days, up to `until` or, where
- * that is null, to the last payment: the principal that was due and not paid, by its days. It is a part
- * of the interest of the loan, rounded once.
+ * The interest that arose because payments of the schedule came after their days: the principal that
+ * was due and not paid, by its days. It is counted up to `until` or, where that is null, to the last
+ * payment. It is a part of the interest of the loan, rounded once.
  */
 export function lateInterest(
   { terms, start, payments }: PaymentHistory,
