@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     realTime: options.realTime ?? (() => new Date()),
   })
   await registerConsole(app, { ...options, partners: scenarioPartners })
-  registerReference(app)
+  registerReference(app, options.settings)
   app.addHook('onClose', closeReader)
   app.addHook('onClose', closeTypesetter)
   servePage = await registerPages(app, options.settings)

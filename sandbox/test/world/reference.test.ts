@@ -80,7 +80,7 @@ describe('the reference of the contract', () => {
       /<h4>Small<\/h4>\s*<pre class="scroll" tabindex="0">GET \/\n\n\{\}<\/pre>/,
     )
     expect(markdown('### Codes\n| a | b |\n|---|---|\n| `1\\|2` | <i> |').text).toMatch(
-      /aria-label="Codes"[^]*<td><code>1\|2<\/code><\/td><td>&lt;i&gt;<\/td>/,
+      /aria-label="Table: Codes"[^]*<td><code>1\|2<\/code><\/td><td>&lt;i&gt;<\/td>/,
     )
     expect(markdown('1. one\n   more\n2. two').text).toMatch(
       /<ol>\s*<li>one more<\/li><li>two<\/li>\s*<\/ol>/,
@@ -89,7 +89,7 @@ describe('the reference of the contract', () => {
 
   it('gives the description as the file it is made from', async () => {
     const app = Fastify()
-    registerReference(app)
+    registerReference(app, { signatureSecret: 'paso-sandbox' })
     const page = await app.inject('/docs')
     const path = /href="([^"]+)" download/.exec(page.body)?.[1] ?? ''
     const file = await app.inject(path)
@@ -100,12 +100,12 @@ describe('the reference of the contract', () => {
 
   it('is a page without anything from elsewhere', async () => {
     const app = Fastify()
-    registerReference(app)
+    registerReference(app, { signatureSecret: 'paso-sandbox' })
     const { body, headers } = await app.inject('/docs')
     await app.close()
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(body).not.toMatch(/(src|href)="https?:/)
-    for (const { id } of operations) expect(body).toContain(`id="${id}"`)
+    for (const { id } of operations) expect(body).toContain(`href="/docs/${id}"`)
     expect(body).toContain('id="code-403100"')
     expect(body).toContain('Answer with 403100')
     expect(body).toContain('GET /api/v2/verify/steps?version=1.0.0&amp;platform=web')
@@ -117,5 +117,42 @@ describe('the reference of the contract', () => {
     expect(new Set(ids).size).toBe(ids.length)
     const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(targets.filter((target) => !ids.includes(target))).toEqual([])
+  })
+
+  it('has each operation on a page of its own, with a call by hand and one with the SDK', async () => {
+    const app = Fastify()
+    registerReference(app, { signatureSecret: 'paso-sandbox' })
+    for (const { id, path, method, commonFields } of operations) {
+      const { body, statusCode } = await app.inject(`/docs/${id}`)
+      expect(statusCode, id).toBe(200)
+      expect(body, id).toMatch(/<pre[^>]+data-curl>BASE=[^]+curl [^]+<\/pre>/)
+      expect(body, id).toContain(path.split('{')[0])
+      expect(body, id).toMatch(/await client\.(get|post|uploadBytes)\(/)
+      expect(body, id).toContain(`aria-current="page"`)
+      expect(body.includes('data-try'), id).toBe(commonFields !== null && method !== 'HEAD')
+      const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, each]) => each)
+      expect(new Set(ids).size, id).toBe(ids.length)
+    }
+    expect((await app.inject('/docs/nothing')).statusCode).toBe(404)
+    await app.close()
+  })
+
+  it('finds operations, sections of the guide and codes by all words that are asked for', async () => {
+    const app = Fastify()
+    registerReference(app, { signatureSecret: 'paso-sandbox' })
+    const found = async (asked: string) => {
+      const { body } = await app.inject({ url: '/docs/search', query: { q: asked } })
+      const list = body.slice(body.indexOf('aria-label="Found"'))
+      return [...list.matchAll(/href="(\/docs[^"]*)"/g)].map(([, address]) => address)
+    }
+    expect((await found('verification code'))[0]).toBe('/docs/sendCode')
+    expect(await found('product_id amount days')).toContain('/docs/createQuote')
+    expect(await found('403100')).toContain('/docs#code-403100')
+    expect((await found('canonical')).every((each) => each?.startsWith('/docs'))).toBe(true)
+    expect(await found('<script>')).toEqual([])
+    expect(await found('')).toEqual([])
+    const { body } = await app.inject({ url: '/docs/search', query: { q: '<b>"' } })
+    expect(body).toContain('&lt;b&gt;&quot;')
+    await app.close()
   })
 })

@@ -11,8 +11,8 @@ const END = '\u202c'
 /**
  * Text from right to left whose lines read back in order from a PDF.
  *
- * Programs that copy text go by where each sign stands, and take what follows a figure, a comma or a
- * foreign word (a space, a full stop) for a part of it. A right-to-left mark between the two ends it.
+ * Programs that copy text go by where each sign stands. What follows a figure, a comma or a foreign
+ * word, such as a space, they take for a part of it. A right-to-left mark between the two ends it.
  * The typesetter keeps such a mark, which nobody sees, with the sign before it in a run of its own.
  *
  * @example readableBack('خلال 12 ساعة') // a mark between 12 and the space

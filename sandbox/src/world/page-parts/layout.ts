@@ -29,6 +29,8 @@ export interface Page {
   body: Html
   /** Path of a stylesheet on top of the console's own. */
   style?: string
+  /** Path of a module beside the console's script. */
+  script?: string
 }
 
 const mark = html`<svg
@@ -66,6 +68,11 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
             : html`<link rel="stylesheet" href="${page.style}" nonce="${nonce}" />`
         }
         <script src="${SCRIPT_PATH}" nonce="${nonce}"></script>
+        ${
+          page.script === undefined
+            ? null
+            : html`<script type="module" src="${page.script}" nonce="${nonce}"></script>`
+        }
       </head>
       <body>
         ${page.body}

@@ -46,10 +46,10 @@ function table(block: string, name: string): Html {
   </div>`
 }
 
-function block(text: string, heading: string): Html {
+function block(text: string, nameOfTable: string): Html {
   const fenced = /^```\w*\n(.*?)\n?```$/s.exec(text)
   if (fenced) return html`<pre class="scroll" tabindex="0">${fenced[1]}</pre>`
-  if (text.startsWith('|')) return table(text, heading)
+  if (text.startsWith('|')) return table(text, nameOfTable)
   if (text.startsWith('## ')) return html`<h3>${inline(text.slice(3))}</h3>`
   if (text.startsWith('### ')) return html`<h4>${inline(text.slice(4))}</h4>`
   if (/^\d+\. /.test(text))
@@ -77,9 +77,15 @@ function blocksOf(text: string): string[] {
 /** The Markdown that the description uses: headings, lists, tables, fences, bold and code. */
 export function markdown(text: string): Html {
   let heading = ''
+  let tables = 0
   const blocks = blocksOf(text).map((each) => {
-    if (each.startsWith('#')) heading = each.replace(/^#+ /, '')
-    return block(each, heading)
+    if (each.startsWith('#')) {
+      heading = each.replace(/^#+ /, '')
+      tables = 0
+    }
+    if (each.startsWith('|')) tables += 1
+    // Each region that can be scrolled has a name of its own.
+    return block(each, `Table${tables > 1 ? ` ${String(tables)}` : ''}: ${heading}`)
   })
   return html`${blocks}`
 }

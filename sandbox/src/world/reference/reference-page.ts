@@ -1,16 +1,11 @@
 import type { Description } from '../../http/pipeline/description.ts'
 import { html, type Html } from '../page-parts/html.ts'
-import { brand, type Page } from '../page-parts/layout.ts'
-import { describedOperations, failureExamples, type DescribedOperation } from './described.ts'
+import type { Contents } from './contents.ts'
+import { failureExamples } from './described.ts'
+import { example, fieldTable, stackedTable } from './field-table.ts'
+import { guideSections } from './guide.ts'
 import { markdown } from './markdown.ts'
-import { fieldsOf, type Field, type Schema } from './schema-fields.ts'
-
-interface Info {
-  title: string
-  version: string
-  summary?: string
-  description?: string
-}
+import { fieldsOf, type Schema } from './schema-fields.ts'
 
 interface CatalogueEntry {
   code: number
@@ -18,93 +13,6 @@ interface CatalogueEntry {
   name: string
   meaning: string
   client: string
-}
-
-/** Roles are said in so many words, since a table that is laid out as blocks loses them. */
-const stackedTable = (heads: readonly string[], rows: readonly Html[]): Html =>
-  html`<table class="stacked" role="table">
-    <thead role="rowgroup">
-      <tr role="row">
-        ${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows}
-    </tbody>
-  </table>`
-
-const fieldRow = (field: Field): Html =>
-  html`<tr role="row">
-    <th scope="row" role="rowheader">
-      <code>${field.name}</code>${field.required ? null : html` <small>optional</small>`}
-    </th>
-    <td role="cell" class="small">${field.where}</td>
-    <td role="cell" class="small">${field.type}</td>
-    <td role="cell">${markdown(field.description)}</td>
-  </tr>`
-
-const fieldTable = (label: string, rows: readonly Field[]): Html | null =>
-  rows.length === 0
-    ? null
-    : html`<div role="group" aria-label="${label}">
-        ${stackedTable(['Field', 'In', 'Type', 'Meaning'], rows.map(fieldRow))}
-      </div>`
-
-const example = (title: string, json: string): Html =>
-  html`<details>
-    <summary>${title}</summary>
-    <pre class="scroll" tabindex="0">${json}</pre>
-  </details>`
-
-const sessionText = {
-  none: 'anyone',
-  optional: 'anyone, says more to a borrower',
-  required: 'signed in',
-} as const satisfies Record<DescribedOperation['session'], string>
-
-const commonText = ({ commonFields }: DescribedOperation): Html =>
-  commonFields === null
-    ? html`no common fields`
-    : html`<a href="#common-fields">common fields</a> in the ${commonFields}`
-
-const bytesText = (label: string, types: readonly string[]): Html | null =>
-  types.length === 0
-    ? null
-    : html`<p class="small">
-        ${label}: raw bytes, ${types.map((type) => html`<code>${type}</code> `)}
-      </p>`
-
-function answerFields({ id, answerFields: rows }: DescribedOperation): Html | null {
-  if (rows.length === 0) return null
-  return html`<details>
-    <summary>Fields of the answer's data</summary>
-    ${fieldTable(`Answer of ${id}`, rows)}
-  </details>`
-}
-
-function operation(described: DescribedOperation): Html {
-  const { id, method, path, summary, description, failures } = described
-  return html`<article class="card" id="${id}" aria-labelledby="${id}-name">
-    <h3 id="${id}-name">${summary}</h3>
-    <p class="small">
-      <code>${method} ${path}</code> · ${id} · ${sessionText[described.session]} ·
-      ${commonText(described)}
-    </p>
-    ${markdown(description)} ${fieldTable(`Fields of ${id}`, described.fields)}
-    ${bytesText('Sent', described.bytes.sent)} ${bytesText('Answer', described.bytes.answered)}
-    ${described.requests.map(({ title, json }) =>
-      example(`Request: ${title} (common fields left out)`, json),
-    )}
-    ${answerFields(described)}
-    ${described.answers.map(({ title, json }) => example(`Answer: ${title}`, json))}
-    ${
-      failures.length === 0
-        ? null
-        : html`<p class="small failures">
-            Failures: ${failures.map((code) => html`<a href="#code-${code}">${code}</a> `)}
-          </p>`
-    }
-  </article>`
 }
 
 function catalogue(
@@ -147,11 +55,6 @@ function commonFields(description: Description): Html {
   </section>`
 }
 
-/** The table of the codes has its own section here, with more to each code. */
-function guideOf(info: Info): string {
-  return (info.description ?? '').split(/^## Error codes$/m)[0] ?? ''
-}
-
 function thisLender(file: string): Html {
   return html`<section class="card" aria-labelledby="this-lender">
     <h2 id="this-lender">This lender</h2>
@@ -164,51 +67,21 @@ function thisLender(file: string): Html {
   </section>`
 }
 
-/** The whole contract on one page, made from the description, which stands as one file at the address `file`. */
-export function referencePage(description: Description, file: string): Page {
-  const info = description['info'] as Info
-  const tags = description['tags'] as { name: string; description: string }[]
-  const operations = describedOperations(description)
-  const ofTag = (tag: string) => operations.filter((each) => each.tag === tag)
-  return {
-    title: `${info.title} API ${info.version}`,
-    lang: 'en',
-    body: html`<a class="skip" href="#guide">Skip the list of operations</a>
-      <header><h1>${brand(`${info.title} API ${info.version}`)}</h1></header>
-      <main class="column reference">
-        <p class="lead">${info.summary ?? ''}</p>
-        <nav class="card" aria-label="Operations">
-          <ul class="plain links">
-            <li><a href="#this-lender">This lender</a></li>
-            <li><a href="#guide">How to call it</a></li>
-            <li><a href="#common-fields">Common fields</a></li>
-            <li><a href="#codes">Codes</a></li>
-          </ul>
-          ${tags.map(
-            ({ name }) =>
-              html`<h2><a href="#tag-${name}">${name}</a></h2>
-                <ul class="plain links">
-                  ${ofTag(name).map(({ id, summary }) => html`<li><a href="#${id}">${summary}</a></li>`)}
-                </ul>`,
-          )}
-        </nav>
-        ${thisLender(file)}
-        <section class="card guide" id="guide" tabindex="-1" aria-label="How to call it">
-          ${markdown(guideOf(info))}
-        </section>
-        ${commonFields(description)}
-        ${tags.map(
-          (tag) =>
-            html`<section class="column" aria-labelledby="tag-${tag.name}">
-              <h2 id="tag-${tag.name}">${tag.name}</h2>
-              <p class="lead">${tag.description}</p>
-              ${ofTag(tag.name).map((each) => operation(each))}
-            </section>`,
-        )}
-        ${catalogue(
-          description['x-error-catalogue'] as CatalogueEntry[],
-          failureExamples(description),
-        )}
-      </main>`,
-  }
+/** The first page of the reference: what holds for every call. The description stands as one file at the address `file`. */
+export function referencePage(description: Description, { name }: Contents, file: string): Html {
+  const { summary } = description['info'] as { summary?: string }
+  return html`<h1 id="content" tabindex="-1">${name}</h1>
+    <p class="lead">${summary ?? ''}</p>
+    ${thisLender(file)}
+    <div class="column" id="guide" tabindex="-1">
+      ${guideSections(description).map(
+        ({ id, heading, text }) =>
+          html`<section class="card guide" id="${id}" aria-labelledby="${id}-name">
+            <h2 id="${id}-name">${heading}</h2>
+            ${markdown(text.replaceAll(/^### /gm, '## '))}
+          </section>`,
+      )}
+    </div>
+    ${commonFields(description)}
+    ${catalogue(description['x-error-catalogue'] as CatalogueEntry[], failureExamples(description))}`
 }
