@@ -47,7 +47,7 @@ if (form) {
   let came
   const clientOf = () =>
     createLenderClient({
-      baseUrl: '/api',
+      baseUrl: `${location.origin}/api`,
       country: edition.value,
       secret,
       caller: { platform: 'web', h5Version: '1.0.0' },
