@@ -37,6 +37,8 @@ const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts
     HOST: host,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     DATA_DIR: process.env.DATA_DIR ?? join(root, '.paso', 'data'),
+    // What compiling the database's engine needs for a second is given back, where glibc would keep it: 100 MB.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   }),
 })
 // Ctrl-C reaches the sandbox by itself; it closes its database and ends, and we with it.

@@ -7,6 +7,7 @@ import { DataFolderInUse } from './store/opening/data-folder-lock.ts'
 import { RoleUnavailable } from './store/opening/lender-role.ts'
 import { UnknownSchema } from './store/opening/migrate.ts'
 import { openDatabase } from './store/opening/open.ts'
+import { memoryWords } from './memory-words.ts'
 import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
 import { UnusableDatabaseUrl } from './store/database/servers.ts'
 
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   for (const signal of SIGNALS) process.on(signal, stopOnce)
   try {
     await app.listen({ port: settings.port, host: settings.host })
+    process.stdout.write(`${memoryWords(process.memoryUsage(), database.engine)}\n`)
   } catch (error) {
     await worker.stop()
     await database.close()

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { engineStart } from './engine-memory.ts'
 import { migrationsIn, refuseUnknown, UnknownSchema, type Migration } from './migrate.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function startInFolder(
     rememberMigrations(folder)
     await begin(dataDir)
   }
-  return PGlite.create({ dataDir })
+  return PGlite.create({ dataDir, ...engineStart })
 }
 
 /** Writes down beside the files what ran in them. */

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { Vault } from '../sealing/vault.ts'
+import { engineStart } from './engine-memory.ts'
 import { rememberMigrations, startInFolder } from './database-folder.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import type { Database, Transaction } from '../database/database.ts'
@@ -23,7 +24,8 @@ export async function openPGlite(
   folder?: string,
 ): Promise<Database> {
   if (folder === undefined) {
-    return serveEngine(await PGlite.create({ loadDataDir: await begin.packed() }), vault, prepare)
+    const loadDataDir = await begin.packed()
+    return serveEngine(await PGlite.create({ loadDataDir, ...engineStart }), vault, prepare)
   }
   const unlock = lockDataFolder(folder)
   try {
