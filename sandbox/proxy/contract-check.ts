@@ -119,8 +119,10 @@ function fieldFindings(body: Buffer): string[] {
   if (code !== 422001) return []
   const faults = data as { field: string; rule: string; params: Record<string, unknown> }[]
   const twice = faults.filter((each, at) => faults.findIndex((f) => f.field === each.field) !== at)
+  // Where nothing is on offer the list is there, and empty.
   const bare = faults.filter(
-    ({ field, rule, params }) => rule === 'choice' && field !== 'district' && !params['choices'],
+    ({ field, rule, params }) =>
+      rule === 'choice' && field !== 'district' && params['choices'] === undefined,
   )
   return [
     ...twice.map(({ field }) => `422001 names ${field} twice`),
