@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
+import { writeCheckerPage } from './write-checker-page.ts'
 
 export default defineConfig({
   entry: {
@@ -20,4 +22,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
+  onSuccess: () => writeCheckerPage(join(import.meta.dirname, 'dist')),
 })

@@ -32,6 +32,7 @@ import { closeTypesetter } from './lending/papers/typeset.ts'
 import { registerPages, type ServePage } from './http/pages/serve-app.ts'
 import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
 import { registerReference } from './world/reference/register.ts'
+import { registerWrapperChecker } from './world/reference/wrapper-checker.ts'
 import type { Settings } from './lending/settings/settings.ts'
 import type { Database } from './store/database/database.ts'
 import { MAX_PICTURE_BYTES } from './http/uploads/clean-picture.ts'
@@ -116,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await registerConsole(app, { ...options, partners: scenarioPartners })
   registerReference(app, options.settings)
+  registerWrapperChecker(app)
   app.addHook('onClose', closeReader)
   app.addHook('onClose', closeTypesetter)
   servePage = await registerPages(app, options.settings)

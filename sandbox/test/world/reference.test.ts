@@ -4,6 +4,7 @@ import { readPlainDescription } from '../../src/http/pipeline/description.ts'
 import { describedOperations } from '../../src/world/reference/described.ts'
 import { markdown } from '../../src/world/reference/markdown.ts'
 import { registerReference } from '../../src/world/reference/register.ts'
+import { registerWrapperChecker } from '../../src/world/reference/wrapper-checker.ts'
 
 describe('the reference of the contract', () => {
   const operations = describedOperations(readPlainDescription())
@@ -155,4 +156,16 @@ describe('the reference of the contract', () => {
     expect(body).toContain('&lt;b&gt;&quot;')
     await app.close()
   })
+})
+
+it('serves the checker for wrapper teams as one page whose policy names what stands in it', async () => {
+  const app = Fastify()
+  registerWrapperChecker(app)
+  const { body, headers } = await app.inject('/wrapper-checker')
+  expect(body).toContain('Wrapper checker')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'sha256-[\w+/=]{44}'; style-src 'sha256-[\w+/=]{44}'/)
+  expect(policy).not.toContain('unsafe')
+  expect(body.match(/<(script|style)\b[^>]*>/g)).toEqual(['<style>', '<script>'])
+  await app.close()
 })
