@@ -103,23 +103,25 @@ export function extended(terms: Terms, days: number): Terms {
   return { ...terms, schedule }
 }
 
-/** The annual rate of D16 in basis points, to a tenth of a percent; `besides` was paid too. */
-export function annualRate(terms: Terms, besides: readonly Payment[] = []): number {
+/** The annual rate of D16 in basis points, to a tenth of a percent. */
+export function annualRate(terms: Terms): number {
   const interest = plannedInterest(terms)
   const paid = terms.schedule.map((part, index) => ({
     day: part.day,
     amount: part.principal + part.fee + (interest[index] ?? 0),
   }))
+  return rateOf(terms.principal, paid)
+}
+
+/** The same of what was received and these payments, by the day after the payout. */
+export function rateOf(received: number, paid: readonly Payment[]): number {
   const worth = (rate: number): number =>
-    [...paid, ...besides].reduce(
-      (sum, { day, amount }) => sum + amount / (1 + rate) ** (day / 365),
-      0,
-    )
+    paid.reduce((sum, { day, amount }) => sum + amount / (1 + rate) ** (day / 365), 0)
   let low = 0
   let high = 10
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2
-    if (worth(middle) > terms.principal) low = middle
+    if (worth(middle) > received) low = middle
     else high = middle
   }
   return Math.round(low * 1000) * 10

@@ -1,9 +1,9 @@
 import {
-  annualRate,
   debtAfter,
   extended,
   interestOn,
   openParts,
+  rateOf,
   shareOf,
   type Payment,
   type Terms,
@@ -164,8 +164,16 @@ export function offersFor(loan: Loan, today: number): { days: number; cost: numb
   return product.extensions
     .map(({ days, share }) => ({ days, cost: shareOf(debt.principal, share) }))
     .filter(({ days, cost }) => {
-      const paid = [...loan.extensions, { day: today - loan.start, amount: cost }]
-      const rate = annualRate(extended(loan.terms, loan.extendedDays + days), paid)
+      // What was really paid, on its days, and the rest on its new day.
+      const last = length + days
+      const rest = interestOn(debt.principal, loan.terms.rate, loan.start + last - debt.countedTo)
+      const paid = [
+        ...loan.payments.map(({ day, amount }) => ({ day: day - loan.start, amount })),
+        ...loan.extensions,
+        { day: today - loan.start, amount: cost },
+        { day: last, amount: debt.principal + debt.fee + debt.interest + rest },
+      ]
+      const rate = rateOf(loan.terms.principal, paid)
       return cost > 0 && length + days <= product.longest && rate <= product.highestRate
     })
 }
