@@ -9,8 +9,8 @@ export function checkBounds({ timeoutMs = 1, totalMs = 1, maxRetries = 0 }: Boun
 }
 
 /**
- * Throws a RangeError for an address to which nothing can be sent from here: a path alone is one within a page only, and what
- * stands behind the path of an address would end up in the middle of every call's.
+ * Throws a RangeError for an address to which nothing can be sent from here. A path alone is one within a page only. What stands
+ * behind the path of an address would end up in the middle of every call's.
  */
 export function checkBaseUrl({ baseUrl }: Pick<LenderClientOptions, 'baseUrl'>): void {
   try {

@@ -4,10 +4,10 @@ import type { FailureContext } from './response/failures/lender-failure.ts'
 import { TimeoutError } from './response/failures/timeout-error.ts'
 
 /**
- * Does the work until its time is up (`TimeoutError`) or the caller ends it (`AbortedError`, or `TimeoutError` where the
- * caller's signal is one of `AbortSignal.timeout`), even where the work does not listen to its signal. `spent` is how long
- * the call has taken. Leaves neither timer nor listener behind. `AbortSignal.any` and `.timeout` are too new for the
- * webviews we serve.
+ * Does the work until its time is up or the caller ends it, even where the work does not listen to its signal. The first is a
+ * `TimeoutError`, the second an `AbortedError`, or a `TimeoutError` where the caller's signal is one of `AbortSignal.timeout`.
+ * `spent` is how long the call has taken. Leaves neither timer nor listener behind. `AbortSignal.any` and `.timeout` are too
+ * new for the webviews we serve.
  */
 export function withTimeLimit<Result>(
   limit: number,

@@ -2,8 +2,8 @@ import { LenderFailure } from './lender-failure.ts'
 import { hide } from './printable-cause.ts'
 
 /**
- * Runs a call, and gives its failure the stack of the line that made the call: the failure itself is made much later, where no
- * line of the caller's is left. `method` is what the caller called; engines that can leave it and all above it out.
+ * Runs a call, and gives its failure the stack of the line that made the call. The failure itself is made much later, where no
+ * line of the caller's is left. `method` is what the caller called: engines that can leave it and all above it out.
  */
 export async function calledBy<Result>(
   method: (...given: never[]) => unknown,
