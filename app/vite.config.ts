@@ -16,6 +16,7 @@ const settings = {
 }
 
 const firstFrame = [
+  'next-route',
   'app-link',
   'error-boundary',
   'go',
