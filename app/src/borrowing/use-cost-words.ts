@@ -19,6 +19,11 @@ export function useCostWords(cost: Schema<'Cost'>) {
       total: t('总共要还'),
       apr: t('年化利率,已含全部费用'),
     },
-    note: t('相当于每天 {amount}', { amount: moneyText(format.money(cost.cost_per_day)) }),
+    note: [
+      t('相当于每天 {amount}', { amount: moneyText(format.money(cost.cost_per_day)) }),
+      ...(cost.highest_apr === null
+        ? []
+        : [t('无论多早还清,费用年化都不超过 {rate}', { rate: format.rate(cost.highest_apr) })]),
+    ].join(' · '),
   }
 }

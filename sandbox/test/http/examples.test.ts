@@ -70,12 +70,13 @@ function theFirst<Kind>(...fields: string[]): Kind {
 function termsIn(cost: Cost): Terms {
   const principal = cost.principal.amount
   const serviceFeeRate = (cost.service_fee.amount * 10_000) / principal
-  return termsOf({
+  const terms = termsOf({
     principal,
     days: cost.days,
     annualInterest: cost.annual_interest,
     serviceFeeRate,
   })
+  return { ...terms, highestApr: countries.TH.highestApr }
 }
 
 const lateIn = ({ late_fee, late_interest }: Cost) => ({
@@ -106,7 +107,7 @@ describe('the examples of the description', () => {
       const debt = debtAfter(terms, startOf(order.cost), payments)
       const owed = { ...debt.owed, lateFee: lateFeeOn(order, today) }
       const ahead = remainingSchedule(terms, owed, startOf(order.cost), today)
-      const payoff = payoffOn(terms, owed, today)
+      const payoff = payoffOn(terms, owed, startOf(order.cost), today)
       expect({
         outstanding: order.outstanding.amount,
         payoff_today: order.payoff_today.amount,
@@ -171,14 +172,14 @@ describe('the examples of the description', () => {
     const amounts = (parts: object): number[] =>
       Object.values(parts as Record<string, { amount: number }>).map((each) => each.amount)
     const spreadOf = (amount: number) => {
-      const { interest, fee, principal, surplus } = allocate(terms, fresh, amount, READ_ON)
+      const { interest, fee, principal, surplus } = allocate(terms, fresh, start, amount, READ_ON)
       return [interest, fee, principal, 0, 0, surplus]
     }
     expect(previews.length).toBe(2)
     for (const { day, amount, payoff, allocation, saved, ...after } of previews) {
       const { owed } = debtAfter(terms, start, [{ on: day, sum: amount.amount }])
       const ahead = remainingSchedule(terms, owed, start, day)
-      expect([day, payoff.amount]).toEqual([READ_ON, payoffOn(terms, fresh, day)])
+      expect([day, payoff.amount]).toEqual([READ_ON, payoffOn(terms, fresh, start, day)])
       expect(amounts(allocation)).toEqual(spreadOf(amount.amount))
       expect(after.outstanding.amount).toBe(ahead.outstanding)
       expect(saved.amount).toBe(before - amount.amount - ahead.outstanding)

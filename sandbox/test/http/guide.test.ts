@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ruleNames } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../../src/foundation/clock.ts'
 import { stepList } from '../../src/lending/certification/steps.ts'
 import { readPlainDescription } from '../../src/http/pipeline/description.ts'
 import { SIGN_WITHIN } from '../../src/lending/due-work/run-due.ts'
@@ -16,7 +17,7 @@ import {
   type OrderState,
 } from '../../src/lending/rules/order-life-cycle.ts'
 import { countries } from '../../src/lending/countries/countries.ts'
-import { offeredTerms } from '../../src/lending/rules/products.ts'
+import { marketTerms } from '../../src/lending/rules/products.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { description: guide } = readPlainDescription()['info'] as { description: string }
@@ -141,13 +142,20 @@ describe('the life of an order in the guide', () => {
 
 it('the part payment that the guide works out comes to what the lender’s rules make of it', () => {
   const [start, day, currency] = ['2026-09-04', '2026-11-21', 'THB'] as const
-  const terms = offeredTerms(countries.TH.product, 1_000_000, 90)
+  const terms = marketTerms(countries.TH, 1_000_000, 90)
   if (!terms) throw new Error('the product does not offer what the guide works out')
   const cost = costOf(terms, start, currency)
   const { owed, interest } = debtAfter(terms, start, [{ on: day, sum: 500_000 }])
   const { outstanding } = remainingSchedule(terms, owed, start, day)
-  const payoff = payoffOn(terms, owed, day)
-  const figures = rowsOf(section('How sums are worked out')).slice(1)
+  const payoff = payoffOn(terms, owed, start, day)
+  const unpaid = debtAfter(terms, start, []).owed
+  const second = addDays(start, 2)
+  const { highestApr: _, ...unbounded } = terms
+  const byAgreement = payoffOn(unbounded, unpaid, start, second)
+  const asked = payoffOn(terms, unpaid, start, second)
+  const figures = rowsOf(section('How sums are worked out')).filter(
+    (cells) => cells.at(-1) !== 'hundredths',
+  )
   expect(figures.map((cells) => Number(cells.at(-1)))).toEqual([
     cost.interest.amount,
     cost.total.amount,
@@ -159,5 +167,9 @@ it('the part payment that the guide works out comes to what the lender’s rules
     payoff,
     outstanding,
     outstanding - payoff,
+    byAgreement,
+    asked,
+    byAgreement - asked,
+    payoffOn({ ...terms, highestApr: 3600 }, unpaid, start, second),
   ])
 })

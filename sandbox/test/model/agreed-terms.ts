@@ -26,6 +26,7 @@ export function agreedTerms(
     principal: wanted.amount,
     fee: service_fee.amount,
     rate: annual_interest,
+    highest: product.highestRate,
     schedule: schedule.map((each) => ({
       day: Date.parse(each.due_date) / 86_400_000 - wanted.today,
       principal: each.principal.amount,

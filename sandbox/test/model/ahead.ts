@@ -1,4 +1,4 @@
-import { debtAfter, extended, interestOn, openParts } from './debt.ts'
+import { debtAfter, extended, interestOn, openParts, worthOn } from './debt.ts'
 import { balancesOf, isOwed, lateFeesOf, type Loan } from './loan.ts'
 
 /** A payment that is still to be made; `day` since 1970. */
@@ -15,16 +15,35 @@ export function aheadOf(loan: Loan, today: number): Ahead[] {
   if (!isOwed(loan)) return []
   const terms = extended(loan.terms, loan.extendedDays)
   const debt = debtAfter(terms, loan.start, loan.payments)
-  let { principal, interest, countedTo } = debt
-  const ahead = openParts(terms, debt).map((part): Ahead => {
+  let { principal, interest, fee, countedTo, worth, worthOn: since } = debt
+  const ahead: Ahead[] = []
+  for (const part of openParts(terms, debt)) {
     const paidOn = Math.max(loan.start + part.day, today)
     interest += interestOn(principal, terms.rate, Math.max(0, paidOn - countedTo))
     countedTo = Math.max(countedTo, paidOn)
-    principal -= part.principal
     const asked = { ...part, day: loan.start + part.day, interest, lateFee: 0 }
+    ahead.push(asked)
+    worth = worthOn(terms, { worth, worthOn: since }, paidOn)
+    since = paidOn
+    const most = Math.max(0, Math.floor(worth))
+    const sum = part.principal + part.fee + interest
+    if (sum >= most) {
+      // It is the last: fees fall away first, then interest, and what was paid of them lowers the principal.
+      let falls = Math.max(0, principal + fee + interest - most)
+      const left = (owed: number): number => {
+        const taken = Math.min(owed, falls)
+        falls -= taken
+        return owed - taken
+      }
+      Object.assign(asked, { fee: left(fee), interest: left(interest), principal: left(principal) })
+      interest = 0
+      break
+    }
+    worth -= sum
+    principal -= part.principal
+    fee -= part.fee
     interest = 0
-    return asked
-  })
+  }
   const { lateFee } = balancesOf(loan)
   const last = loan.start + (terms.schedule.at(-1)?.day ?? 0)
   if (ahead.length === 0 && interest + lateFee > 0) {

@@ -38,15 +38,17 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
     return
   }
   let against = amount
+  let bought = 0
   let lateUpTo = day
   const { extension } = asked
   if (extension && isRunning(loan) && extension.from === from && inTime) {
-    against -= asked.amount
+    bought = asked.amount
+    against -= bought
     lateUpTo = Math.min(day, from)
     loan.extendedDays += extension.days
-    loan.extensions.push({ day: Math.max(0, day - loan.start), amount: asked.amount })
+    loan.extensions.push({ day: Math.max(0, day - loan.start), amount: bought })
   }
-  loan.payments.push({ day, amount: against })
+  loan.payments.push({ day, amount: against, bought })
   takeBackLateFees(loan, lateUpTo)
   if (isOwed(loan)) settle(loan, now)
 }

@@ -8,6 +8,8 @@ export interface Terms {
   fee: number
   /** Basis points a year. */
   rate: number
+  /** Basis points a year that no payoff passes (D37). */
+  highest: number
   /** `day` counts from the payout. */
   schedule: readonly { day: number; principal: number; fee: number }[]
 }
@@ -16,6 +18,8 @@ export interface Payment {
   day: number
   /** What of it went against the debt: without what it bought an extension for. */
   amount: number
+  /** What it bought an extension for. */
+  bought?: number
 }
 
 export interface Debt {
@@ -26,6 +30,14 @@ export interface Debt {
   over: number
   /** The day up to which interest was counted. */
   countedTo: number
+  /** What the loan may still ask for at the highest rate, on the day `worthOn` (D37). */
+  worth: number
+  worthOn: number
+  /** What fell away when it was paid off, and what of that was fees. */
+  fell: number
+  feesFell: number
+  /** What of it was given back, since more than all had been paid. */
+  givenBack: number
 }
 
 /** By the day on a year of 365, rounded half up (D15). */
@@ -41,14 +53,41 @@ export function shareOf(sum: number, basisPoints: number): number {
 /** The debt after the payments, in the order of the days on which they were paid (D17). */
 export function debtAfter(terms: Terms, start: number, payments: readonly Payment[]): Debt {
   const { principal, fee, rate } = terms
-  const debt: Debt = { principal, interest: 0, fee, over: 0, countedTo: start }
+  const debt: Debt = {
+    principal,
+    interest: 0,
+    fee,
+    over: 0,
+    countedTo: start,
+    worth: principal,
+    worthOn: start,
+    fell: 0,
+    feesFell: 0,
+    givenBack: 0,
+  }
+  let charged = fee
   const inOrder = payments
-    .filter(({ amount }) => amount > 0)
+    .filter(({ amount, bought = 0 }) => amount + bought > 0)
     .map((each) => ({ ...each, day: Math.max(each.day, start) }))
     .sort((one, other) => one.day - other.day)
   for (const payment of inOrder) {
+    const { bought = 0 } = payment
+    debt.worth = worthOn(terms, debt, payment.day) - bought
+    debt.worthOn = payment.day
+    charged += bought
+    const most = Math.floor(debt.worth)
+    if (payment.amount === 0 && most > 0) continue
     debt.interest += interestOn(debt.principal, rate, payment.day - debt.countedTo)
     debt.countedTo = payment.day
+    const owed = debt.principal + debt.interest + debt.fee
+    if (owed > 0 && most < owed && payment.amount >= most) {
+      debt.over += payment.amount - Math.max(0, most)
+      debt.givenBack = Math.max(0, -most)
+      debt.fell = owed - most
+      debt.feesFell = Math.min(debt.fell, charged)
+      debt.principal = debt.interest = debt.fee = 0
+      continue
+    }
     let left = payment.amount
     const pay = (most: number): number => {
       const paid = Math.min(left, most)
@@ -61,8 +100,25 @@ export function debtAfter(terms: Terms, start: number, payments: readonly Paymen
       debt.principal -= pay(open.principal)
     }
     debt.over += left
+    debt.worth -= payment.amount - left
   }
   return debt
+}
+
+/** What the loan may ask for at the highest rate on a later day: it grows by the day (D37). */
+export function worthOn(
+  { highest }: Terms,
+  { worth, worthOn: since }: Pick<Debt, 'worth' | 'worthOn'>,
+  day: number,
+): number {
+  return worth * Math.pow(1 + highest / 10_000, (day - since) / 365)
+}
+
+/** What pays the loan off on a day, without late fees: the agreement's sum, or less at the highest rate. */
+export function payoffOf(terms: Terms, debt: Debt, day: number): number {
+  const interest = interestOn(debt.principal, terms.rate, Math.max(0, day - debt.countedTo))
+  const owed = debt.principal + debt.interest + debt.fee + interest
+  return owed === 0 ? 0 : Math.max(0, Math.min(owed, Math.floor(worthOn(terms, debt, day))))
 }
 
 /** What is not paid of each payment of the schedule; those that are paid are left out. */

@@ -151,9 +151,14 @@ export class LenderUnderTest {
            lateFee: 'receivable_late_fee',
            lost: 'credit_loss',
          })},
-         coalesce(-sum(e.amount) filter (where e.account = 'borrower_credit'), 0)::bigint as credit
+         coalesce(-sum(e.amount) filter (where e.account = 'borrower_credit'), 0)::bigint as credit,
+         coalesce(sum(e.amount) filter (where e.account = 'fee_income' and t.kind = 'rebate'), 0)::bigint
+           as "feesFell",
+         coalesce(sum(e.amount) filter (where e.account = 'interest_income' and t.kind = 'rebate'), 0)::bigint
+           as "interestFell"
        from orders o
        left join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
+       left join ledger_transactions t on t.borrower_id = e.borrower_id and t.id = e.transaction_id
        where o.borrower_id = any($1::uuid[]) group by o.borrower_id, o.id order by o.id`,
       [owners],
     )

@@ -3,8 +3,10 @@ import {
   extended,
   interestOn,
   openParts,
+  payoffOf,
   rateOf,
   shareOf,
+  worthOn,
   type Payment,
   type Terms,
 } from './debt.ts'
@@ -65,6 +67,9 @@ export interface Balances {
   lateFee: number
   /** The borrower's. */
   credit: number
+  /** What fell away of an early payoff: fees first, then interest. */
+  feesFell: number
+  interestFell: number
 }
 
 /** What the product says beside its terms. */
@@ -115,16 +120,25 @@ const debtOf = (loan: Loan) => debtAfter(loan.terms, loan.start, loan.payments)
 
 /** What the books must say. */
 export function balancesOf(loan: Loan): Balances {
-  const nothing = { principal: 0, interest: 0, fee: 0, lateFee: 0 }
+  const nothing = { principal: 0, interest: 0, fee: 0, lateFee: 0, feesFell: 0, interestFell: 0 }
   if (loan.paidOutAt === null) return { ...nothing, credit: loan.loose }
   if (loan.state === 'returned') {
     return { ...nothing, credit: loan.received - loan.terms.principal }
   }
-  const { principal, interest, fee, over } = debtOf(loan)
+  const { principal, interest, fee, over, fell, feesFell, givenBack } = debtOf(loan)
   const late = lateFeesOf(loan)
   // Late fees come last in line.
   const paid = Math.min(over, late)
-  return { principal, interest, fee, lateFee: late - paid, credit: over - paid + loan.loose }
+  const credit = over - paid + givenBack + loan.loose
+  return {
+    principal,
+    interest,
+    fee,
+    lateFee: late - paid,
+    credit,
+    feesFell,
+    interestFell: fell - feesFell,
+  }
 }
 
 /** What stands of late fees. */
@@ -150,9 +164,7 @@ export function dueFor(loan: Loan, lateFee: number, payments = loan.payments): n
 /** What ends the loan on that day. */
 export function payoffOn(loan: Loan, day: number): number {
   if (!isOwed(loan)) return 0
-  const { principal, interest, fee, lateFee } = balancesOf(loan)
-  const days = Math.max(0, day - debtOf(loan).countedTo)
-  return principal + interest + fee + lateFee + interestOn(principal, loan.terms.rate, days)
+  return payoffOf(loan.terms, debtOf(loan), day) + balancesOf(loan).lateFee
 }
 
 /** The extensions that can be had today, shortest first. */
@@ -167,14 +179,18 @@ export function offersFor(loan: Loan, today: number): { days: number; cost: numb
       // What was really paid, on its days, and the rest on its new day.
       const last = length + days
       const rest = interestOn(debt.principal, loan.terms.rate, loan.start + last - debt.countedTo)
+      const owed = debt.principal + debt.fee + debt.interest + rest
+      const bought = { worth: worthOn(loan.terms, debt, today) - cost, worthOn: today }
+      const most = worthOn(loan.terms, bought, loan.start + last)
       const paid = [
         ...loan.payments.map(({ day, amount }) => ({ day: day - loan.start, amount })),
         ...loan.extensions,
         { day: today - loan.start, amount: cost },
-        { day: last, amount: debt.principal + debt.fee + debt.interest + rest },
+        { day: last, amount: Math.min(owed, Math.max(0, Math.floor(most))) },
       ]
       const rate = rateOf(loan.terms.principal, paid)
-      return cost > 0 && length + days <= product.longest && rate <= product.highestRate
+      const within = length + days <= product.longest && rate <= product.highestRate
+      return cost > 0 && within && cost < payoffOf(loan.terms, debt, today)
     })
 }
 

@@ -1,7 +1,11 @@
 import { addDays, daysBetween, instantIn } from '../../src/foundation/clock.ts'
 import type { Minor } from '../../src/foundation/money.ts'
 import type { CountryProfile } from '../../src/lending/countries/country-profile.ts'
-import type { OrderBalances } from '../../src/lending/ledger/balances.ts'
+import {
+  balancesAfter,
+  NO_BALANCES,
+  type OrderBalances,
+} from '../../src/lending/ledger/balances.ts'
 import type { Posting } from '../../src/lending/ledger/post.ts'
 import { Replay, type Sums } from '../../src/lending/ledger/replay.ts'
 import type { ChargedDay } from '../../src/lending/orders/charge-late-fees.ts'
@@ -11,7 +15,7 @@ import { decidePayment } from '../../src/lending/repayments/decide-payment.ts'
 import { lastSecondOf } from '../../src/lending/repayments/end-of-day.ts'
 import { previewOf } from '../../src/lending/repayments/preview.ts'
 import type { Repayment } from '../../src/lending/repayments/repayment-store.ts'
-import type { BookedPayment } from '../../src/lending/rules/allocate-earlier.ts'
+import type { PaidSum } from '../../src/lending/rules/balance.ts'
 import { dueDateOf } from '../../src/lending/rules/due-date.ts'
 import { lateDays } from '../../src/lending/rules/late-fee-arithmetic.ts'
 import type { Terms } from '../../src/lending/rules/schedule.ts'
@@ -22,11 +26,13 @@ export class LoanInMemory {
   /** Whether every posting is what terms and payments come to. */
   sound = true
   readonly sums: Sums = {}
+  balances: OrderBalances = NO_BALANCES
+  /** The interest that the last payment posted as arisen. */
+  arisen: Minor = 0
   readonly #zone: string
   readonly #replay = new Replay()
   #chargedDays: ChargedDay[] = []
-  #payments: BookedPayment[] = []
-  #paid: Minor = 0
+  #payments: PaidSum[] = []
 
   constructor(country: CountryProfile, terms: Terms, start: string) {
     this.#zone = country.zone
@@ -55,18 +61,6 @@ export class LoanInMemory {
       ['receivable_fee', terms.serviceFee],
       ['fee_income', -terms.serviceFee],
     ])
-  }
-
-  get balances(): OrderBalances {
-    const of = (account: keyof Sums): Minor => this.sums[account] ?? 0
-    return {
-      principal: of('receivable_principal'),
-      interest: of('receivable_interest'),
-      fee: of('receivable_fee'),
-      lateFee: of('receivable_late_fee'),
-      paid: this.#paid,
-      credit: -of('borrower_credit'),
-    }
   }
 
   /** The day's work: a loan whose due date has passed is overdue, and late days cost their fee. */
@@ -124,8 +118,8 @@ export class LoanInMemory {
       const sums = this.#book(kind, valueDate, lines)
       if (kind !== 'payment') continue
       const cash = sums.cash_clearing ?? 0
-      this.#paid += cash
-      this.#payments.push({ on: valueDate, sum: cash, interest: -(sums.interest_income ?? 0) })
+      this.arisen = -(sums.interest_income ?? 0)
+      this.#payments.push({ on: valueDate, sum: cash })
     }
     this.#chargedDays = chargedDays.filter(({ day: each }) => !decision.waivedDays.includes(each))
     this.order = decision.order
@@ -143,6 +137,7 @@ export class LoanInMemory {
       this.sums[account] = (this.sums[account] ?? 0) + amount
     }
     const terms = kind === 'payout' ? this.order.terms : null
+    this.balances = balancesAfter(this.balances, [{ kind, valueDate, lines }])
     if (!this.#replay.holds({ kind, valueDate, takenBack: null, terms, sums })) this.sound = false
     return sums
   }

@@ -356,6 +356,8 @@ export type Cost = {
   annual_interest: AnnualRate
   /** The effective annual rate with all fees, rounded to a tenth of a percent, in basis points: a multiple of 10. */
   apr: AnnualRate
+  /** The effective annual rate that no payoff passes, however early, in basis points; null in a loan that was agreed to without one. */
+  highest_apr: AnnualRate | null
   /** The payments in their order. They add up to `total` without what was paid for extensions, which was due with none of them. */
   schedule: Instalment[]
 }
@@ -1484,9 +1486,9 @@ export type Order = {
   refund: Refund | null
   /** What is still to be paid by the schedule, late fees with it. Above 0 in `disbursed`, `overdue` and `written_off` alone. */
   outstanding: Money
-  /** What ends the loan if it is paid today; above 0 in the same states. */
+  /** What ends the loan if it is paid today, at most what `highest_apr` makes of it; above 0 in the same states. */
   payoff_today: Money
-  /** The interest that is then not owed: `outstanding` less `payoff_today`. */
+  /** The interest and fees that are then not owed: `outstanding` less `payoff_today`. */
   saved_by_paying_today: Money
   /** Day of the next payment; null before the payout and after the end. */
   due_date: Day | null

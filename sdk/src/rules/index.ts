@@ -25,6 +25,13 @@ export {
   type AccountFormat,
 } from './account-number.ts'
 export {
+  growth,
+  highestPayoff,
+  payoffWithin,
+  type PaidOnDay,
+  type PayoffFacts,
+} from './early-payoff.ts'
+export {
   isOpenOrder,
   isOwedOrder,
   isPaidOutOrder,

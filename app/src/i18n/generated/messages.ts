@@ -37,6 +37,7 @@ export interface MessageArguments {
   "总共要还": Record<never, never>
   "年化利率,已含全部费用": Record<never, never>
   "相当于每天 {amount}": { amount: string | number }
+  "无论多早还清,费用年化都不超过 {rate}": { rate: string | number }
   "{days} 天,{date} 一次还清": { date: string | number; days: number }
   "{days} 天,分 {count} 期,每期 {amount},首期 {date}": { amount: string | number; count: number; date: string | number; days: number }
   "例如:借 {amount},{days} 天": { amount: string | number; days: number }

@@ -18,7 +18,7 @@ import { costOf } from '../../lending/rules/cost.ts'
 import { money } from '../../foundation/money.ts'
 import { instalmentCount } from '../../lending/rules/schedule.ts'
 import { countries } from '../../lending/countries/countries.ts'
-import { offeredTerms, type Product } from '../../lending/rules/products.ts'
+import { marketTerms, type Product } from '../../lending/rules/products.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
 
@@ -52,15 +52,15 @@ export const loans = {
 
   createQuote: async (call) => {
     const { db, borrower, body, clock } = call
-    const { currency, product, calendar } = countries[call.country]
+    const country = countries[call.country]
+    const { currency, product } = country
     const now = clock.business()
     const quota = await requireQuota(db, borrower.id, product, now)
     await refuseLoanWithdrawn(db, borrower.id)
     if (body.product_id !== product.id) throw new Failure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
-    const offered = offeredTerms(product, body.amount.amount, body.days)
-    if (!offered) throw new Failure('not_found')
-    const terms = calendar === null ? offered : { ...offered, calendar }
+    const terms = marketTerms(country, body.amount.amount, body.days)
+    if (!terms) throw new Failure('not_found')
     const quote: Quote = {
       borrowerId: borrower.id,
       id: newIdentifier(),

@@ -12,6 +12,9 @@ export interface OrderBalances {
   paid: Minor
   /** What came beyond the debt, and is the borrower's. */
   credit: Minor
+  /** What of it was paid on which day (YYYY-MM-DD), for the debt and for extensions, returns apart. */
+  paidOn: Readonly<Record<string, Minor>>
+  forExtensions: Minor
 }
 
 export const NO_BALANCES: OrderBalances = {
@@ -21,10 +24,13 @@ export const NO_BALANCES: OrderBalances = {
   lateFee: 0,
   paid: 0,
   credit: 0,
+  paidOn: {},
+  forExtensions: 0,
 }
 
 /** The columns of `order_balances`, named as in `OrderBalances`. */
-export const BALANCES = 'principal, interest, fee, late_fee as "lateFee", paid, credit'
+export const BALANCES = `principal, interest, fee, late_fee as "lateFee", paid, credit,
+  paid_on as "paidOn", for_extensions as "forExtensions"`
 
 /** The balances of one order; all zero before its payout. */
 export async function balancesOf(
@@ -32,7 +38,7 @@ export async function balancesOf(
   borrowerId: string,
   orderId: string,
 ): Promise<OrderBalances> {
-  const row = await first<OrderBalances>(
+  const row = await first<OrderBalances & Record<string, unknown>>(
     db,
     `select ${BALANCES} from order_balances where borrower_id = $1 and order_id = $2`,
     [borrowerId, orderId],
@@ -43,17 +49,23 @@ export async function balancesOf(
 /** What the balances of an order come to once these postings are made. */
 export function balancesAfter(
   before: OrderBalances,
-  postings: readonly Pick<Posting, 'kind' | 'lines'>[],
+  postings: readonly (Pick<Posting, 'kind' | 'lines'> & Partial<Pick<Posting, 'valueDate'>>)[],
 ): OrderBalances {
-  const sums = { ...before }
-  for (const { kind, lines } of postings) {
+  const sums = { ...before, paidOn: { ...before.paidOn } }
+  for (const { kind, lines, valueDate } of postings) {
+    const lowersDebt = kind === 'payment' || kind === 'extension'
     for (const [account, amount] of lines) {
       if (account === 'receivable_principal') sums.principal += amount
       else if (account === 'receivable_interest') sums.interest += amount
       else if (account === 'receivable_fee') sums.fee += amount
       else if (account === 'receivable_late_fee') sums.lateFee += amount
       else if (account === 'borrower_credit') sums.credit -= amount
-      else if (account === 'cash_clearing' && amount > 0 && kind !== 'reversal') sums.paid += amount
+      else if (account === 'fee_income' && kind === 'extension') sums.forExtensions -= amount
+      else if (account === 'cash_clearing' && amount > 0 && kind !== 'reversal') {
+        sums.paid += amount
+        if (!lowersDebt || valueDate === undefined) continue
+        sums.paidOn[valueDate] = (sums.paidOn[valueDate] ?? 0) + amount
+      }
     }
   }
   return sums

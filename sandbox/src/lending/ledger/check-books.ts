@@ -33,15 +33,31 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      left join order_balances b on b.borrower_id = o.borrower_id and b.order_id = o.id
      left join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
      left join ledger_transactions t on t.borrower_id = e.borrower_id and t.id = e.transaction_id
-     group by o.borrower_id, o.id, b.principal, b.interest, b.fee, b.late_fee, b.paid, b.credit
-     having (b.principal, b.interest, b.fee, b.late_fee, b.paid, b.credit) is distinct from (
+     group by o.borrower_id, o.id, b.principal, b.interest, b.fee, b.late_fee, b.paid, b.credit,
+       b.for_extensions
+     having (b.principal, b.interest, b.fee, b.late_fee, b.paid, b.credit, b.for_extensions)
+       is distinct from (
        coalesce(sum(e.amount) filter (where e.account = 'receivable_principal'), 0),
        coalesce(sum(e.amount) filter (where e.account = 'receivable_interest'), 0),
        coalesce(sum(e.amount) filter (where e.account = 'receivable_fee'), 0),
        coalesce(sum(e.amount) filter (where e.account = 'receivable_late_fee'), 0),
        coalesce(sum(e.amount) filter (
          where e.account = 'cash_clearing' and e.amount > 0 and t.kind <> 'reversal'), 0),
-       coalesce(-sum(e.amount) filter (where e.account = 'borrower_credit'), 0))`,
+       coalesce(-sum(e.amount) filter (where e.account = 'borrower_credit'), 0),
+       coalesce(-sum(e.amount) filter (
+         where e.account = 'fee_income' and t.kind = 'extension'), 0))`,
+  ],
+  [
+    "the days of an order's payments are not those of its entries",
+    `select o.borrower_id, o.id from orders o
+     join order_balances b on b.borrower_id = o.borrower_id and b.order_id = o.id
+     where b.paid_on <> coalesce((
+       select jsonb_object_agg(day.on, day.sum) from (
+         select t.value_date as on, sum(e.amount) as sum from ledger_transactions t
+         join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
+         where t.borrower_id = o.borrower_id and t.order_id = o.id
+           and t.kind in ('payment', 'extension') and e.account = 'cash_clearing'
+         group by t.value_date) as day), '{}')`,
   ],
   [
     'a receivable of an order is below zero',
@@ -117,6 +133,14 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      where t.kind in ('payment', 'extension', 'return') and not exists (
        select 1 from payments p where p.borrower_id = t.borrower_id
          and p.order_id = t.order_id and t.cause = 'payment:' || p.id::text)`,
+  ],
+  [
+    'a rebate was posted without its payment',
+    `select t.borrower_id, t.id from ledger_transactions t
+     where t.kind = 'rebate' and not exists (
+       select 1 from ledger_transactions p where p.borrower_id = t.borrower_id
+         and p.order_id = t.order_id and p.kind in ('payment', 'extension')
+         and t.cause = replace(p.cause, 'payment:', 'rebate:'))`,
   ],
   [
     'a reversal takes back what is never taken back',

@@ -26,6 +26,7 @@ export const POSTING_KINDS = [
   'extension',
   'return',
   'refund',
+  'rebate',
   'late_fee',
   'late_fee_reversal',
   'write_off',
@@ -71,7 +72,9 @@ export function post(tx: Transaction, posting: Posting): void {
        values ($1, $2, $3, $4, $5, $6, $7, $11) returning borrower_id, id
      ), changed as (
        update order_balances set principal = principal + $12, interest = interest + $13,
-         fee = fee + $14, late_fee = late_fee + $15, paid = paid + $16, credit = credit + $17
+         fee = fee + $14, late_fee = late_fee + $15, paid = paid + $16, credit = credit + $17,
+         for_extensions = for_extensions + $18, paid_on = case $19::bigint when 0 then paid_on else
+           jsonb_set(paid_on, array[$20], to_jsonb(coalesce((paid_on ->> $20)::bigint, 0) + $19)) end
        where borrower_id = $1 and order_id = $4
      )
      insert into ledger_entries (borrower_id, transaction_id, line, account, order_id, amount, currency)
@@ -95,6 +98,9 @@ export function post(tx: Transaction, posting: Posting): void {
       change.lateFee,
       change.paid,
       change.credit,
+      change.forExtensions,
+      change.paidOn[posting.valueDate] ?? 0,
+      posting.valueDate,
     ],
   )
 }

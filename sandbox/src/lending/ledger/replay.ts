@@ -1,5 +1,6 @@
 import type { Minor } from '../../foundation/money.ts'
-import { debtAfter, type DebtAfterPayments, type PaidSum } from '../rules/balance.ts'
+import { debtAfter, NOTHING_PAID, type DebtAfterPayments, type PaidSum } from '../rules/balance.ts'
+import { NO_REBATE, rebateLines, rebates } from '../rules/rebate.ts'
 import type { Terms } from '../rules/schedule.ts'
 import type { LedgerAccount } from './post.ts'
 
@@ -20,9 +21,10 @@ export interface Booked {
 
 /** Nothing is owed and nothing was paid. */
 const NOTHING: DebtAfterPayments = {
-  owed: { principal: 0, interest: 0, fee: 0, lateFee: 0, accruedTo: '' },
+  owed: { principal: 0, interest: 0, fee: 0, lateFee: 0, accruedTo: '', paid: NOTHING_PAID },
   interest: 0,
   surplus: 0,
+  rebate: NO_REBATE,
 }
 
 /**
@@ -35,16 +37,29 @@ export class Replay {
   #payments: PaidSum[] = []
   #debt = NOTHING
   #lateFees: Minor = 0
+  /** What the last payment must be followed by. */
+  #rebate = NO_REBATE
 
-  /** Whether the next posting holds what it must. */
+  /** Whether the next posting holds what it must, and what had to stand before it does. */
   holds(booked: Booked): boolean {
+    if (booked.kind !== 'rebate' && !this.isComplete()) return false
     const expected = this.#next(booked)
     const accounts = Object.keys({ ...expected, ...booked.sums }) as LedgerAccount[]
     return accounts.every((each) => (expected[each] ?? 0) === (booked.sums[each] ?? 0))
   }
 
+  /** Whether nothing that had to follow is missing. */
+  isComplete(): boolean {
+    return rebateLines(this.#rebate).every(([, amount]) => amount === 0)
+  }
+
   #next(booked: Booked): Sums {
     const { kind, sums } = booked
+    if (kind === 'rebate') {
+      const lines = rebateLines(this.#rebate)
+      this.#rebate = NO_REBATE
+      return Object.fromEntries(lines)
+    }
     if (kind === 'payout') return this.#payout(booked)
     if (kind === 'payment' || kind === 'extension') return this.#payment(booked)
     if (kind === 'return') return this.#return(sums.cash_clearing ?? 0)
@@ -83,19 +98,21 @@ export class Replay {
     const cash = sums.cash_clearing ?? 0
     // What an extension cost is held against its row by a statement.
     const price = kind === 'extension' ? -(sums.fee_income ?? 0) : 0
-    this.#payments.push({ on: valueDate, sum: cash - price })
+    this.#payments.push({ on: valueDate, sum: cash - price, forExtension: price })
     const before = this.#debt
     const debt = this.#debtNow()
     this.#debt = debt
     const surplus = debt.surplus - before.surplus
     const lateFees = this.#payLateFees(surplus)
+    const rebate = rebates(debt.rebate, before.rebate, -1)
+    this.#rebate = rebate
     return {
       cash_clearing: cash,
       fee_income: -price,
       interest_income: before.interest - debt.interest,
-      receivable_interest: debt.owed.interest - before.owed.interest,
-      receivable_fee: debt.owed.fee - before.owed.fee,
-      receivable_principal: debt.owed.principal - before.owed.principal,
+      receivable_interest: debt.owed.interest - before.owed.interest + rebate.interest,
+      receivable_fee: debt.owed.fee - before.owed.fee + rebate.fee,
+      receivable_principal: debt.owed.principal - before.owed.principal + rebate.principal,
       receivable_late_fee: -lateFees,
       borrower_credit: lateFees - surplus,
     }
@@ -135,6 +152,7 @@ export class Replay {
   #begin(loan: { terms: Terms; start: string } | undefined): void {
     this.#loan = loan
     this.#payments = []
+    this.#rebate = NO_REBATE
     this.#debt = this.#debtNow()
   }
 

@@ -77,6 +77,9 @@ function sectionsOf(figures: AgreementFigures, language: Language): Section[] {
       heading: say(language, 'agreement.early.heading'),
       paragraphs: [
         say(language, 'agreement.early.anyTime'),
+        ...(cost.highest_apr === null
+          ? []
+          : [say(language, 'agreement.early.highestRate', { rate: rate(cost.highest_apr) })]),
         say(language, 'agreement.early.dayThatCounts'),
       ],
     },

@@ -42,7 +42,7 @@ export function exampleCost(market: Market, today: string): Cost {
   const principal = Math.min(product.maxAmount, Math.max(product.minAmount, EXAMPLE_PRINCIPAL))
   const terms = offeredTerms(product, principal, product.terms[0]?.days ?? 0)
   if (!terms) throw new Error(`${product.id} does not offer its own example`)
-  return costOf(terms, today, market.currency)
+  return costOf({ ...terms, highestApr: market.highestApr }, today, market.currency)
 }
 
 function everyLoan({ product }: Market): Terms[] {

@@ -8,6 +8,7 @@ import { interestDay } from '../rules/due-date.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { currentTerms } from './current-terms.ts'
 import type { Order } from './order-store.ts'
+import { owedOf } from './owed.ts'
 
 /** How an order stands on a day, from the ledger and the rules. */
 export interface OrderStatus extends RemainingSchedule {
@@ -35,7 +36,7 @@ export async function orderStatusOf(
 
 /** The same of an order whose debt is known. */
 export function statusOf(order: Order, balances: OrderBalances, today: string): OrderStatus {
-  const owed = { ...balances, accruedTo: order.accruedTo ?? today }
+  const owed = owedOf(order, balances, today)
   if (!isOwed(order.state)) {
     const nothing = {
       payments: [],
@@ -54,7 +55,7 @@ export function statusOf(order: Order, balances: OrderBalances, today: string): 
     owed,
     paid: balances.paid,
     credit: balances.credit,
-    payoffToday: payoffOn(terms, owed, interestDay(terms, order.startDate, today)),
+    payoffToday: payoffOn(terms, owed, order.startDate, interestDay(terms, order.startDate, today)),
     daysLeft: remaining.nextDueDate === null ? null : daysBetween(today, remaining.nextDueDate),
   }
 }

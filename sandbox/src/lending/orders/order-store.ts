@@ -75,7 +75,7 @@ export async function lockOrderAndBalances(
   orderId: string,
 ): Promise<{ order: Order; balances: OrderBalances } | undefined> {
   if (!isIdentifier(orderId)) return undefined
-  const row = await first<Order & OrderBalances>(
+  const row = await first<Order & OrderBalances & Record<string, unknown>>(
     db,
     `select ${COLUMNS}, ${BALANCES} from orders
      join order_balances on order_balances.borrower_id = orders.borrower_id and order_id = id
@@ -83,8 +83,9 @@ export async function lockOrderAndBalances(
     [borrowerId, orderId],
   )
   if (!row) return undefined
-  const { principal, interest, fee, lateFee, paid, credit, ...order } = row
-  return { order, balances: { principal, interest, fee, lateFee, paid, credit } }
+  const { principal, interest, fee, lateFee, paid, credit, paidOn, forExtensions, ...order } = row
+  const balances = { principal, interest, fee, lateFee, paid, credit, paidOn, forExtensions }
+  return { order, balances }
 }
 
 /** Orders newest first: at most `count`, or all; older than `before` where that is given. */

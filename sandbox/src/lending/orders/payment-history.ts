@@ -1,15 +1,14 @@
 import { currentTerms } from './current-terms.ts'
 import type { Order } from './order-store.ts'
-import type { BookedPayment } from '../rules/allocate-earlier.ts'
-import type { PaymentHistory } from '../rules/balance.ts'
+import type { PaidSum, PaymentHistory } from '../rules/balance.ts'
 import type { Queryable } from '../../store/database/database.ts'
 
-/** What was paid against the debt since the payout that stands. */
-export async function bookedPayments(db: Queryable, order: Order): Promise<BookedPayment[]> {
+/** What was paid against the debt, and for extensions, since the payout that stands. */
+export async function bookedPayments(db: Queryable, order: Order): Promise<PaidSum[]> {
   return db.query(
     `select t.value_date as "on",
        coalesce(sum(e.amount) filter (where e.account in ('cash_clearing', 'fee_income')), 0)::bigint as sum,
-       coalesce(-sum(e.amount) filter (where e.account = 'interest_income'), 0)::bigint as interest
+       coalesce(-sum(e.amount) filter (where e.account = 'fee_income'), 0)::bigint as "forExtension"
      from ledger_transactions t
      join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
      where t.borrower_id = $1 and t.order_id = $2 and t.kind in ('payment', 'extension')

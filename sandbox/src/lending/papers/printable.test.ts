@@ -24,6 +24,7 @@ const figures: AgreementFigures = {
     cost_per_day: sum,
     annual_interest: 1_500,
     apr: 2_280,
+    highest_apr: 2500,
     schedule: [
       {
         number: 1,

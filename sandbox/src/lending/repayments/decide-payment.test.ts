@@ -59,6 +59,8 @@ const balances: OrderBalances = {
   lateFee: 0,
   paid: 0,
   credit: 0,
+  paidOn: {},
+  forExtensions: 0,
 }
 const facts: PaymentFacts = {
   order,
@@ -82,7 +84,7 @@ const leftOf = ({ postings }: PaymentDecision, before = balances) => balancesAft
 describe('what is decided on a payment', () => {
   it('ends the loan with what was owed on its day, interest by the day', () => {
     const decision = decide({}, 1_014_110)
-    expect(leftOf(decision)).toEqual({
+    expect(leftOf(decision)).toMatchObject({
       principal: 0,
       interest: 0,
       fee: 0,
@@ -117,7 +119,12 @@ describe('what is decided on a payment', () => {
     const asked = { ...repayment, purpose: 'extend' as const, extension, amount: 5_000 }
     const decision = decide({ repayment: asked }, 5_000)
     expect(kindsOf(decision)).toEqual(['extension'])
-    expect(leftOf(decision)).toEqual({ ...balances, paid: 5_000 })
+    expect(leftOf(decision)).toEqual({
+      ...balances,
+      paid: 5_000,
+      paidOn: { '2026-12-01': 5_000 },
+      forExtensions: 5_000,
+    })
     expect(decision).toMatchObject({
       order: { extendedDays: 14, dueDate: '2027-02-04' },
       extension: { cost: 5_000, boughtOn: '2026-12-01', toDueDate: '2027-02-04' },
@@ -152,7 +159,11 @@ describe('what is decided on a payment', () => {
     const none = { ...balances, principal: 0, fee: 0 }
     const part = decide({ order: writtenOff, balances: none, writeOff }, 100_000)
     expect(kindsOf(part)).toEqual(['reversal', 'payment', 'write_off'])
-    expect(leftOf(part, none)).toEqual({ ...none, paid: 100_000 })
+    expect(leftOf(part, none)).toEqual({
+      ...none,
+      paid: 100_000,
+      paidOn: { '2026-12-01': 100_000 },
+    })
     expect(part.order.state).toBe('written_off')
     const whole = decide({ order: writtenOff, balances: none, writeOff }, 1_014_110)
     expect(kindsOf(whole)).toEqual(['reversal', 'payment'])

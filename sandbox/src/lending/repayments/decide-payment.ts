@@ -7,16 +7,10 @@ import { reversalOf } from '../ledger/reverse.ts'
 import { writeOffOf } from '../ledger/write-off.ts'
 import { currentTerms } from '../orders/current-terms.ts'
 import type { Order } from '../orders/order-store.ts'
+import { owedOf } from '../orders/owed.ts'
 import { orderAfter } from '../orders/transition.ts'
 import { allocateEarlier } from '../rules/allocate-earlier.ts'
-import {
-  allocate,
-  nextDueBy,
-  owedLeft,
-  payoffOn,
-  remainingSchedule,
-  type Owed,
-} from '../rules/balance.ts'
+import { isSettled, nextDueBy, payOn, remainingSchedule, type Owed } from '../rules/balance.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { isWholeInTime } from './counting-day.ts'
 import type {
@@ -27,7 +21,7 @@ import type {
   PaymentFacts,
 } from './payment-decision.ts'
 import { messagesOn } from './payment-messages.ts'
-import { namesOf, paymentPosting, waive } from './payment-postings.ts'
+import { namesOf, paymentPosting, rebatePostings, waive } from './payment-postings.ts'
 
 type Outcome = Omit<PaymentDecision, 'messages'>
 
@@ -55,7 +49,7 @@ export function decidePayment(
   const posted = { valueDate: today, postedAt: now }
   const reinstated = writeOff ? [reversalOf(writeOff, { ...namesOf(order), ...posted })] : []
   const debt = balancesAfter(balances, reinstated)
-  const owed = { ...debt, accruedTo: order.accruedTo ?? today }
+  const owed = owedOf(order, debt, today)
   const outcome = outcomeOf({ ...facts, balances: debt, payment, owed, ...days })
   const left = balancesAfter(debt, outcome.postings)
   const anew =
@@ -141,20 +135,17 @@ function takeReturn(booking: Booking): Outcome {
   }
 }
 
-/** Puts `sum` of the payment against the debt. */
+/** Puts `sum` of the payment against the debt; the rest bought an extension. What falls away is posted apart. */
 function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonly Line[]): Outcome {
   const { order, payment, owed, booked, today } = booking
   const terms = currentTerms(order)
   const start = order.startDate
   const isEarlier = booking.on < owed.accruedTo
-  // Where nothing goes against the debt, interest is not posted either: it is rounded once less.
-  const on = sum === 0 || isEarlier ? owed.accruedTo : booking.on
-  const paid = { on: booking.on, sum }
-  const allocation =
-    sum > 0 && isEarlier
-      ? allocateEarlier({ terms, start }, owed, booked, paid)
-      : allocate(terms, owed, sum, on)
-  const scheduled = owedLeft(owed, allocation, on)
+  const paid = { on: booking.on, sum, forExtension: payment.amount - sum }
+  const { allocation, owed: left } = isEarlier
+    ? allocateEarlier({ terms, start, payments: booked }, paid)
+    : payOn(terms, owed, start, paid)
+  const scheduled = isEarlier ? { ...left, accruedTo: owed.accruedTo } : left
   const { nextDueDate } = remainingSchedule(terms, { ...scheduled, lateFee: 0 }, start, today)
   const lateUntil = countsFrom(booking, kind)
   const waived = waive(booking, (day) => {
@@ -178,7 +169,7 @@ function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonl
   ])
   return {
     ...orderOnceRepaid(order, { ...scheduled, lateFee: waived.lateFeeOwed - lateFee }, today),
-    postings: [...waived.postings, posting],
+    postings: [...waived.postings, posting, ...rebatePostings(booking, allocation.rebate)],
     waivedDays: waived.days,
   }
 }
@@ -197,7 +188,7 @@ function orderOnceRepaid(
   if (!isOwed(order.state)) return { order }
   const { accruedTo } = owed
   const terms = currentTerms(order)
-  if (payoffOn(terms, owed, accruedTo) === 0) {
+  if (isSettled(owed)) {
     return { order: orderAfter(order, 'repay', { accruedTo, dueDate: null }), event: 'repay' }
   }
   const { nextDueDate: dueDate } = remainingSchedule(terms, owed, order.startDate, today)

@@ -5,8 +5,7 @@ import type { Posted } from '../ledger/reverse.ts'
 import type { WordingName } from '../messages/wording.ts'
 import type { ChargedDay } from '../orders/charge-late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
-import type { BookedPayment } from '../rules/allocate-earlier.ts'
-import type { Owed } from '../rules/balance.ts'
+import type { Owed, PaidSum } from '../rules/balance.ts'
 import type { OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Repayment } from './repayment-store.ts'
 
@@ -28,7 +27,7 @@ export interface PaymentFacts {
   /** The late fees that stand. */
   chargedDays: readonly ChargedDay[]
   /** What was paid before; read where the payer's day is earlier than what is counted already. */
-  booked: readonly BookedPayment[]
+  booked: readonly PaidSum[]
 }
 
 /** When a payment is booked, and the day that counts for it; days are YYYY-MM-DD. */

@@ -13,6 +13,7 @@ export const PAYMENT_PARTS = [
   'lateFee',
   'principal',
   'credit',
+  'rebate',
   'interestTakenBack',
   'lateFeesTakenBack',
   'takenBackKept',
@@ -20,7 +21,8 @@ export const PAYMENT_PARTS = [
 
 /**
  * The amount paid, and from `interest` to `credit` what of it went where: none is below zero, and
- * together they are the amount. What a payment of an earlier day takes back comes on top of it
+ * together they are the amount. What falls away with an early payoff (`rebate`) was never paid, or comes
+ * back of what was. What a payment of an earlier day takes back comes on top of it
  * (`interestTakenBack`, `lateFeesTakenBack`): it lowers the debt, apart from `takenBackKept`.
  */
 export type PaymentParts = Record<(typeof PAYMENT_PARTS)[number], Minor>
@@ -39,32 +41,38 @@ export async function paymentParts(
     `select p.id, t.kind, e.account, sum(e.amount)::bigint as sum
      from payments p
      join ledger_transactions t on t.borrower_id = p.borrower_id
-       and t.cause in ('payment:' || p.id::text, 'late_fee_reversal:' || p.id::text)
+       and t.cause in (
+         'payment:' || p.id::text, 'rebate:' || p.id::text, 'late_fee_reversal:' || p.id::text)
      join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
      where p.borrower_id = $1 and p.repayment_id = $2
      group by p.id, t.kind, e.account`,
     [repayment.borrowerId, repayment.id],
   )
-  return [...Map.groupBy(rows, ({ id }) => id).values()].map((lines) => {
-    const sums = (isReversal: boolean): Sums =>
-      Object.fromEntries(
-        lines
-          .filter(({ kind }) => (kind === 'late_fee_reversal') === isReversal)
-          .map(({ account, sum }) => [account, sum]),
-      )
-    return partsOf(sums(false), sums(true))
-  })
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map(partsOf)
 }
 
 /**
- * The parts of one payment by its two postings: its own, and that of the late fees it took back.
+ * The parts of one payment by its postings: its own, that of its rebate, and that of the late
+ * fees it took back.
  *
  * Interest that was paid and is taken back adds to what the posting takes off the debt, so that its
  * lines come to more than was paid. The money paid is counted first and in the order in which a debt
  * is paid off; what the lines hold beyond it was taken back. The costs that a return takes back were
  * never paid.
  */
-export function partsOf(booked: Sums, lateFeesTakenBack: Sums): PaymentParts {
+export function partsOf(
+  lines: readonly { kind: PostingKind; account: LedgerAccount; sum: Minor }[],
+): PaymentParts {
+  const sumsOf = (which: (kind: PostingKind) => boolean): Sums => {
+    const sums: Sums = {}
+    for (const { kind, account, sum } of lines) {
+      if (which(kind)) sums[account] = (sums[account] ?? 0) + sum
+    }
+    return sums
+  }
+  const booked = sumsOf((kind) => kind !== 'late_fee_reversal' && kind !== 'rebate')
+  const rebate = sumsOf((kind) => kind === 'rebate')
+  const lateFeesTakenBack = sumsOf((kind) => kind === 'late_fee_reversal')
   const of = (account: LedgerAccount): Minor => booked[account] ?? 0
   const paid = of('cash_clearing')
   let left = paid
@@ -88,6 +96,7 @@ export function partsOf(booked: Sums, lateFeesTakenBack: Sums): PaymentParts {
     lateFee,
     principal,
     credit,
+    rebate: (rebate.fee_income ?? 0) + (rebate.interest_income ?? 0),
     interestTakenBack: Math.max(0, of('interest_income')),
     lateFeesTakenBack: lateFeesTakenBack.late_fee_income ?? 0,
     takenBackKept: -of('borrower_credit') - credit - (lateFeesTakenBack.borrower_credit ?? 0),

@@ -1,6 +1,7 @@
 import type { Minor } from '../../foundation/money.ts'
 import type { Line, Posting, PostingKind } from '../ledger/post.ts'
 import type { Order } from '../orders/order-store.ts'
+import { rebateLines, type Rebate } from '../rules/rebate.ts'
 import type { Booking } from './payment-decision.ts'
 
 /** What each posting of an order names. */
@@ -23,6 +24,14 @@ export const paymentPosting = (
   postedAt: now,
   lines,
 })
+
+/** What falls away with the payment, where anything does (D37). */
+export function rebatePostings({ order, payment, on, now }: Booking, rebate: Rebate): Posting[] {
+  const lines = rebateLines(rebate)
+  if (lines.every(([, amount]) => amount === 0)) return []
+  const cause = `rebate:${payment.id}`
+  return [{ ...namesOf(order), kind: 'rebate', cause, valueDate: on, postedAt: now, lines }]
+}
 
 /**
  * Takes back the late fees of the days on which the payer was not late, as it turns out. What of them

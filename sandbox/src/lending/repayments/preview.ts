@@ -3,8 +3,7 @@ import { refuseFaults } from '../../foundation/failure.ts'
 import { money, type Minor } from '../../foundation/money.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { balancesAfter, balancesOf } from '../ledger/balances.ts'
-import type { Posting, PostingKind } from '../ledger/post.ts'
-import type { Sums } from '../ledger/replay.ts'
+import type { Posting } from '../ledger/post.ts'
 import type { Posted } from '../ledger/reverse.ts'
 import { unreversedWriteOff } from '../ledger/write-off.ts'
 import { currentTerms, paidForExtensions } from '../orders/current-terms.ts'
@@ -130,18 +129,15 @@ function stateAfter(
   const { postings, order } = decidePayment(facts, payment, days)
   // A debt that is written off anew is owed as before.
   const owed = postings.filter(({ kind }) => kind !== 'write_off')
-  const sumsOf = (kind: PostingKind): Sums => {
-    const sums: Sums = {}
-    for (const posting of postings) {
-      if (posting.kind !== kind) continue
-      for (const [account, amount] of posting.lines) sums[account] = (sums[account] ?? 0) + amount
-    }
-    return sums
-  }
+  const lines = owed
+    .filter(({ kind }) => kind !== 'reversal')
+    .flatMap((posting) =>
+      posting.lines.map(([account, sum]) => ({ kind: posting.kind, account, sum })),
+    )
   return {
     order,
     status: statusOf(order, balancesAfter(facts.balances, owed), days.today),
-    parts: partsOf(sumsOf('payment'), sumsOf('late_fee_reversal')),
+    parts: partsOf(lines),
   }
 }
 

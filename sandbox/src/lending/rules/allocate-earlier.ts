@@ -1,4 +1,3 @@
-import type { Minor } from '../../foundation/money.ts'
 import {
   debtAfter,
   type Allocation,
@@ -6,29 +5,31 @@ import {
   type PaidSum,
   type PaymentHistory,
 } from './balance.ts'
-
-/** A payment as it was booked. */
-export interface BookedPayment extends PaidSum {
-  /** What arose of interest up to it. */
-  interest: Minor
-}
+import { rebates } from './rebate.ts'
 
 /**
  * Spreads a payment that its payer made before others which are booked already: as it would have been
  * had it come in its turn (D17). The interest that the booked ones counted and that did not arise is
- * in `accrued`, below zero; what was paid of it goes to the debt, or is over.
+ * in `accrued`, below zero; what was paid of it goes to the debt, or is over. `owed` comes out without
+ * late fees.
  */
 export function allocateEarlier(
-  { terms, start }: Omit<PaymentHistory, 'payments'>,
-  owed: Owed,
-  booked: readonly BookedPayment[],
+  { terms, start, payments }: PaymentHistory,
   paid: PaidSum,
-): Allocation {
-  const debt = debtAfter(terms, start, [...booked, paid])
-  const interestBefore = booked.reduce((sum, each) => sum + each.interest, 0)
-  const accrued = debt.interest - interestBefore
-  const interest = owed.interest + accrued - debt.owed.interest
-  const fee = owed.fee - debt.owed.fee
-  const principal = owed.principal - debt.owed.principal
-  return { accrued, interest, fee, principal, surplus: paid.sum - interest - fee - principal }
+): { allocation: Allocation; owed: Owed } {
+  const before = debtAfter(terms, start, payments)
+  const after = debtAfter(terms, start, [...payments, paid])
+  const accrued = after.interest - before.interest
+  const rebate = rebates(after.rebate, before.rebate, -1)
+  return {
+    allocation: {
+      accrued,
+      interest: before.owed.interest + accrued - after.owed.interest - rebate.interest,
+      fee: before.owed.fee - after.owed.fee - rebate.fee,
+      principal: before.owed.principal - after.owed.principal - rebate.principal,
+      surplus: after.surplus - before.surplus,
+      rebate,
+    },
+    owed: after.owed,
+  }
 }

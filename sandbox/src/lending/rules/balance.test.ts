@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../foundation/clock.ts'
 import { simpleInterest } from '../../foundation/money.ts'
-import { allocate, amountDueOn, remainingSchedule, payoffOn, type Owed } from './balance.ts'
+import {
+  allocate,
+  amountDueOn,
+  NOTHING_PAID,
+  payOn,
+  payoffOn,
+  remainingSchedule,
+  type Owed,
+} from './balance.ts'
 import { lateInterest } from './late-interest.ts'
 import { paymentOf, termsOf, totalOf, type Terms } from './schedule.ts'
 
@@ -25,6 +33,7 @@ const fresh = (terms: Terms): Owed => ({
   fee: terms.serviceFee,
   lateFee: 0,
   accruedTo: START,
+  paid: NOTHING_PAID,
 })
 
 /** What is owed after a payment. */
@@ -34,17 +43,8 @@ function pay(
   amount: number,
   on: string,
 ): { owed: Owed; surplus: number } {
-  const paid = allocate(terms, owed, amount, on)
-  return {
-    surplus: paid.surplus,
-    owed: {
-      principal: owed.principal - paid.principal,
-      interest: owed.interest + paid.accrued - paid.interest,
-      fee: owed.fee - paid.fee,
-      lateFee: 0,
-      accruedTo: on > owed.accruedTo ? on : owed.accruedTo,
-    },
-  }
+  const { owed: left, allocation } = payOn(terms, owed, START, { on, sum: amount })
+  return { owed: left, surplus: allocation.surplus }
 }
 
 describe('paying back', () => {
@@ -62,7 +62,7 @@ describe('paying back', () => {
       expect(after.surplus).toBe(0)
       owed = after.owed
     }
-    expect(payoffOn(terms, owed, addDays(START, 200))).toBe(0)
+    expect(payoffOn(terms, owed, START, addDays(START, 200))).toBe(0)
     expect(remainingSchedule(terms, owed, START, START)).toEqual({
       payments: [],
       outstanding: 0,
@@ -73,7 +73,7 @@ describe('paying back', () => {
 
   it('early saves the interest of the days that are left, and costs nothing else', () => {
     const on = addDays(START, 1)
-    const payoff = payoffOn(single, fresh(single), on)
+    const payoff = payoffOn(single, fresh(single), START, on)
     expect(payoff).toBe(1_000_000 + 10_000 + 411)
     expect(payoff).toBeLessThan(totalOf(single))
     expect(pay(single, fresh(single), payoff, on).owed).toMatchObject({
@@ -94,11 +94,11 @@ describe('paying back', () => {
   it('late adds interest by the day on the principal owed', () => {
     const due = addDays(START, 61)
     const late = addDays(START, 71)
-    expect(payoffOn(single, fresh(single), late)).toBeGreaterThan(
-      payoffOn(single, fresh(single), due),
+    expect(payoffOn(single, fresh(single), START, late)).toBeGreaterThan(
+      payoffOn(single, fresh(single), START, due),
     )
     expect(remainingSchedule(single, fresh(single), START, late)).toMatchObject({
-      outstanding: payoffOn(single, fresh(single), late),
+      outstanding: payoffOn(single, fresh(single), START, late),
       nextDueDate: due,
     })
   })
@@ -123,7 +123,7 @@ describe('paying back', () => {
     const part = { on: addDays(START, first.day), sum: first.interest + first.serviceFee + 100_000 }
     const rest = simpleInterest(first.principal - 100_000, 1500, 10)
     expect(lateInterest({ ...loan, payments: [part] }, addDays(START, first.day + 10))).toBe(rest)
-    const whole = { on: late, sum: payoffOn(monthly, fresh(monthly), late) }
+    const whole = { on: late, sum: payoffOn(monthly, fresh(monthly), START, late) }
     expect(lateInterest({ ...loan, payments: [whole] }, null)).toBe(both)
   })
 
@@ -132,8 +132,8 @@ describe('paying back', () => {
   })
 
   it('of interest alone leaves the whole principal owed', () => {
-    const paid = allocate(single, fresh(single), 411, addDays(START, 1))
-    expect(paid).toEqual({ accrued: 411, interest: 411, fee: 0, principal: 0, surplus: 0 })
+    const paid = allocate(single, fresh(single), START, 411, addDays(START, 1))
+    expect(paid).toMatchObject({ accrued: 411, interest: 411, fee: 0, principal: 0, surplus: 0 })
   })
 
   it('late leaves each later payment asking on its day for what the schedule said', () => {

@@ -1,7 +1,19 @@
+import { growth, payoffWithin } from '@paso/sdk/rules'
 import { daysBetween } from '../../foundation/clock.ts'
 import { dueDateOf, interestDay } from './due-date.ts'
 import { simpleInterest, type Minor } from '../../foundation/money.ts'
+import { NO_REBATE, rebateOf, rebates, without, type Rebate } from './rebate.ts'
 import type { Instalment, Terms } from './schedule.ts'
+
+/** What was paid since the payout, late fees apart, as far as a payoff looks at it (D37). */
+export interface PaidBefore {
+  /** What it was worth on the day of the payout at the highest annual rate. */
+  worth: number
+  /** What of it bought extensions. */
+  forExtensions: Minor
+}
+
+export const NOTHING_PAID: PaidBefore = { worth: 0, forExtensions: 0 }
 
 /** What the ledger says is owed on an order, and up to which day interest has been posted. */
 export interface Owed {
@@ -11,6 +23,7 @@ export interface Owed {
   lateFee: Minor
   /** YYYY-MM-DD; the payout's day at first. */
   accruedTo: string
+  paid: PaidBefore
 }
 
 /** How a payment is allocated: interest, fee and principal paid off, the rest kept for the borrower. */
@@ -21,6 +34,17 @@ export interface Allocation {
   fee: Minor
   principal: Minor
   surplus: Minor
+  /** What falls away beside it, where it pays the loan off early. */
+  rebate: Rebate
+}
+
+const NOTHING_SPREAD: Allocation = {
+  accrued: 0,
+  interest: 0,
+  fee: 0,
+  principal: 0,
+  surplus: 0,
+  rebate: NO_REBATE,
 }
 
 /** Interest that arose since the last posting, on the principal owed (D15). */
@@ -28,56 +52,117 @@ function accruedInterest(terms: Terms, owed: Owed, on: string): Minor {
   return simpleInterest(owed.principal, terms.annualInterest, daysBetween(owed.accruedTo, on))
 }
 
-/** What ends the loan if it is paid on that day; paying early saves interest by the day (D17). */
-export function payoffOn(terms: Terms, owed: Owed, on: string): Minor {
-  const accrued = accruedInterest(terms, owed, on)
-  return owed.principal + owed.fee + owed.lateFee + owed.interest + accrued
+/** What is asked for on a day to pay off what is `owed` then, late fees apart; below zero where it is paid and more. */
+function askedFor(terms: Terms, start: string, owed: Minor, paid: PaidBefore, on: string): Minor {
+  const { principal, highestApr } = terms
+  if (highestApr === undefined || owed === 0) return owed
+  const payments = [{ day: 0, amount: paid.worth }]
+  return payoffWithin(owed, { principal, highestApr, day: daysBetween(start, on), payments })
 }
 
 /**
- * Spreads a payment: interest first, then instalment by instalment its part of the fee and of the
- * principal. A borrower who pays on the due dates then owes exactly what the schedule said. What is
- * over when nothing is owed any more stays the borrower's.
+ * What ends the loan if it is paid on that day: paying early saves interest by the day (D17), and fees
+ * and interest above the highest annual rate (D37).
  */
-export function allocate(terms: Terms, owed: Owed, amount: Minor, on: string): Allocation {
+export function payoffOn(terms: Terms, owed: Owed, start: string, on: string): Minor {
+  const byAgreement = owed.principal + owed.fee + owed.interest + accruedInterest(terms, owed, on)
+  return Math.max(0, askedFor(terms, start, byAgreement, owed.paid, on)) + owed.lateFee
+}
+
+/** Whether nothing is owed any more. */
+export const isSettled = (owed: Omit<Owed, 'accruedTo' | 'paid'>): boolean =>
+  owed.principal + owed.interest + owed.fee + owed.lateFee === 0
+
+/**
+ * Spreads a payment: interest first, then instalment by instalment its part of the fee and of the
+ * principal. A borrower who pays on the due dates then owes exactly what the schedule said. A payment
+ * of what is asked for ends the loan, and the rest falls away (D37). What is over when nothing is owed
+ * any more stays the borrower's.
+ */
+export function allocate(
+  terms: Terms,
+  owed: Owed,
+  start: string,
+  amount: Minor,
+  on: string,
+): Allocation {
   const accrued = accruedInterest(terms, owed, on)
+  const due = { fee: owed.fee, interest: owed.interest + accrued, principal: owed.principal }
+  const byAgreement = due.fee + due.interest + due.principal
+  const asked = askedFor(terms, start, byAgreement, owed.paid, on)
+  if (amount >= asked) {
+    const fees = terms.serviceFee + owed.paid.forExtensions
+    const rebate = rebateOf(byAgreement - asked, fees, due)
+    return {
+      accrued,
+      ...without(due, rebate),
+      surplus: amount - Math.max(0, asked),
+      rebate,
+    }
+  }
   let left = amount
   const take = (most: Minor): Minor => {
     const taken = Math.min(left, Math.max(0, most))
     left -= taken
     return taken
   }
-  const interest = take(owed.interest + accrued)
+  const interest = take(due.interest)
   let fee = 0
   let principal = 0
-  let feePaid = terms.serviceFee - owed.fee
-  let principalPaid = terms.principal - owed.principal
-  for (const instalment of terms.schedule) {
-    const feeHere = Math.min(feePaid, instalment.serviceFee)
-    const principalHere = Math.min(principalPaid, instalment.principal)
-    feePaid -= feeHere
-    principalPaid -= principalHere
-    fee += take(instalment.serviceFee - feeHere)
-    principal += take(instalment.principal - principalHere)
+  for (const open of openInstalments(terms, owed)) {
+    fee += take(open.fee)
+    principal += take(open.principal)
   }
-  return { accrued, interest, fee, principal, surplus: left }
+  return { accrued, interest, fee, principal, surplus: left, rebate: NO_REBATE }
 }
 
-/** What is owed once the payment has been allocated, with interest counted up to `on`. */
-export function owedLeft(owed: Owed, allocation: Allocation, on: string): Owed {
-  return {
-    principal: owed.principal - allocation.principal,
-    interest: owed.interest + allocation.accrued - allocation.interest,
-    fee: owed.fee - allocation.fee,
-    lateFee: owed.lateFee,
-    accruedTo: on,
-  }
-}
-
-/** A sum that was paid against the debt on a day. */
+/** A sum that was paid against the debt on a day, and what was paid for an extension with it. */
 export interface PaidSum {
   on: string
   sum: Minor
+  forExtension?: Minor
+}
+
+/** How a payment is allocation, and what is owed then. */
+export function payOn(
+  terms: Terms,
+  owed: Owed,
+  start: string,
+  { on, sum, forExtension = 0 }: PaidSum,
+): { allocation: Allocation; owed: Owed } {
+  const before = { ...owed, paid: paidWith(terms, start, owed.paid, { on, sum: 0, forExtension }) }
+  // Interest is counted, and rounded, only where something is paid of it.
+  if (
+    sum === 0 &&
+    (isSettled({ ...owed, lateFee: 0 }) ||
+      payoffOn(terms, { ...before, lateFee: 0 }, start, on) > 0)
+  ) {
+    return { allocation: NOTHING_SPREAD, owed: before }
+  }
+  const allocation = allocate(terms, before, start, sum, on)
+  const { accrued, interest, fee, principal, surplus, rebate } = allocation
+  return {
+    allocation,
+    owed: {
+      principal: owed.principal - principal - rebate.principal,
+      interest: owed.interest + accrued - interest - rebate.interest,
+      fee: owed.fee - fee - rebate.fee,
+      lateFee: owed.lateFee,
+      accruedTo: on,
+      paid: paidWith(terms, start, before.paid, { on, sum: sum - surplus }),
+    },
+  }
+}
+
+/** What was paid once that was paid too. */
+export function paidWith(
+  { highestApr = 0 }: Terms,
+  start: string,
+  { worth, forExtensions }: PaidBefore,
+  { on, sum, forExtension = 0 }: PaidSum,
+): PaidBefore {
+  const discounted = (sum + forExtension) * growth(highestApr, -daysBetween(start, on))
+  return { worth: worth + discounted, forExtensions: forExtensions + forExtension }
 }
 
 /** A loan and what was paid of it. */
@@ -88,16 +173,24 @@ export interface PaymentHistory {
   payments: readonly PaidSum[]
 }
 
-/** What a loan came to: what is owed, the interest that arose in all, and what was paid beyond. */
+/** What a loan came to: what is owed, the interest that arose in all, what was paid beyond, and what fell away. */
 export interface DebtAfterPayments {
   owed: Owed
   interest: Minor
   surplus: Minor
+  rebate: Rebate
 }
 
 /** What is owed on the day of the payout. */
 export function unpaidLoan({ principal, serviceFee }: Terms, start: string): Owed {
-  return { principal, interest: 0, fee: serviceFee, lateFee: 0, accruedTo: start }
+  return {
+    principal,
+    interest: 0,
+    fee: serviceFee,
+    lateFee: 0,
+    accruedTo: start,
+    paid: NOTHING_PAID,
+  }
 }
 
 /** The debt of a loan paid out on `start`, its payments in the order of the payers' days (D17). */
@@ -109,16 +202,16 @@ export function debtAfter(
   let owed = unpaidLoan(terms, start)
   let interest = 0
   let surplus = 0
+  let rebate = NO_REBATE
   const inOrder = payments.toSorted((one, other) => daysBetween(other.on, one.on))
-  for (const { on, sum } of inOrder) {
-    // Interest is counted, and rounded, only where something is paid of it.
-    if (sum === 0) continue
-    const allocation = allocate(terms, owed, sum, on)
-    owed = owedLeft(owed, allocation, on)
+  for (const payment of inOrder) {
+    const { allocation, owed: left } = payOn(terms, owed, start, payment)
+    owed = left
     interest += allocation.accrued
     surplus += allocation.surplus
+    rebate = rebates(rebate, allocation.rebate)
   }
-  return { owed, interest, surplus }
+  return { owed, interest, surplus, rebate }
 }
 
 /** A payment of the schedule and what of its principal and fee has not been paid. */
@@ -156,7 +249,9 @@ export function amountDueOn(
   const open = openInstalments(terms, owed).find(
     ({ instalment }) => dueDateOf(terms, start, instalment) === day,
   )
-  return open && open.principal + open.fee + open.instalment.interest
+  if (!open) return undefined
+  const payoff = payoffOn(terms, { ...owed, lateFee: 0 }, start, interestDay(terms, start, day))
+  return Math.min(open.principal + open.fee + open.instalment.interest, payoff)
 }
 
 /** A payment that is still to be made. */
@@ -189,8 +284,7 @@ export function remainingSchedule(
   start: string,
   today: string,
 ): RemainingSchedule {
-  let principalOwed = owed.principal
-  let interestOwed = owed.interest
+  let { principal: principalOwed, interest: interestOwed, fee: feeOwed, paid } = owed
   let accruedTo = owed.accruedTo
   const payments: RemainingPayment[] = []
   for (const { instalment, principal, fee } of openInstalments(terms, owed)) {
@@ -201,9 +295,21 @@ export function remainingSchedule(
       interestOwed +
       simpleInterest(principalOwed, terms.annualInterest, daysBetween(accruedTo, counted))
     if (counted > accruedTo) accruedTo = counted
-    principalOwed -= principal
+    const due = { fee: feeOwed, interest, principal: principalOwed }
+    const byAgreement = due.fee + due.interest + due.principal
+    const payoff = Math.max(0, askedFor(terms, start, byAgreement, paid, counted))
+    const { number } = instalment
+    const isLast = interest + fee + principal >= payoff
+    // It ends the loan before the schedule does where much was paid early (D37).
+    const parts = isLast
+      ? without(due, rebateOf(byAgreement - payoff, terms.serviceFee + paid.forExtensions, due))
+      : { principal, interest, fee }
+    payments.push({ number, dueDate, ...parts, lateFee: 0 })
     interestOwed = 0
-    payments.push({ number: instalment.number, dueDate, principal, interest, fee, lateFee: 0 })
+    if (isLast) break
+    principalOwed -= principal
+    feeOwed -= fee
+    paid = paidWith(terms, start, paid, { on: counted, sum: interest + fee + principal })
   }
   // Interest or late fees alone can remain when principal and fee are paid; late fees are due at once.
   const { lateFee } = owed

@@ -16,6 +16,7 @@ export interface Cost {
   cost_per_day: Money
   annual_interest: number
   apr: number
+  highest_apr: number | null
   schedule: {
     number: number
     due_date: string
@@ -81,6 +82,7 @@ export function costOf(
     cost_per_day: of(divideUp(BigInt(interest + fees), BigInt(terms.days))),
     annual_interest: terms.annualInterest,
     apr: aprOf(terms, besides),
+    highest_apr: terms.highestApr ?? null,
     schedule: terms.schedule.map((each) => ({
       number: each.number,
       due_date: dueDateOf(terms, start, each),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remainingSchedule, payoffOn } from './balance.ts'
+import { NOTHING_PAID, payoffOn, remainingSchedule } from './balance.ts'
 import { businessDayFrom } from './business-days.ts'
 import { costOf } from './cost.ts'
 import { dueDateOf, interestDay, scheduledFor } from './due-date.ts'
@@ -18,6 +18,7 @@ const owed = {
   fee: terms.serviceFee,
   lateFee: 0,
   accruedTo: START,
+  paid: NOTHING_PAID,
 }
 
 describe('a due date in Mexico', () => {
@@ -58,15 +59,15 @@ describe('a due date in Mexico', () => {
         nextDueDate: '2026-11-23',
       })
     }
-    expect(payoffOn(terms, owed, interestDay(terms, START, '2026-11-23'))).toBe(total)
+    expect(payoffOn(terms, owed, START, interestDay(terms, START, '2026-11-23'))).toBe(total)
   })
 
   it('that was missed all the same costs every day since', () => {
     expect(interestDay(terms, START, '2026-11-24')).toBe('2026-11-24')
     expect(remainingSchedule(terms, owed, START, '2026-11-24').outstanding).toBe(
-      payoffOn(terms, owed, '2026-11-24'),
+      payoffOn(terms, owed, START, '2026-11-24'),
     )
-    expect(payoffOn(terms, owed, '2026-11-24')).toBeGreaterThan(totalOf(terms))
+    expect(payoffOn(terms, owed, START, '2026-11-24')).toBeGreaterThan(totalOf(terms))
   })
 
   it('stays where it is elsewhere', () => {

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../foundation/clock.ts'
-import { openInstalments, remainingSchedule, type Owed } from './balance.ts'
+import { openInstalments, paidWith, payoffOn, remainingSchedule, type Owed } from './balance.ts'
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { share, simpleInterest, type Minor } from '../../foundation/money.ts'
 import type { Market } from './products.ts'
@@ -54,7 +54,8 @@ export function extendedTerms(terms: Terms, days: number): Terms {
 
 /**
  * The extensions on offer `today`, shortest first. None while more than one payment is left or
- * after the due date, and none beyond the longest loan of the product or its highest annual rate.
+ * after the due date, and none beyond the longest loan of the product or its highest annual rate, or
+ * that costs as much as paying the loan off.
  */
 export function extensionsOf(market: Market, loan: ExtendableLoan, today: string): Extension[] {
   const { product, highestApr } = market
@@ -62,13 +63,16 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
   const { nextDueDate } = remainingSchedule(now, loan.owed, loan.startDate, today)
   const onlyOne = openInstalments(now, loan.owed).length === 1
   if (!onlyOne || nextDueDate === null || nextDueDate < today) return []
+  const payoff = payoffOn(now, { ...loan.owed, lateFee: 0 }, loan.startDate, today)
   const longest = Math.max(...product.terms.map(({ days }) => days))
   return product.extensions
     .filter(({ days }) => now.days + days <= longest)
     .map(({ days, feeRate }): Extension => {
       const terms = extendedTerms(loan.terms, loan.extendedDays + days)
       const cost = share(loan.owed.principal, feeRate)
-      const after = remainingSchedule(terms, loan.owed, loan.startDate, today)
+      const bought = { on: today, sum: 0, forExtension: cost }
+      const owed = { ...loan.owed, paid: paidWith(terms, loan.startDate, loan.owed.paid, bought) }
+      const after = remainingSchedule(terms, owed, loan.startDate, today)
       const dueDate = after.nextDueDate ?? nextDueDate
       const flows = [
         ...loan.paid,
@@ -84,5 +88,5 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
         outstandingAfter: after.outstanding,
       }
     })
-    .filter(({ apr, cost }) => apr <= highestApr && cost > 0)
+    .filter(({ apr, cost }) => apr <= highestApr && cost > 0 && cost < payoff)
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../foundation/clock.ts'
 import { simpleInterest, type Minor } from '../../foundation/money.ts'
-import { allocate, openInstalments, owedLeft, unpaidLoan, type PaymentHistory } from './balance.ts'
+import { openInstalments, payOn, unpaidLoan, type PaymentHistory } from './balance.ts'
 
 /**
  * The interest that arose because payments of the schedule came after their days: the principal that
@@ -21,10 +21,9 @@ export function lateInterest(
     }
   }
   const inOrder = payments.toSorted((one, other) => daysBetween(other.on, one.on))
-  for (const { on, sum } of inOrder) {
-    if (sum === 0) continue
-    passTo(on)
-    owed = owedLeft(owed, allocate(terms, owed, sum, on), on)
+  for (const payment of inOrder) {
+    if (payment.sum > 0) passTo(payment.on)
+    owed = payOn(terms, owed, start, payment).owed
   }
   if (until !== null) passTo(until)
   return simpleInterest(sumOfDays, terms.annualInterest, 1)

@@ -57,3 +57,13 @@ export function offeredTerms(product: Product, principal: Minor, days: number): 
   })
   return { ...terms, lateFee: product.lateFee }
 }
+
+/** What a market agrees to for an amount and a length: the terms on offer with its highest rate and its business days. */
+export function marketTerms(
+  { product, highestApr, calendar }: Market,
+  principal: Minor,
+  days: number,
+): Terms | undefined {
+  const terms = offeredTerms(product, principal, days)
+  return terms && { ...terms, highestApr, ...(calendar === null ? {} : { calendar }) }
+}

@@ -21,6 +21,8 @@ export interface Terms {
   schedule: readonly Instalment[]
   /** Missing in terms that were agreed before there was one. */
   lateFee?: LateFee
+  /** Basis points a year that no payoff passes, however early (D37). Missing as that is. */
+  highestApr?: number
   /** Where it stands, a due date that is no business day moves to the next one. */
   calendar?: HolidayCalendar
 }

@@ -170,6 +170,7 @@ const agreement = (holderName: string): AgreementFigures => ({
     cost_per_day: each,
     annual_interest: 1_500,
     apr: 2_280,
+    highest_apr: 2_500,
     schedule: [
       {
         number: 1,

@@ -12,9 +12,11 @@ import { testsOn } from '../../support/lender-tests.ts'
 /** 10,000.00 baht for 61 days at 15 % a year and a fee of 1 %: 410.96 satang of interest a day. */
 const PRINCIPAL = 1_000_000
 const FEE = 10_000
+/** What a sum grows to at the highest rate, of which a payoff before the fiftieth day falls short by the agreement (D37). */
+const grown = (sum: number, days: number): number => sum * 1.25 ** (days / 365)
 
 const PARTS = ['interest', 'fee', 'extension', 'lateFee', 'principal', 'credit'] as const
-const BESIDE = ['interestTakenBack', 'lateFeesTakenBack', 'takenBackKept'] as const
+const BESIDE = ['rebate', 'interestTakenBack', 'lateFeesTakenBack', 'takenBackKept'] as const
 
 describe.each(engines)('a receipt on %s', (engine) => {
   const it = testsOn[engine]
@@ -97,7 +99,7 @@ describe.each(engines)('a receipt on %s', (engine) => {
       principal: 400_000,
       interestTakenBack: 3_172,
     })
-    expect(await payoff()).toBe(PRINCIPAL - 277_671 - 400_000 - 3_172)
+    expect(await payoff()).toBe(Math.floor(grown(PRINCIPAL, 30) - 300_000 - grown(400_000, 20)))
     for (const language of LANGUAGES) {
       const shown = await pdfOf(earlier, language)
       expect(shown.missing, language).toBe(0)
@@ -118,8 +120,7 @@ describe.each(engines)('a receipt on %s', (engine) => {
       principal: 385_890,
       interestTakenBack: 3_172,
     })
-    // Of 123.29 charged 31.72 was taken back, and 50.00 and 41.10 were paid.
-    expect(await payoff()).toBe(PRINCIPAL - 385_890 + 12_329 - 3_172 - 5_000 - 4_110)
+    expect(await payoff()).toBe(Math.floor(grown(PRINCIPAL, 30) - 5_000 - grown(400_000, 20)))
   })
 
   it('says what is kept of what is taken back once nothing is owed', async () => {
@@ -130,9 +131,12 @@ describe.each(engines)('a receipt on %s', (engine) => {
     await match(earlier)
     expect(await sumsOn(earlier)).toEqual({
       paid: 400_000,
-      credit: 400_000,
+      // Of the fee 16.83 had fallen away: paid by now, they are given back with 26.47 more.
+      fee: 1_683,
+      credit: 400_000 - 1_683,
+      rebate: 2_647,
       interestTakenBack: 4_757,
-      takenBackKept: 4_757,
+      takenBackKept: 1_683 + 2_647 + 4_757,
     })
   })
 
@@ -142,12 +146,13 @@ describe.each(engines)('a receipt on %s', (engine) => {
     await pass(30)
     await pay((await payoff()) - 402_000)
     await match(earlier)
-    // 4,020.00 was still owed: the payment, and 20.00 of what was taken back.
+    // 4,036.83 was still owed: the payment, and 36.83 of what was taken back and what falls away.
     expect(await sumsOn(earlier)).toEqual({
       paid: 400_000,
       principal: 400_000,
+      rebate: 4_330,
       interestTakenBack: 4_757,
-      takenBackKept: 2_757,
+      takenBackKept: 4_330 + 4_757 - 3_683,
     })
   })
 

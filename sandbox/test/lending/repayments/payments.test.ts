@@ -13,7 +13,8 @@ const LARGEST = 1_000_000_000_000
 /** 10,000.00 baht for 61 days at 15 % a year and a fee of 1 %: 410.96 satang of interest a day. */
 const PRINCIPAL = 1_000_000
 const FEE = 10_000
-const WHOLE = PRINCIPAL + FEE
+/** On the day of the payout nothing has been earned yet (D37). */
+const WHOLE = PRINCIPAL
 
 /** The statements that run until the test ends, by themselves and in transactions. */
 function statementsIn(database: Database): { alone: string[]; inTransactions: string[] } {
@@ -96,15 +97,15 @@ describe.each(engines)('a payment on %s', (engine) => {
     const order = await borrower.client.get('/v2/order/detail', { order_id: orderId })
     const timeline = order.data['timeline'] as { state: string; at: string }[]
     const paidOut = new Date(timeline.find((each) => each.state === 'disbursed')?.at ?? '')
-    await console(app, 'clock', { days: '10' })
-    const paidAt = new Date(paidOut.getTime() + 6 * DAY).toISOString()
+    await console(app, 'clock', { days: '60' })
+    const paidAt = new Date(paidOut.getTime() + 50 * DAY).toISOString()
     const paid = await console(app, 'pay', { reference, paid_at: paidAt })
     expect(paid.body).toMatchObject({ state: 'disbursed' })
-    const day = addDays(dateIn('Asia/Bangkok', paidOut), 6)
-    expect(await postingsOf(orderId)).toEqual([{ value_date: day, interest: 2_466 }])
-    // Four more days on what is left: 962,466 × 15 % × 4 / 365.
-    const left = PRINCIPAL - (50_000 - 2_466 - FEE)
-    expect(await detailOf(orderId)).toMatchObject({ payoff: left + 1_582, paid: 50_000 })
+    const day = addDays(dateIn('Asia/Bangkok', paidOut), 50)
+    expect(await postingsOf(orderId)).toEqual([{ value_date: day, interest: 20_548 }])
+    // Ten more days on what is left: 980,548 × 15 % × 10 / 365.
+    const left = PRINCIPAL - (50_000 - 20_548 - FEE)
+    expect(await detailOf(orderId)).toMatchObject({ payoff: left + 4_030, paid: 50_000 })
   })
 
   it('takes 14 statements with its instruction, however much was paid before', async () => {
@@ -125,7 +126,7 @@ describe.each(engines)('a payment on %s', (engine) => {
     const reference = await instructionFor(orderId, WHOLE)
     await console(app, 'clock', { days: '10' })
     await console(app, 'pay', { reference })
-    expect(await detailOf(orderId)).toEqual({ state: 'disbursed', payoff: 4_110, paid: WHOLE })
+    expect(await detailOf(orderId)).toEqual({ state: 'disbursed', payoff: 6_132, paid: WHOLE })
   })
 
   it('of a whole debt ends the loan while its instruction lasts, over midnight too', async () => {
@@ -180,7 +181,7 @@ describe.each(engines)('a payment on %s', (engine) => {
     )
     expect(books).toEqual([
       { account: 'borrower_credit', sum: 50_000 },
-      { account: 'interest_income', sum: payoff - WHOLE },
+      { account: 'interest_income', sum: payoff - PRINCIPAL - FEE },
     ])
   })
 
@@ -191,7 +192,7 @@ describe.each(engines)('a payment on %s', (engine) => {
     await console(app, 'clock', { hours: '2' })
     await console(app, 'pay', { reference, amount: WHOLE - 1 })
     expect(await postingsOf(orderId)).toMatchObject([{ interest: 411 }])
-    expect(await detailOf(orderId)).toMatchObject({ state: 'disbursed', payoff: 412 })
+    expect(await detailOf(orderId)).toMatchObject({ state: 'disbursed', payoff: 612 })
   })
 
   it('is refused beyond the bound of the contract, alone and with what was paid before', async () => {

@@ -5,7 +5,7 @@ import type { DataOf } from '../../../src/foundation/contract.ts'
 import { countries } from '../../../src/lending/countries/countries.ts'
 import { statusOf } from '../../../src/lending/orders/order-status.ts'
 import { isOwed } from '../../../src/lending/rules/order-life-cycle.ts'
-import { offeredTerms } from '../../../src/lending/rules/products.ts'
+import { marketTerms } from '../../../src/lending/rules/products.ts'
 import { certified, withLoan } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
@@ -18,13 +18,13 @@ const LOANS = 1_000
 /** A loan that an edition offers, paid out on some day. */
 function newLoan(random: Random): LoanInMemory {
   const country = random.pick(Object.values(countries))
-  const { product, calendar } = country
+  const { product } = country
   const steps = (product.maxAmount - product.minAmount) / product.amountStep
   const amount = product.minAmount + random.below(steps + 1) * product.amountStep
-  const terms = offeredTerms(product, amount, random.pick(product.terms).days)
+  const terms = marketTerms(country, amount, random.pick(product.terms).days)
   if (!terms) throw new Error('an offer that is none')
   const start = addDays('2026-11-21', random.below(400))
-  return new LoanInMemory(country, calendar === null ? terms : { ...terms, calendar }, start)
+  return new LoanInMemory(country, terms, start)
 }
 
 /** Pays a part or all on some day, previewed as long before as it can be. */
@@ -44,16 +44,22 @@ function payOnce(loan: LoanInMemory, random: Random): void {
   loan.pay(amount, whole.payoff, day, random.pick(['00:00', '12:34', '23:59']))
   const after = loan.balances
   const left = statusOf(loan.order, after, day)
+  // Interest that arose up to the payment, as its own posting has it.
+  const earned = before.interest + loan.arisen
   expect({
-    parts: [shown.parts.fee, shown.parts.principal, shown.parts.lateFee, shown.parts.credit],
+    // What falls away with an early payoff is owed no more either, and was not paid.
+    parts: [
+      shown.parts.fee + shown.parts.interest + shown.parts.principal + shown.parts.rebate,
+      shown.parts.lateFee,
+      shown.parts.credit,
+    ],
     state: shown.order.state,
     outstanding: shown.status.outstanding,
     payoff: shown.status.payoffToday,
     ahead: shown.status.payments,
   }).toEqual({
     parts: [
-      before.fee - after.fee,
-      before.principal - after.principal,
+      before.fee + before.principal + earned - after.fee - after.principal - after.interest,
       before.lateFee - after.lateFee,
       after.credit - before.credit,
     ],

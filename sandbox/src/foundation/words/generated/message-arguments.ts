@@ -95,6 +95,7 @@ export interface MessageArguments {
   'agreement.repayment.payoutDay': Record<never, never>
   'agreement.early.heading': Record<never, never>
   'agreement.early.anyTime': Record<never, never>
+  'agreement.early.highestRate': { rate: string | number }
   'agreement.early.dayThatCounts': Record<never, never>
   'agreement.late.heading': Record<never, never>
   'agreement.late.interest': Record<never, never>
@@ -119,6 +120,7 @@ export interface MessageArguments {
   'papers.part.lateFee': Record<never, never>
   'papers.part.extension': Record<never, never>
   'papers.part.credit': Record<never, never>
+  'papers.part.rebate': Record<never, never>
   'papers.part.interestTakenBack': Record<never, never>
   'papers.part.lateFeesTakenBack': Record<never, never>
   'papers.part.takenBackKept': Record<never, never>

@@ -568,6 +568,9 @@ create table order_balances (
   paid bigint not null default 0,
   -- What came beyond the debt.
   credit bigint not null default 0,
+  -- What was paid for the debt and for extensions, by the payers' days, and for extensions alone.
+  paid_on jsonb not null default '{}',
+  for_extensions bigint not null default 0,
   primary key (borrower_id, order_id),
   foreign key (borrower_id, order_id) references orders (borrower_id, id)
 ) with (fillfactor = 70);
