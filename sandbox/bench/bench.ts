@@ -1,5 +1,5 @@
-// npm run bench -w sandbox: repayments a second on both databases as they grow, beside the bare
-// framework and beside pgbench's TPC-B on the same server, and how long a start on an empty folder takes.
+// npm run bench -w sandbox: repayments a second on both databases as they grow, beside the bare framework
+// and pgbench's TPC-B on the same server. Then how long a start on an empty folder takes.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

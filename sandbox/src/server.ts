@@ -7,7 +7,7 @@ import { DataFolderInUse } from './store/opening/data-folder-lock.ts'
 import { RoleUnavailable } from './store/opening/lender-role.ts'
 import { UnknownSchema } from './store/opening/migrate.ts'
 import { openDatabase } from './store/opening/open.ts'
-import { memoryWords } from './memory-words.ts'
+import { memoryWords } from './commands/memory-words.ts'
 import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
 import { UnusableDatabaseUrl } from './store/database/servers.ts'
 

@@ -8,7 +8,7 @@ import { outsideWorld, type OutsideWorld } from '../support/outside-world.ts'
 import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
 
 /**
- * Somebody who knows the description alone borrows and repays in each edition: the script makes the numbers it types by the
+ * Somebody who knows the description alone borrows and repays in each edition. The script makes the numbers it types by the
  * arithmetic of the guide, and works out the agreement's hash before it agrees. The sandbox runs behind a proxy that holds
  * each call against the description.
  */

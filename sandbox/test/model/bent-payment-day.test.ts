@@ -4,13 +4,10 @@ import { LenderUnderTest } from './lender-under-test.ts'
 import { runRandom } from './random-run.ts'
 
 // A lender that books each payment on the day of its match, not on the payer's.
-vi.mock(import('../../src/lending/repayments/decide-payment.ts'), async (original) => {
-  const { decidePayment, ...rest } = await original()
-  return {
-    ...rest,
-    decidePayment: (facts, payment, at) => decidePayment(facts, { ...payment, paidAt: at.now }, at),
-  }
-})
+vi.mock(import('../../src/lending/repayments/counting-day.ts'), async (original) => ({
+  ...(await original()),
+  countingDay: (_order, _repayment, _payment, { today }) => today,
+}))
 
 it('sees a payment that counts from the day on which it was matched', async () => {
   const { database, stop } = await startDatabase('pglite')

@@ -127,7 +127,7 @@ export async function withRepayment(world: StateWorld) {
     order_id,
     method: 'scan_code',
     purpose: 'repay',
-    amount: { amount: 1_015_000, currency: 'THB' },
+    amount: { amount: 1_000_000, currency: 'THB' },
   })
   const { reference } = asked.data['instruction'] as { reference: string }
   return {

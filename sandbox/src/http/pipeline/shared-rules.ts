@@ -31,9 +31,9 @@ const ruleOfField: Readonly<
 const OF_THE_FORM: ReadonlySet<string> = new Set(['format', 'too_short', 'too_long'])
 
 /**
- * A fault that a schema found, in the words of the rule that client and lender share for the field:
- * `phone_length` rather than `format`, and the choices of the edition rather than of all of them. The
- * fault itself where no rule is shared or it is kept.
+ * A fault that a schema found, in the words of the rule that client and lender share for the field.
+ * It says `phone_length` rather than `format`, and names the choices of the edition alone. The fault
+ * itself where no rule is shared or it is kept.
  */
 export function bySharedRule(
   fault: FieldFault,

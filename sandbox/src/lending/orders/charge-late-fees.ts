@@ -59,7 +59,7 @@ async function chargeLateDays(tx: Transaction, order: Order, now: Date): Promise
   if (lateFee && order.dueDate !== null && isLate) {
     const soFar = await lateFeesNotWaived(tx, order)
     const first = laterOf(order.dueDate, order.lateFeeTo ?? order.dueDate)
-    const pauses = await pausesOf(tx, order, zone)
+    const pauses = await pausesOf(tx, order, today)
     const days = lateDays(lateFee, { first: addDays(first, 1), last: today }, soFar, pauses)
     await postDays(tx, order, days, { today, now })
     charged = days.length
@@ -139,17 +139,20 @@ export async function lateFeesNotWaived(db: Queryable, order: Order): Promise<Mi
   return row?.sum ?? 0
 }
 
-/** While a request for an easier plan waits for its answer, nothing is charged. */
-async function pausesOf(db: Queryable, order: Order, zone: string): Promise<Pause[]> {
-  const rows = await db.query<{ receivedAt: Date; answerBy: Date; answeredAt: Date | null }>(
-    `select received_at as "receivedAt", answer_by as "answerBy", answered_at as "answeredAt"
-     from cases
+/**
+ * While a request for an easier plan waits for its answer, nothing is charged, however long the
+ * lender takes.
+ */
+async function pausesOf(db: Queryable, order: Order, today: string): Promise<Pause[]> {
+  const { zone } = profileOf(order)
+  const rows = await db.query<{ receivedAt: Date; answeredAt: Date | null }>(
+    `select received_at as "receivedAt", answered_at as "answeredAt" from cases
      where borrower_id = $1 and order_id = $2 and about = 'help'`,
     [order.borrowerId, order.id],
   )
-  return rows.map(({ receivedAt, answerBy, answeredAt }) => ({
+  return rows.map(({ receivedAt, answeredAt }) => ({
     from: dateIn(zone, receivedAt),
-    to: dateIn(zone, answeredAt !== null && answeredAt < answerBy ? answeredAt : answerBy),
+    to: answeredAt === null ? today : dateIn(zone, answeredAt),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
+import { highestPayoff } from '@paso/sdk/rules'
 import { dueDateOf } from './due-date.ts'
 import { divideUp, money, type Currency, type Minor, type Money } from '../../foundation/money.ts'
 import { interestOf, paymentOf, totalOf, type Terms } from './schedule.ts'
@@ -41,15 +42,31 @@ export interface LateCharges {
  */
 export function aprOf(terms: Terms, besides: readonly DatedPayment[] = []): number {
   const payments = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))
+  const last = payments.at(-1)
+  if (last) last.amount -= fallsAway(terms, besides)
   return shownRate(annualPercentageRate(terms.principal, [...payments, ...besides]))
 }
 
 /**
- * What is paid back in all: the schedule, and what was paid `besides` it. The contract's `total` of a
+ * What the last payment asks for less than was planned, since what was paid besides would lift the
+ * loan above its highest rate (D37).
+ */
+function fallsAway(terms: Terms, besides: readonly DatedPayment[]): Minor {
+  const { principal, highestApr, schedule } = terms
+  const last = schedule.at(-1)
+  if (highestApr === undefined || besides.length === 0 || !last) return 0
+  const before = schedule.slice(0, -1).map((each) => ({ day: each.day, amount: paymentOf(each) }))
+  const payments = [...before, ...besides]
+  const highest = highestPayoff({ principal, highestApr, day: last.day, payments })
+  return Math.max(0, paymentOf(last) - highest)
+}
+
+/**
+ * What is paid back in all: the schedule but what of it falls away, and what was paid `besides` it. The contract's `total` of a
  * loan: for one that was extended it is more than the payments of its schedule together.
  */
 export function totalCost(terms: Terms, besides: readonly DatedPayment[]): Minor {
-  return totalOf(terms) + sumOf(besides)
+  return totalOf(terms) - fallsAway(terms, besides) + sumOf(besides)
 }
 
 const sumOf = (payments: readonly DatedPayment[]): Minor =>
@@ -68,8 +85,10 @@ export function costOf(
   late: LateCharges = { fee: 0, interest: 0 },
 ): Cost {
   const of = (amount: number): Money => money(amount, currency)
-  const interest = interestOf(terms)
-  const fees = terms.serviceFee + sumOf(besides)
+  const lessAsked = fallsAway(terms, besides)
+  const charged = terms.serviceFee + sumOf(besides)
+  const fees = Math.max(0, charged - lessAsked)
+  const interest = interestOf(terms) - (lessAsked - (charged - fees))
   return {
     principal: of(terms.principal),
     received: of(terms.principal),

@@ -54,8 +54,8 @@ export function extendedTerms(terms: Terms, days: number): Terms {
 
 /**
  * The extensions on offer `today`, shortest first. None while more than one payment is left or
- * after the due date, and none beyond the longest loan of the product or its highest annual rate, or
- * that costs as much as paying the loan off.
+ * after the due date. None goes beyond the longest loan of the product or its highest annual rate,
+ * or costs as much as paying the loan off.
  */
 export function extensionsOf(market: Market, loan: ExtendableLoan, today: string): Extension[] {
   const { product, highestApr } = market

@@ -209,8 +209,8 @@ export function overviewPage(
         <div class="column">${texts(overview)}</div>
         <div class="column">
           ${orders(overview, filter)} ${payCode} ${lostPaymentsCard(overview.lost)}
-          ${requestsCard(overview.requests)} ${claimCard} ${outage(overview.failingCalls)}
-          ${ledger(overview)} ${startOver}
+          ${requestsCard(overview.requests, overview.now)} ${claimCard}
+          ${outage(overview.failingCalls)} ${ledger(overview)} ${startOver}
         </div>
       </div>`,
   )

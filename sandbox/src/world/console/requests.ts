@@ -89,14 +89,17 @@ export async function answerRequest(
 
 const SUBJECTS = { help: 'Asks for an easier plan', objection: 'Objects to a refusal' } as const
 
-const requestItem = (request: OpenRequest): Html =>
+const requestItem = (request: OpenRequest, now: Date): Html =>
   html`<li id="request-${request.caseId}">
     <div class="split small">
       <span
         >${SUBJECTS[request.about]} · <span class="figure">${request.phone}</span> ·
         ${profileOf(request).name}</span
       >
-      <span>answer by ${timeOf(request.answerBy, request)}</span>
+      <span
+        >${request.answerBy < now ? 'overdue for an answer since' : 'answer by'}
+        ${timeOf(request.answerBy, request)}</span
+      >
     </div>
     <p>${request.statement}</p>
     ${call(
@@ -117,8 +120,8 @@ const requestItem = (request: OpenRequest): Html =>
     )}
   </li>`
 
-/** The console's card of requests. */
-export const requestsCard = (requests: readonly OpenRequest[]): Html =>
+/** The console's card of requests as they stand `now`, in business time. */
+export const requestsCard = (requests: readonly OpenRequest[], now: Date): Html =>
   html`<section class="card" aria-labelledby="requests-title">
     <h2 id="requests-title">Requests</h2>
     <ul class="plain rows" id="requests" data-live>
@@ -127,7 +130,7 @@ export const requestsCard = (requests: readonly OpenRequest[]): Html =>
           ? html`<li class="small">
               Nobody waits for an answer. Requests for an easier plan and objections arrive here.
             </li>`
-          : requests.map(requestItem)
+          : requests.map((request) => requestItem(request, now))
       }
     </ul>
   </section>`

@@ -54,7 +54,7 @@ describe.each(engines)('a repaid loan on %s', (engine) => {
     // Other money for the same instruction is real money: it is kept for the borrower.
     await console(app, 'pay', { reference, payment_id: 'bank-payment-of-another-day' })
     const twice = { ...WHOLE, amount: 2 * WHOLE.amount }
-    expect(await order()).toEqual({ ...closed, paid: twice })
+    expect(await order()).toEqual({ ...closed, paid: twice, overpaid: WHOLE })
     const credit = await test.database.query(
       `select -sum(amount)::bigint as credit from ledger_entries
        where borrower_id = $1 and account = 'borrower_credit'`,

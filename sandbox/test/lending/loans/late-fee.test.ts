@@ -221,14 +221,19 @@ describe.each(bothEngines)('a late fee on %s', (engine) => {
     expect(await sums()).toMatchObject({ state: 'disbursed', lateFee: 0 })
   })
 
-  it('rests while a request for an easier plan waits for its answer', async () => {
+  it('rests while a request for an easier plan waits for its answer, also past its day', async () => {
     await newLoan()
     await pass(62)
     expect((await sums()).lateFee).toBe(10)
     const asked = await borrower.client.post('/v2/repay/help', { order_id, wish: 'pause' })
-    const waits = Math.ceil((Date.parse(String(asked.data['answer_by'])) - (await now())) / DAY)
-    await pass(waits)
+    const answerBy = String(asked.data['answer_by'])
+    await pass(Math.ceil((Date.parse(answerBy) - (await now())) / DAY) + 3)
     expect((await sums()).lateFee).toBe(10)
+    const overview = (await app.inject({ url: '/sandbox' })).body
+    expect(overview).toContain('overdue for an answer')
+    const { case_id } = asked.data
+    const answer = { borrower_id: borrower.id, case_id, text: 'You may pay later.' }
+    expect(await console(app, 'answer', answer)).toMatchObject({ status: 200 })
     await pass(2)
     expect((await sums()).lateFee).toBe(30)
   })

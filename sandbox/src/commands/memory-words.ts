@@ -1,4 +1,4 @@
-import type { Database } from './store/database/database.ts'
+import type { Database } from '../store/database/database.ts'
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
