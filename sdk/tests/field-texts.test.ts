@@ -39,10 +39,12 @@ function textsOf(name: string): Record<string, string> {
     .filter((each) => each.name === name)
   const type = checker.getTypeOfSymbolAtLocation(symbol!, probe)
   return Object.fromEntries(
-    type.getProperties().map((property) => {
-      const tags = property.getJsDocTags(checker).filter((tag) => tag.name === 'description')
-      return [property.name, tags.map(({ text }) => ts.displayPartsToString(text)).join()]
-    }),
+    type
+      .getProperties()
+      .map((property) => [
+        property.name,
+        ts.displayPartsToString(property.getDocumentationComment(checker)),
+      ]),
   )
 }
 

@@ -8,5 +8,5 @@ import type { Next, Step } from '../lender/answers.ts'
  * in: the product comes after the evaluation.
  */
 export function goOn({ steps, next }: { steps?: readonly Step[]; next: Next }): void {
-  go(steps !== undefined && firstOpenStep(steps) === undefined ? 'infoList' : routeOfNext[next])
+  go(steps !== undefined && firstOpenStep(steps) === undefined ? 'infoList' : routeOfNext(next))
 }

@@ -27,7 +27,7 @@ export function useKnownSteps(page: FormPage): Answer<KnownSteps> {
   const navigate = useNavigate()
   useEffect(() => {
     // In its place in history: going back must not lead here again.
-    if (closed && next !== undefined) void navigate(pathTo(routeOfNext[next]), { replace: true })
+    if (closed && next !== undefined) void navigate(pathTo(routeOfNext(next)), { replace: true })
   }, [closed, next, navigate])
 
   if (when && !closed && steps.state === 'loaded' && profile.state === 'loaded') {

@@ -60,7 +60,7 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
 function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
   const conflict = failure.is(409002) || failure.is(409004) ? failure.data : null
   const next = conflict?.next ?? undefined
-  const moved = next !== undefined && redirectTo(routeOfNext[next])
+  const moved = next !== undefined && redirectTo(routeOfNext(next))
   if (inPlace) return
   // An error leaves with its page; why one is on another page now is to be read there.
   toast(

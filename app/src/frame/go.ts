@@ -2,7 +2,7 @@
  * Moving to a screen from code that is no component, and by the lender's `next`. The router says
  * how once it is there.
  *
- *   go(routeOfNext[answer.next])           where the lender says this borrower goes on
+ *   go(routeOfNext(answer.next))           where the lender says this borrower goes on
  *   go('orderdetails', { order: id })
  */
 import { pathTo, routes, type RouteName } from '../route-map.ts'

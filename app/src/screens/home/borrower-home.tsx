@@ -112,7 +112,7 @@ function NextStep({ quota, next, order }: NextStepProps): ReactNode {
   return (
     <Stack>
       <Title>{t('还差几步就能知道您的额度')}</Title>
-      <ActionLink to={pathTo(next === null ? 'infoList' : routeOfNext[next])}>
+      <ActionLink to={pathTo(next === null ? 'infoList' : routeOfNext(next))}>
         {t('继续填写资料')}
       </ActionLink>
     </Stack>

@@ -45,11 +45,11 @@ export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageP
 
   const proceed = useCallback(async () => {
     if (open !== undefined) {
-      go(open === codeError ? 'home' : routeOfNext[next])
+      go(open === codeError ? 'home' : routeOfNext(next))
       return
     }
     const { refusal, next: after } = await submitApplication()
-    if (refusal === null) go(routeOfNext[after])
+    if (refusal === null) go(routeOfNext(after))
     else onRefusal(refusal)
   }, [open, next, onRefusal])
   const { submit, busy } = useSubmit(proceed)

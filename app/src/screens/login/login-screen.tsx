@@ -33,7 +33,7 @@ export function LoginScreen(): ReactNode {
   const signedIn = useCallback(
     (answer: LoginAnswer) => {
       startSession(answer)
-      void navigate(wanted ?? pathTo(routeOfNext[answer.next]), { replace: true })
+      void navigate(wanted ?? pathTo(routeOfNext(answer.next)), { replace: true })
     },
     [navigate, wanted],
   )

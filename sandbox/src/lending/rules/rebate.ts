@@ -1,8 +1,8 @@
 import type { Minor } from '../../foundation/money.ts'
 
 /**
- * What falls away of a loan that is paid off early, so that it keeps within the highest annual rate (D37):
- * the income that it was, and what is no longer owed for it.
+ * What falls away of a loan that is paid off early, so that it keeps within the highest annual rate (D37).
+ * It is the income that was posted, and what is no longer owed for it.
  */
 export interface Rebate {
   /** Of fees, those for extensions among them. */
