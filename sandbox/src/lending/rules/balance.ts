@@ -38,7 +38,7 @@ export interface Allocation {
   rebate: Rebate
 }
 
-const NOTHING_SPREAD: Allocation = {
+const NOTHING_ALLOCATED: Allocation = {
   accrued: 0,
   interest: 0,
   fee: 0,
@@ -137,7 +137,7 @@ export function payOn(
     (isSettled({ ...owed, lateFee: 0 }) ||
       payoffOn(terms, { ...before, lateFee: 0 }, start, on) > 0)
   ) {
-    return { allocation: NOTHING_SPREAD, owed: before }
+    return { allocation: NOTHING_ALLOCATED, owed: before }
   }
   const allocation = allocate(terms, before, start, sum, on)
   const { accrued, interest, fee, principal, surplus, rebate } = allocation
