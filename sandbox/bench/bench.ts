@@ -26,11 +26,9 @@ type Engine = keyof typeof budgets
 const LANES: Readonly<Record<Engine, number>> = { PostgreSQL: 20, PGlite: 8 }
 
 /** Warms up, then measures with so many borrowers repaying at once. */
-async function measure(server: StartedServer): Promise<Measured> {
+async function measure(server: Pick<StartedServer, 'url' | 'debts'>): Promise<Measured> {
   await repay(server.url, server.debts, Math.min(3, seconds))
-  const measured = await repay(server.url, server.debts, seconds)
-  await server.stop()
-  return measured
+  return repay(server.url, server.debts, seconds)
 }
 
 interface MeasuredLender extends Measured {
@@ -50,7 +48,7 @@ async function measureLender(engine: Engine, orders: number): Promise<MeasuredLe
   })
   const [alone, ...debts] = server.debts
   if (!alone) throw new Error('nobody owes anything')
-  const measured = await measure({ ...server, debts, stop: () => Promise.resolve() })
+  const measured = await measure({ url: server.url, debts })
   const oneLoan = await repayOneLoan(server.url, alone, PAYMENTS_ON_ONE_LOAN)
   await server.stop()
   await postgres?.stop()
@@ -61,7 +59,9 @@ async function measureLender(engine: Engine, orders: number): Promise<MeasuredLe
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 say(`Signed repayments with ledger postings (an instruction and its payment: two calls each),`)
 say(`${seconds} s a row, load from this machine:`)
-const bare = await measure(await startServer('bare-process.ts'))
+const bareServer = await startServer('bare-process.ts')
+const bare = await measure(bareServer)
+await bareServer.stop()
 say(`bare framework: ${figures(bare)}`)
 let fewOnPostgres: Measured | undefined
 for (const engine of ['PostgreSQL', 'PGlite'] as const) {

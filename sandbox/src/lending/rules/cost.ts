@@ -2,7 +2,7 @@ import { annualPercentageRate, shownRate, type DatedPayment } from './annual-per
 import { highestPayoff } from '@paso/sdk/rules'
 import { dueDateOf } from './due-date.ts'
 import { divideUp, money, type Currency, type Minor, type Money } from '../../foundation/money.ts'
-import { interestOf, paymentOf, totalOf, type Terms } from './schedule.ts'
+import { interestOf, paymentOf, type Terms } from './schedule.ts'
 
 /** The whole cost of a loan, in the shape of the contract's `Cost`. */
 export interface Cost {
@@ -41,32 +41,29 @@ export interface LateCharges {
  * not known before the payout. The rate that is agreed to must hold for every such day.
  */
 export function aprOf(terms: Terms, besides: readonly DatedPayment[] = []): number {
-  const payments = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))
-  const last = payments.at(-1)
-  if (last) last.amount -= fallsAway(terms, besides)
-  return shownRate(annualPercentageRate(terms.principal, [...payments, ...besides]))
+  return shownRate(annualPercentageRate(terms.principal, paymentsOf(terms, besides)))
 }
 
 /**
- * What the last payment asks for less than was planned, since what was paid besides would lift the
- * loan above its highest rate (D37).
- */
-function fallsAway(terms: Terms, besides: readonly DatedPayment[]): Minor {
-  const { principal, highestApr, schedule } = terms
-  const last = schedule.at(-1)
-  if (highestApr === undefined || besides.length === 0 || !last) return 0
-  const before = schedule.slice(0, -1).map((each) => ({ day: each.day, amount: paymentOf(each) }))
-  const payments = [...before, ...besides]
-  const highest = highestPayoff({ principal, highestApr, day: last.day, payments })
-  return Math.max(0, paymentOf(last) - highest)
-}
-
-/**
- * What is paid back in all: the schedule but what of it falls away, and what was paid `besides` it. The contract's `total` of a
+ * What is paid back in all: the schedule, and what was paid `besides` it. The contract's `total` of a
  * loan: for one that was extended it is more than the payments of its schedule together.
  */
 export function totalCost(terms: Terms, besides: readonly DatedPayment[]): Minor {
-  return totalOf(terms) - fallsAway(terms, besides) + sumOf(besides)
+  return sumOf(paymentsOf(terms, besides))
+}
+
+/**
+ * All payments. The last of the schedule asks for less than was planned where what was paid `besides`
+ * would lift the loan above its highest rate (D37).
+ */
+function paymentsOf(terms: Terms, besides: readonly DatedPayment[]): DatedPayment[] {
+  const { principal, highestApr } = terms
+  const scheduled = terms.schedule.map((each) => ({ day: each.day, amount: paymentOf(each) }))
+  const last = scheduled.at(-1)
+  if (highestApr === undefined || besides.length === 0 || !last) return [...scheduled, ...besides]
+  const before = [...scheduled.slice(0, -1), ...besides]
+  const highest = highestPayoff({ principal, highestApr, day: last.day, payments: before })
+  return [...before, { day: last.day, amount: Math.min(last.amount, highest) }]
 }
 
 const sumOf = (payments: readonly DatedPayment[]): Minor =>
@@ -85,16 +82,16 @@ export function costOf(
   late: LateCharges = { fee: 0, interest: 0 },
 ): Cost {
   const of = (amount: number): Money => money(amount, currency)
-  const lessAsked = fallsAway(terms, besides)
-  const charged = terms.serviceFee + sumOf(besides)
-  const fees = Math.max(0, charged - lessAsked)
-  const interest = interestOf(terms) - (lessAsked - (charged - fees))
+  const total = totalCost(terms, besides)
+  // What falls away is taken off the fees first.
+  const interest = Math.min(interestOf(terms), total - terms.principal)
+  const fees = total - terms.principal - interest
   return {
     principal: of(terms.principal),
     received: of(terms.principal),
     interest: of(interest),
     service_fee: of(fees),
-    total: of(totalCost(terms, besides)),
+    total: of(total),
     late_fee: of(late.fee),
     late_interest: of(late.interest),
     days: terms.days,
