@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FullCostCard } from '@paso/ui-kit'
-import { moneyText, useFormat } from '../i18n/formatters.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { useCostWords } from './use-cost-words.ts'
@@ -21,7 +21,7 @@ export function CostCard({ cost, title }: CostCardProps): ReactNode {
       ? t('{days} 天,分 {count} 期,每期 {amount},首期 {date}', {
           days: cost.days,
           count: cost.schedule.length,
-          amount: first === undefined ? '' : moneyText(format.money(first.total)),
+          amount: first === undefined ? '' : format.money(first.total),
           date: first === undefined ? '' : format.day(first.due_date),
         })
       : t('{days} 天,{date} 一次还清', {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DueCountdown, Notice } from '@paso/ui-kit'
-import { moneyText, useFormat } from '../i18n/formatters.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
@@ -34,8 +34,8 @@ export function DueCard({ order, children }: DueCardProps): ReactNode {
         saved.amount > 0 && (
           <Notice tone="good">
             {t('今天还清只需 {today},少付 {saved}', {
-              today: moneyText(format.money(order.payoff_today)),
-              saved: moneyText(format.money(saved)),
+              today: format.money(order.payoff_today),
+              saved: format.money(saved),
             })}
           </Notice>
         )

@@ -1,4 +1,4 @@
-import { moneyText, useFormat } from '../i18n/formatters.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
@@ -20,7 +20,7 @@ export function useCostWords(cost: Schema<'Cost'>) {
       apr: t('年化利率,已含全部费用'),
     },
     note: [
-      t('相当于每天 {amount}', { amount: moneyText(format.money(cost.cost_per_day)) }),
+      t('相当于每天 {amount}', { amount: format.money(cost.cost_per_day) }),
       ...(cost.highest_apr === null
         ? []
         : [t('无论多早还清,费用年化都不超过 {rate}', { rate: format.rate(cost.highest_apr) })]),

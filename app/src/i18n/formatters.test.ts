@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formattersOf, moneyText } from './formatters.ts'
+import { formatMoney } from '@paso/ui-kit'
+import { formattersOf } from './formatters.ts'
 import { bestLanguage } from './languages.ts'
 
 describe('figures and dates', () => {
@@ -7,21 +8,27 @@ describe('figures and dates', () => {
     '%s writes money in Latin digits with two decimals',
     (language) => {
       const { money } = formattersOf(language)
-      expect(moneyText(money({ amount: 1_052_000, currency: 'THB' }))).toBe('฿10,520.00')
-      expect(moneyText(money({ amount: 5, currency: 'PKR' }))).toBe('Rs0.05')
+      expect(money({ amount: 1_052_000, currency: 'THB' })).toBe('฿10,520.00')
+      expect(money({ amount: 5, currency: 'THB' })).toBe('฿0.05')
     },
   )
 
   it('an offer leaves out .00, and only that', () => {
     const { roundMoney } = formattersOf('en')
-    expect(moneyText(roundMoney({ amount: 2_000_000, currency: 'THB' }))).toBe('฿20,000')
-    expect(moneyText(roundMoney({ amount: 2_000_050, currency: 'THB' }))).toBe('฿20,000.50')
+    expect(roundMoney({ amount: 2_000_000, currency: 'THB' })).toBe('฿20,000')
+    expect(roundMoney({ amount: 2_000_050, currency: 'THB' })).toBe('฿20,000.50')
   })
 
   it('the largest amount of the contract is written exactly', () => {
     const { money } = formattersOf('en')
-    expect(money({ amount: 1_000_000_000_000, currency: 'THB' }).figure).toBe('10,000,000,000.00')
-    expect(money({ amount: 999_999_999_999, currency: 'THB' }).figure).toBe('9,999,999,999.99')
+    expect(money({ amount: 1_000_000_000_000, currency: 'THB' })).toBe('฿10,000,000,000.00')
+    expect(money({ amount: 999_999_999_999, currency: 'THB' })).toBe('฿9,999,999,999.99')
+  })
+
+  it('an amount is written as the kit writes it, with the label of the language (D3)', () => {
+    const rupees = { amount: 100_000, currency: 'PKR' } as const
+    expect(formattersOf('en').money(rupees)).toBe('PKR\u00a01,000.00')
+    expect(formattersOf('th').money(rupees)).toBe(formatMoney({ ...rupees, locale: 'th' }).text)
   })
 
   it('dates are Gregorian in Thai too', () => {

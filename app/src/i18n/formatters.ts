@@ -1,35 +1,18 @@
 /**
- * Figures and dates for people. One place pins digits (Latin), calendar
- * (Gregorian) and fraction digits (two in all our currencies), because engines disagree (D3).
+ * Figures and dates for people. One place pins digits (Latin) and calendar (Gregorian), because
+ * engines disagree (D3). Amounts and rates are written by the kit, as its own components do.
  */
+import { formatMoney, formatRate, type MoneyValue } from '@paso/ui-kit'
 import { intlFormatters, pinnedLocale } from './app-intl.ts'
 import { useLanguage } from './language-provider.tsx'
-import type { Language } from './languages.ts'
-
-/** An amount in minor units (satang, cents) with its ISO 4217 currency, as the contract has it. */
-export interface Money {
-  amount: number
-  currency: string
-}
-
-/** What a person reads of an amount; `symbol` and `figure` apart, so that they can be set apart. */
-export interface MoneyText {
-  symbol: string
-  figure: string
-}
-
-/** For sentences; where an amount stands alone, the kit's `Money` shows it. */
-export const moneyText = ({ symbol, figure }: MoneyText): string => `${symbol}${figure}`
-
-/** Our signs for the four currencies: engines print `EGP`, `E£` or `ج.م.` as they like. */
-const signs: Readonly<Record<string, string>> = { THB: '฿', MXN: '$', PKR: 'Rs', EGP: 'E£' }
+import { languages, type Language } from './languages.ts'
 
 export interface Formatters {
-  /** `{ amount: 1052000, currency: 'THB' }` is `฿` and `10,520.00`. */
-  money(money: Money): MoneyText
+  /** `{ amount: 1052000, currency: 'THB' }` is `฿10,520.00`, for sentences; alone, the kit's `Money` shows it. */
+  money(money: MoneyValue): string
   /** As `money`, without `.00` when the amount is whole: for offers and tiles, never for a debt. */
-  roundMoney(money: Money): MoneyText
-  /** Basis points a year, `2280` is `22.8 %`, as the kit writes it: at most two fraction digits. */
+  roundMoney(money: MoneyValue): string
+  /** Basis points a year, `2280` is `22.8 %`. */
   rate(basisPoints: number): string
   /** A calendar date `2026-12-03` (no time zone involved), `3 ธ.ค. 2026`. */
   day(date: string): string
@@ -52,28 +35,19 @@ export function formattersOf(language: Language): Formatters {
   return formatters
 }
 
-type NumberOptions = NonNullable<Parameters<typeof intlFormatters.getNumberFormat>[1]>
 type DateOptions = NonNullable<Parameters<typeof intlFormatters.getDateTimeFormat>[1]>
 
 const made = new Map<Language, Formatters>()
 
 function createFormatters(language: Language): Formatters {
+  const { tag } = languages[language]
   const locale = pinnedLocale(language)
-  const written = (value: number, options: NumberOptions = {}): string =>
-    intlFormatters.getNumberFormat(locale, options).format(value)
   const writtenDate = (value: Date, options: DateOptions): string =>
     intlFormatters.getDateTimeFormat(locale, options).format(value)
-  const figure = (money: Money, fractionDigits: number): MoneyText => ({
-    symbol: signs[money.currency] ?? money.currency,
-    figure: written(money.amount / 100, {
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    }),
-  })
   return {
-    money: (money) => figure(money, 2),
-    roundMoney: (money) => figure(money, money.amount % 100 === 0 ? 0 : 2),
-    rate: (basisPoints) => `${written(basisPoints / 100, { maximumFractionDigits: 2 })}\u00a0%`,
+    money: (money) => formatMoney({ ...money, locale: tag }).text,
+    roundMoney: (money) => formatMoney({ ...money, locale: tag, whole: true }).text,
+    rate: (basisPoints) => formatRate(basisPoints, tag),
     day: (date) =>
       writtenDate(new Date(`${date}T00:00:00Z`), {
         timeZone: 'UTC',
@@ -98,6 +72,6 @@ function createFormatters(language: Language): Formatters {
         minute: '2-digit',
         hourCycle: 'h23',
       }),
-    number: (value) => written(value),
+    number: (value) => intlFormatters.getNumberFormat(locale).format(value),
   }
 }

@@ -4,7 +4,7 @@ import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { FailedAnswer } from '../frame/failed-answer.tsx'
 import { Page } from '../frame/page.tsx'
 import { useQuery } from '../frame/use-query.ts'
-import { moneyText, useFormat } from '../i18n/formatters.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText, type Text } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
@@ -89,8 +89,8 @@ function Outcome({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
     return (
       <Notice tone="attention">
         {t('已收到 {received},还差 {missing}。请支付余下的部分。', {
-          received: moneyText(format.money(received)),
-          missing: moneyText(format.money(missing)),
+          received: format.money(received),
+          missing: format.money(missing),
         })}
       </Notice>
     )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import country from '#country'
 import { paymentCode } from '#country/payment'
 import { Notice, PaymentInstruction } from '@paso/ui-kit'
-import { moneyText, useFormat } from '../i18n/formatters.ts'
+import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { isPaymentCodeFor } from './check-payment-code.ts'
@@ -17,9 +17,9 @@ export function Instruction({ payment }: { payment: Schema<'Repayment'> }): Reac
   if (code !== null && !isPaymentCodeFor(code, { ...amount, reference }, paymentCode)) {
     return <Notice tone="bad">{t('这个付款码有误,请勿使用。请改用银行转账。')}</Notice>
   }
-  const written = moneyText(format.money(amount))
+  const written = format.money(amount)
   const most = instruction.amount_limit
-  const limit = most === null ? null : moneyText(format.money({ ...amount, amount: most }))
+  const limit = most === null ? null : format.money({ ...amount, amount: most })
   return (
     <>
       <PaymentInstruction

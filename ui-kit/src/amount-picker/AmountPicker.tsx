@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { useLocale } from '../kit-settings/KitSettings.tsx'
-import { formatInteger, formatMoney, minorUnitsPerMajor } from '../money/format-money.ts'
+import { type Currency, minorPerMajor } from '../money/currencies.ts'
+import { formatInteger, formatMoney } from '../money/format-money.ts'
 import { Money } from '../money/Money.tsx'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
 import { nearestAmount, readAmount } from './amount-range.ts'
@@ -21,7 +22,7 @@ export type AmountPickerProps = {
   /** Distance between amounts, minor units; a multiple of one major unit. */
   step: number
   /** ISO 4217 code. */
-  currency: string
+  currency: Currency
   /** Called with an amount that can be chosen, in integer minor units; with nothing else. */
   onChange: (amount: number) => void
   /** What can be chosen, in words: "From 1,000 to 20,000, in hundreds". */
@@ -49,7 +50,7 @@ export function AmountPicker(props: AmountPickerProps) {
   const type = (text: string) => {
     setTyped(text)
     setAdjusted(false)
-    const amount = readAmount(text)
+    const amount = readAmount(text, currency, locale)
     if (amount !== undefined && amount === nearestAmount(amount, { min, max, step })) {
       onChange(amount)
     }
@@ -58,7 +59,7 @@ export function AmountPicker(props: AmountPickerProps) {
   const leave = () => {
     if (typed === undefined) return
     setTyped(undefined)
-    const amount = readAmount(typed)
+    const amount = readAmount(typed, currency, locale)
     const nearest = amount === undefined ? value : nearestAmount(amount, { min, max, step })
     setAdjusted(nearest !== amount)
     if (nearest !== value) onChange(nearest)
@@ -81,7 +82,7 @@ export function AmountPicker(props: AmountPickerProps) {
           inputMode="numeric"
           enterKeyHint="done"
           autoComplete="off"
-          value={typed ?? formatInteger(Math.floor(value / minorUnitsPerMajor), locale)}
+          value={typed ?? formatInteger(Math.floor(value / minorPerMajor(currency)), locale)}
           aria-describedby={`${id}-hint ${id}-adjusted`}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}

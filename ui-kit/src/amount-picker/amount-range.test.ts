@@ -27,12 +27,24 @@ test.each([
   ['10,000.00', 1000000],
   ['10000,00', 1000000],
 ])('%s is read as whole units', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount)
+  expect(readAmount(typed, 'THB', 'en')).toBe(amount)
 })
 
 test.each(['', '12.5', '1000.50', '-5', '1e5', 'abc', '10,0000', '9'.repeat(13)])(
   '"%s" is no whole amount',
   (typed) => {
-    expect(readAmount(typed)).toBeUndefined()
+    expect(readAmount(typed, 'THB', 'en')).toBeUndefined()
   },
 )
+
+test.each([
+  ['1052', 'JPY', 'en', 1052],
+  ['1,052', 'JPY', 'en', 1052],
+  ['10', 'KWD', 'en', 10_000],
+  ['10.000', 'KWD', 'en', 10_000],
+  ['10,000', 'KWD', 'en', 10_000_000],
+  ['10.000', 'KWD', 'vi', 10_000_000],
+  ['10,000', 'KWD', 'vi', 10_000],
+] as const)('%s of %s in %s is %i minor units', (typed, currency, locale, amount) => {
+  expect(readAmount(typed, currency, locale)).toBe(amount)
+})

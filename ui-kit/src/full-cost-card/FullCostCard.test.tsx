@@ -4,7 +4,7 @@ import { render } from '../../tests/render.tsx'
 import type { FullCostCardProps } from './FullCostCard.tsx'
 import { FullCostCard } from './FullCostCard.tsx'
 
-const baht = (amount: number) => ({ amount, currency: 'THB' })
+const baht = (amount: number) => ({ amount, currency: 'THB' }) as const
 const cost: FullCostCardProps = {
   title: 'For example',
   principal: baht(1000000),

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import { HonestLine } from './HonestLine.tsx'
 
-const baht = (amount: number) => ({ amount, currency: 'THB' })
+const baht = (amount: number) => ({ amount, currency: 'THB' }) as const
 const line = (
   <HonestLine
     principal={baht(1000000)}

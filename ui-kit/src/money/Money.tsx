@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { useLocale } from '../kit-settings/KitSettings.tsx'
+import type { Currency } from './currencies.ts'
 import { formatMoney } from './format-money.ts'
 
 const Frame = styled.bdi`
@@ -48,13 +49,13 @@ export type MoneyValue = {
   /** Integer minor units. */
   amount: number
   /** ISO 4217 code. */
-  currency: string
+  currency: Currency
 }
 
 export type MoneyProps = MoneyValue & {
   /** BCP 47 tag; the one of KitSettings unless given. */
   locale?: string | undefined
-  /** Leaves out `.00`. An amount that has a fraction keeps it: a debt is never rounded. */
+  /** Leaves out a fraction of nothing, `.00`. An amount that has a fraction keeps it: a debt is never rounded. */
   whole?: boolean | undefined
   /** `text` stays in the size around it. */
   size?: 'text' | 'large' | 'huge' | undefined
@@ -63,7 +64,7 @@ export type MoneyProps = MoneyValue & {
 /**
  * Money, isolated from the text around it, so that a right-to-left page does not scramble it.
  *
- * @throws RangeError when the amount is not a safe integer.
+ * @throws RangeError when the amount is not a safe integer or the currency none of ISO 4217.
  */
 export function Money({ amount, currency, locale, whole = false, size = 'text' }: MoneyProps) {
   const parts = formatMoney({ amount, currency, locale: useLocale(locale), whole })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Currency } from './currencies.ts'
 import { formatInteger, formatMoney } from './format-money.ts'
 
-const text = (amount: number, currency: string, locale: string, whole = false) =>
+const text = (amount: number, currency: Currency, locale: string, whole = false) =>
   formatMoney({ amount, currency, locale, whole }).text
 
 test('baht stand before the figure, in Latin digits, in Thai and in English', () => {
@@ -10,7 +11,7 @@ test('baht stand before the figure, in Latin digits, in Thai and in English', ()
 })
 
 test('each of the four currencies shows two fraction digits in every language', () => {
-  for (const currency of ['THB', 'MXN', 'PKR', 'EGP']) {
+  for (const currency of ['THB', 'MXN', 'PKR', 'EGP'] as const) {
     for (const locale of ['en', 'es', 'es-MX', 'vi', 'th', 'ar', 'ur']) {
       expect(formatMoney({ amount: 1052005, currency, locale }).figure).toMatch(/^10[.,]520[.,]05$/)
     }
@@ -46,8 +47,28 @@ test('the largest amount of the contract and the largest integer lose no minor u
   expect(text(Number.MAX_SAFE_INTEGER, 'THB', 'en')).toBe('฿90,071,992,547,409.91')
 })
 
-test('a currency the kit does not know shows its code', () => {
-  expect(text(100, 'VND', 'en')).toBe('VND\u00a01.00')
+test.each([
+  [1052000, 'JPY', 'JPY\u00a01,052,000'],
+  [1052000, 'KRW', 'KRW\u00a01,052,000'],
+  [1052000, 'VND', 'VND\u00a01,052,000'],
+  [1052005, 'KWD', 'KWD\u00a01,052.005'],
+  [1052000, 'BHD', 'BHD\u00a01,052.000'],
+  [1052005, 'CLF', 'CLF\u00a0105.2005'],
+  [1052005, 'EUR', 'EUR\u00a010,520.05'],
+  [-5, 'KWD', '-KWD\u00a00.005'],
+] as const)('%i minor units of %s are %s', (amount, currency, written) => {
+  expect(text(amount, currency, 'en')).toBe(written)
+})
+
+test('an amount of whole dinars may leave out its three digits', () => {
+  expect(text(1052000, 'KWD', 'en', true)).toBe('KWD\u00a01,052')
+  expect(text(1052, 'JPY', 'en', true)).toBe('JPY\u00a01,052')
+})
+
+test.each(['ABC', 'thb', '', 'TH', 'AED AFN'])('"%s" is no currency and is named', (code) => {
+  expect(() => text(100, code as Currency, 'en')).toThrow(
+    new RangeError(`${code} is no currency of ISO 4217`),
+  )
 })
 
 test('four digits are grouped in Spanish too', () => {

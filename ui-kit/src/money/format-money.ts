@@ -1,4 +1,5 @@
 import { currencySigns } from '../words/currency-signs.ts'
+import { type Currency, minorDigits } from './currencies.ts'
 
 /** An amount ready to be drawn: the sign of the currency small, the figure large. */
 export type MoneyParts = {
@@ -18,18 +19,15 @@ export type MoneyParts = {
 
 /** What is formatted: integer minor units, an ISO 4217 code and a BCP 47 tag. */
 export type MoneyFormat = {
-  /** Integer minor units: 1052000 is 10,520.00. */
+  /** Integer minor units: of baht 1052000 is 10,520.00, of yen it is 1,052,000. */
   amount: number
   /** ISO 4217 code. */
-  currency: string
+  currency: Currency
   /** BCP 47 tag of the reader's language. */
   locale: string
-  /** Leaves out the two fraction digits where they are both zero. Never rounds. */
+  /** Leaves out the fraction digits where they are all zero. Never rounds. */
   whole?: boolean
 }
-
-/** Minor units in one major unit; the same in all currencies the kit knows. */
-export const minorUnitsPerMajor = 100
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 
@@ -65,16 +63,21 @@ export function decimalMark(locale: string): string {
  * Formats money from its integer minor units, without ever passing through a fraction.
  *
  * @example formatMoney({ amount: 1052000, currency: 'THB', locale: 'th' }).text // '฿10,520.00'
- * @throws RangeError when the amount is not a safe integer: a rounded debt is never shown.
+ * @throws RangeError when the amount is not a safe integer: a rounded debt is never shown; and when
+ *   the currency is none of ISO 4217.
  */
 export function formatMoney({ amount, currency, locale, whole = false }: MoneyFormat): MoneyParts {
   assertInteger(amount, 'amount')
   const language = locale.split('-')[0] ?? locale
   const size = Math.abs(amount)
-  const fraction = size % minorUnitsPerMajor
-  const units = formatInteger((size - fraction) / minorUnitsPerMajor, locale)
+  const digits = minorDigits(currency)
+  const perMajor = 10 ** digits
+  const fraction = size % perMajor
+  const units = formatInteger((size - fraction) / perMajor, locale)
   const tail =
-    whole && fraction === 0 ? '' : decimalMark(locale) + String(fraction).padStart(2, '0')
+    digits === 0 || (whole && fraction === 0)
+      ? ''
+      : decimalMark(locale) + String(fraction).padStart(digits, '0')
   const figure = units + tail
   const sign = amount < 0 ? '-' : ''
   const known = currencySigns[currency]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { Currency } from '../money/currencies.ts'
 import { Money } from '../money/Money.tsx'
 import { Card } from '../theme/Screen.tsx'
 import { arcLength, QuotaArc } from './QuotaArc.tsx'
@@ -40,7 +41,7 @@ export type QuotaCardProps = {
   /** What can be borrowed now, in integer minor units. */
   amount: number
   /** ISO 4217 code. */
-  currency: string
+  currency: Currency
   /** The whole limit in integer minor units. With it an arc shows which share is free. */
   limit?: number | undefined
   /** A line under the amount: the annual rate, or what of the limit is in use. */

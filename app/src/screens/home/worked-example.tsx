@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FullCostCard } from '@paso/ui-kit'
 import { useCostWords } from '../../borrowing/use-cost-words.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
-import { moneyText, useFormat } from '../../i18n/formatters.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
 import { ExampleRoom } from './example-room.ts'
@@ -20,7 +20,7 @@ export function WorkedExample({ cost, licence }: WorkedExampleProps): ReactNode 
     <ExampleRoom>
       <FullCostCard
         title={t('例如:借 {amount},{days} 天', {
-          amount: moneyText(format.roundMoney(cost.principal)),
+          amount: format.roundMoney(cost.principal),
           days: cost.days,
         })}
         {...useCostWords(cost)}

@@ -10,7 +10,7 @@ import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
-import { moneyText, useFormat } from '../../i18n/formatters.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { sendOnce } from '../../session/outbox.ts'
@@ -82,7 +82,7 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
           >
             {quote === undefined
               ? t('去借款')
-              : t('借 {amount}', { amount: moneyText(format.roundMoney(quote.cost.principal)) })}
+              : t('借 {amount}', { amount: format.roundMoney(quote.cost.principal) })}
           </Button>
           <Button
             variant="quiet"

@@ -13,7 +13,7 @@ import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { go } from '../../frame/go.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { Page } from '../../frame/page.tsx'
-import { moneyText, useFormat } from '../../i18n/formatters.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -81,7 +81,7 @@ function Details({ order }: { order: Schema<'Order'> }): ReactNode {
               </>
             ),
           },
-          ...sums.map(({ label, value }) => ({ label, value: moneyText(format.money(value)) })),
+          ...sums.map(({ label, value }) => ({ label, value: format.money(value) })),
         ]}
       />
     </>

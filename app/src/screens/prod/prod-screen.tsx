@@ -9,7 +9,7 @@ import { useQuote } from '../../borrowing/use-quote.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
-import { moneyText, useFormat } from '../../i18n/formatters.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -51,7 +51,7 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
     days: (product.terms.find((term) => term.days === 90) ?? product.terms[0])?.days ?? 0,
   })
   const quote = useQuote(choice)
-  const range = (money: Schema<'Money'>): string => moneyText(format.roundMoney(money))
+  const range = (money: Schema<'Money'>): string => format.roundMoney(money)
   const hasAccount = (accounts.data?.accounts.length ?? 0) > 0
   return (
     <Page
@@ -126,7 +126,7 @@ function Total({ cost }: { cost: Schema<'Cost'> }): ReactNode {
   return (
     <Sum>
       {t('共还 {amount},{date} 还清', {
-        amount: moneyText(format.money(cost.total)),
+        amount: format.money(cost.total),
         date: last === undefined ? '' : format.day(last.due_date),
       })}
     </Sum>

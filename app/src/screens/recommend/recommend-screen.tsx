@@ -5,7 +5,7 @@ import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { Page } from '../../frame/page.tsx'
-import { moneyText, useFormat } from '../../i18n/formatters.ts'
+import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -55,7 +55,7 @@ function Approved({ order }: { order: Schema<'Order'> }): ReactNode {
       <LoanSummary
         amount={order.cost.principal}
         lead={t('共还 {amount},{date} 还清', {
-          amount: moneyText(format.money(order.cost.total)),
+          amount: format.money(order.cost.total),
           date: format.day(order.cost.schedule.at(-1)?.due_date ?? ''),
         })}
         rows={[
