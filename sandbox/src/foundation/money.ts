@@ -1,4 +1,4 @@
-/** Sums are integers in minor units (hundredths) of the lender's one currency. */
+/** Sums are integers in minor units (hundredths) of the edition's currency. */
 export type Minor = number
 
 export type Currency = 'THB' | 'MXN' | 'PKR' | 'EGP'

@@ -83,6 +83,11 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
     ])
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404])
     expect((await detail(borrower, name.order_id)).paid).toBe(140_000)
+    const booked = await test.database.query(
+      `select actor from audit_entries where borrower_id = $1 and action = 'payment_booked'`,
+      [borrower.id],
+    )
+    expect(booked).toEqual([{ actor: 'staff' }])
   })
 
   // What follows does not hang on the engine: on the other one it runs in the matrix.

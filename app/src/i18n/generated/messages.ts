@@ -281,7 +281,7 @@ export interface MessageArguments {
   "收入增加后,请更新工作资料再申请": Record<never, never>
   "您还不满 18 岁": Record<never, never>
   "年满 18 岁后即可申请": Record<never, never>
-  "证件信息还没有核对": Record<never, never>
+  "证件信息无法核实": Record<never, never>
   "请核对从证件上读到的信息": Record<never, never>
   "以前的借款有逾期记录": Record<never, never>
   "按时还清现有借款会有帮助": Record<never, never>

@@ -7,7 +7,7 @@ import { newIdentifier } from '../../foundation/identifier.ts'
 export interface Cancellation {
   id: string
   requestedAt: Date
-  /** The last day on which signing in withdraws it, YYYY-MM-DD in the lender's zone. */
+  /** The last day on which signing in withdraws it, YYYY-MM-DD in the edition's zone. */
   keptUntil: string
 }
 

@@ -8,7 +8,7 @@ import type { Posted } from './reverse.ts'
 /** The order whose debt is a loss, and when it became one. */
 interface WrittenOff {
   order: { borrowerId: string; id: string; currency: Currency }
-  /** YYYY-MM-DD in the lender's zone. */
+  /** YYYY-MM-DD in the edition's zone. */
   valueDate: string
   postedAt: Date
 }

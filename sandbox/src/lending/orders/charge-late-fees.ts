@@ -58,9 +58,9 @@ async function chargeLateDays(tx: Transaction, order: Order, now: Date): Promise
   let charged = 0
   if (lateFee && order.dueDate !== null && isLate) {
     const soFar = await lateFeesNotWaived(tx, order)
-    const first = laterOf(order.dueDate, order.lateFeeTo ?? order.dueDate)
+    const countedTo = laterOf(order.dueDate, order.lateFeeTo ?? order.dueDate)
     const pauses = await pausesOf(tx, order, today)
-    const days = lateDays(lateFee, { first: addDays(first, 1), last: today }, soFar, pauses)
+    const days = lateDays(lateFee, { first: addDays(countedTo, 1), last: today }, soFar, pauses)
     await postDays(tx, order, days, { today, now })
     charged = days.length
   }

@@ -1,10 +1,9 @@
-import { daysBetween } from '../../foundation/clock.ts'
-import type { DatedPayment } from '../rules/annual-percentage-rate.ts'
 import { extensionsOf, type Extension } from '../rules/extension.ts'
+import { paidOfDebt } from '../rules/paid-of-debt.ts'
 import type { Market } from '../rules/products.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { paidForExtensions } from './current-terms.ts'
-import { bookedPayments } from './payment-history.ts'
+import { paymentHistoryOf } from './payment-history.ts'
 import { orderStatusOf } from './order-status.ts'
 import type { Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
@@ -26,26 +25,13 @@ export async function extensionOptions(
   const { dueDate, terms, extendedDays, startDate } = order
   if (order.state !== 'disbursed' || dueDate === null) throw orderDoesNotAllow(order)
   const { owed } = await orderStatusOf(db, order, today)
-  const loan = {
-    terms,
-    extendedDays,
-    startDate,
-    owed,
-    paid: [...(await paidForExtensions(db, order)), ...(await paidOfDebt(db, order))],
-  }
+  const ofDebt = paidOfDebt(await paymentHistoryOf(db, order))
+  const paid = [...(await paidForExtensions(db, order)), ...ofDebt]
+  const loan = { terms, extendedDays, startDate, owed, paid }
   return extensionsOf(market, loan, today).map((extension) => ({
     ...extension,
     id: ['ext', extension.days, plain(dueDate), plain(today)].join('-'),
     fromDueDate: dueDate,
-  }))
-}
-
-/** What was paid of the debt, by the day after the payout. */
-async function paidOfDebt(db: Queryable, order: Order): Promise<DatedPayment[]> {
-  const payments = await bookedPayments(db, order)
-  return payments.map(({ on, sum }) => ({
-    day: Math.max(0, daysBetween(order.startDate, on)),
-    amount: sum,
   }))
 }
 

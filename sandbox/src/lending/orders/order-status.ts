@@ -21,7 +21,7 @@ export interface OrderStatus extends RemainingSchedule {
 }
 
 /**
- * Where an order stands `today` (YYYY-MM-DD in the lender's zone); all zero while nothing is owed.
+ * Where an order stands `today` (YYYY-MM-DD in the edition's zone); all zero while nothing is owed.
  *
  * @param ledger the order's balances, where they have been read.
  */

@@ -5,7 +5,7 @@ import type { Terms } from '../rules/schedule.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 
-/** A loan order as it is kept. Days are YYYY-MM-DD in the lender's zone. */
+/** A loan order as it is kept. Days are YYYY-MM-DD in the edition's zone. */
 export interface Order {
   borrowerId: string
   /** The edition that it was made in. */

@@ -7,7 +7,8 @@ import { addMessage } from '../messages/message-store.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { matchPayment } from './receive-payment.ts'
 import { findRepayment, type Repayment } from './repayment-store.ts'
-import { answerVoucher, overdueVouchers, lockNearest } from './voucher-store.ts'
+import { lockNearest } from './unmatched-payment-store.ts'
+import { answerVoucher, overdueVouchers } from './voucher-store.ts'
 
 export interface VoucherName {
   borrowerId: string

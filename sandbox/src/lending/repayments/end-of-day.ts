@@ -3,7 +3,7 @@ import { dateIn } from '../../foundation/clock.ts'
 const HOUR = 3_600_000
 
 /**
- * When an instruction ends. It ends with the day in the lender's zone, since interest is by the
+ * When an instruction ends. It ends with the day in the edition's zone, since interest is by the
  * day, or with the next day when less than two hours of this one are left.
  */
 export function endOfDay(zone: string, now: Date): Date {

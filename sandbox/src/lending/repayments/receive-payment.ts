@@ -12,7 +12,7 @@ import { countingDay } from './counting-day.ts'
 import { decidePayment, refuseBeyond } from './decide-payment.ts'
 import { lockInstruction, readFacts, type LockedInstruction } from './read-payment.ts'
 import type { Repayment } from './repayment-store.ts'
-import { addUnmatched, deleteUnmatched } from './voucher-store.ts'
+import { addUnmatched, deleteUnmatched, type UnmatchedPayment } from './unmatched-payment-store.ts'
 import { writePayment } from './write-payment.ts'
 
 /** Money that came to the lender's account. */
@@ -28,11 +28,12 @@ export interface IncomingPayment {
 }
 
 /**
- * Books a payment for what the instruction that it names is for: the debt, an extension or a return. A payment reported twice is booked once. While its loan waits for a payout there is
- * no debt that it could lower: then it is kept as unmatched, and a person matches it later.
+ * Books a payment for what the instruction that it names is for: the debt, an extension or a
+ * return. A payment reported twice is booked once. While its loan waits for a payout there is no
+ * debt that it could lower: then it is kept as unmatched, and a person matches it later.
  *
- * Throws 409002 for a payment that is known with another reference or sum. Throws 422001 for a sum that cannot be money, or that would lift what was paid on the
- * order beyond the contract's bound.
+ * Throws 409002 for a payment that is known with another reference or sum. Throws 422001 for a sum
+ * that cannot be money, or that would lift what was paid on the order beyond the contract's bound.
  */
 export async function receivePayment(
   database: Database,
@@ -52,8 +53,24 @@ export async function receivePayment(
   })
 }
 
+/**
+ * Keeps a payment that names no instruction, until a person or a borrower's voucher says whose it is.
+ * Throws 422001 for a sum that cannot be money.
+ */
+export async function receiveUnidentified(
+  database: Database,
+  payment: UnmatchedPayment,
+  now: Date,
+): Promise<void> {
+  refuseNoMoney(payment.amount)
+  await database.transaction(async (tx) => {
+    await addUnmatched(tx, payment, now)
+    await claimBankPayment(tx, { ...payment, reference: null })
+  })
+}
+
 /** Throws 422001 for a sum that cannot be money. */
-export function refuseNoMoney(amount: Minor): void {
+function refuseNoMoney(amount: Minor): void {
   refuseBeyond(LARGEST_SUM, amount)
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     refuseFaults([{ field: 'amount', rule: 'min', params: { min: 1 } }])

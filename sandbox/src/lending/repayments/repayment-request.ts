@@ -25,7 +25,7 @@ export type RepaymentRequest = Pick<
 
 export interface RepaymentContext {
   country: CountryProfile
-  /** YYYY-MM-DD in the lender's zone. */
+  /** YYYY-MM-DD in the edition's zone. */
   today: string
   /** Business time. */
   now: Date

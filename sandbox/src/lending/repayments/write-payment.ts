@@ -41,7 +41,7 @@ export async function writePayment(
   recordAct(tx, {
     borrowerId,
     at: now,
-    actor: 'bank',
+    actor: payment.saidBy,
     action: 'payment_booked',
     about: {
       order_id: orderId,

@@ -123,7 +123,7 @@ export interface PaidSum {
   forExtension?: Minor
 }
 
-/** How a payment is allocation, and what is owed then. */
+/** How a payment is allocated, and what is owed after it. */
 export function payOn(
   terms: Terms,
   owed: Owed,

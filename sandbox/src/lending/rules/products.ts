@@ -21,12 +21,13 @@ export interface Product {
   terms: readonly Term[]
   /** More time that can be bought, shortest first. */
   extensions: readonly ExtensionTerm[]
+  /** In minor units. */
   lateFee: LateFee
   /** Tenths of the largest amount by monthly income; no row, no loan. */
   tenthsByIncome: Readonly<Record<string, number>>
 }
 
-/** What differs between the lenders of the editions. */
+/** What differs between editions. */
 export interface Market {
   appId: string
   currency: Currency

@@ -2,8 +2,8 @@ import { readClock } from '../../store/database/business-clock.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
 import { matchPayment } from '../../lending/repayments/receive-payment.ts'
-import { lockUnmatched } from '../../lending/repayments/voucher-store.ts'
-import { instructionShown } from './shown-instruction.ts'
+import { lockUnmatched } from '../../lending/repayments/unmatched-payment-store.ts'
+import { findInstruction } from '../../lending/repayments/find-instruction.ts'
 import type { World } from '../page-parts/world.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function matchAs(
   { database, realTime }: World,
   match: { bankPaymentId: string; reference: string },
 ): Promise<Order> {
-  const { country, repayment } = await instructionShown(database, match)
+  const { country, repayment } = await findInstruction(database, match)
   const { appId } = country
   const now = (await readClock(database, realTime)).business()
   return database.transaction(async (tx) => {

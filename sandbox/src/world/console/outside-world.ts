@@ -8,7 +8,7 @@ import { reportSigning } from '../../lending/signing/sign-order.ts'
 import { signingLink } from '../../lending/signing/signing-store.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import type { World } from '../page-parts/world.ts'
-import { instructionShown, type Shown } from './shown-instruction.ts'
+import { findInstruction, type Shown } from '../../lending/repayments/find-instruction.ts'
 
 export interface OrderName {
   borrowerId: string
@@ -47,7 +47,7 @@ export interface PaymentInput extends Shown {
 
 /** Somebody pays by a reference, by the account or code that stands for it, or by a QR code. */
 export async function payAs(world: World, input: PaymentInput): Promise<Order> {
-  const { country, repayment, asked } = await instructionShown(world.database, input)
+  const { country, repayment, asked } = await findInstruction(world.database, input)
   const now = (await clockOf(world)).business()
   const paidAt = input.paidAt?.({ now, zone: country.zone })
   const amount = input.amount ?? (input.share === 'half' ? Math.floor(asked / 2) : asked)

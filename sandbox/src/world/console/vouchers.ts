@@ -7,13 +7,12 @@ import {
   rejectVoucher,
   type VoucherName,
 } from '../../lending/repayments/answer-voucher.ts'
-import { claimBankPayment } from '../../lending/repayments/bank-payments.ts'
-import { refuseNoMoney } from '../../lending/repayments/receive-payment.ts'
+import { findInstruction } from '../../lending/repayments/find-instruction.ts'
+import { receiveUnidentified } from '../../lending/repayments/receive-payment.ts'
 import {
-  addUnmatched,
   listUnmatched,
   type UnmatchedPayment,
-} from '../../lending/repayments/voucher-store.ts'
+} from '../../lending/repayments/unmatched-payment-store.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import { shownPhone } from '../../lending/borrowers/borrowers.ts'
@@ -22,7 +21,6 @@ import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
 import { dayText, moneyText, timeOf } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
-import { instructionShown } from './shown-instruction.ts'
 import type { PaymentInput } from './outside-world.ts'
 import type { World } from '../page-parts/world.ts'
 
@@ -76,19 +74,15 @@ export async function losePayment(
   world: World,
   found: Pick<PaymentInput, 'reference' | 'amount' | 'paidAt'>,
 ): Promise<{ done: true }> {
-  const { repayment, country } = await instructionShown(world.database, found)
+  const { repayment, country } = await findInstruction(world.database, found)
   const { appId, zone } = country
   const now = (await readClock(world.database, world.realTime)).business()
   const said = found.paidAt?.({ now, zone })
   const paidAt = said !== undefined && said < now ? said : now
   const { currency } = repayment
   const amount = found.amount ?? repayment.amount
-  refuseNoMoney(amount)
-  const bankPaymentId = newIdentifier()
-  await world.database.transaction(async (tx) => {
-    await addUnmatched(tx, { appId, bankPaymentId, amount, currency, paidAt }, now)
-    await claimBankPayment(tx, { appId, bankPaymentId, reference: null, amount })
-  })
+  const payment = { appId, bankPaymentId: newIdentifier(), amount, currency, paidAt }
+  await receiveUnidentified(world.database, payment, now)
   return { done: true }
 }
 

@@ -117,7 +117,9 @@ describe.each(engines)('a payment on %s', (engine) => {
     await payOnce()
     const { alone, inTransactions } = statementsIn(test.database)
     await payOnce()
-    expect([...alone, ...inTransactions]).toHaveLength(14)
+    // The rate limit adds up its calls once a second, however many payments there were.
+    const forPayment = alone.filter((sql) => !sql.includes('call_levels'))
+    expect([...forPayment, ...inTransactions]).toHaveLength(14)
     expect(inTransactions.filter((sql) => sql.includes('from ledger_'))).toEqual([])
   })
 

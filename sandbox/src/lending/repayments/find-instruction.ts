@@ -1,10 +1,10 @@
-import { profileOf, COUNTRIES, countries } from '../../lending/countries/countries.ts'
-import type { CountryProfile } from '../../lending/countries/country-profile.ts'
+import { profileOf, COUNTRIES, countries } from '../countries/countries.ts'
+import type { CountryProfile } from '../countries/country-profile.ts'
 import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
-import { referenceShown, scanSchemeOf } from '../../lending/repayments/instruction.ts'
-import { repaymentByReference, type Repayment } from '../../lending/repayments/repayment-store.ts'
-import type { ScannedPayment } from '../../lending/countries/shared/scan-scheme.ts'
-import { UnreadableCode } from '../../lending/rules/emv-fields.ts'
+import { referenceShown, scanSchemeOf } from './instruction.ts'
+import { repaymentByReference, type Repayment } from './repayment-store.ts'
+import type { ScannedPayment } from '../countries/shared/scan-scheme.ts'
+import { UnreadableCode } from '../rules/emv-fields.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { Queryable } from '../../store/database/database.ts'
 
@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** The instruction that it is of, in whose edition it was shown. */
-export interface ShownInstruction {
+export interface FoundInstruction {
   country: CountryProfile
   repayment: Repayment
   /** What is to be paid: what the code says, else what the instruction does. */
@@ -28,7 +28,7 @@ export interface ShownInstruction {
  *
  * Throws 404001 where it leads to none, 422001 for a QR code that no edition makes.
  */
-export async function instructionShown(db: Queryable, shown: Shown): Promise<ShownInstruction> {
+export async function findInstruction(db: Queryable, shown: Shown): Promise<FoundInstruction> {
   for (const [country, { reference, amount }] of readings(shown)) {
     const repayment = await repaymentByReference(db, reference)
     if (!repayment || profileOf(repayment) !== country) continue
