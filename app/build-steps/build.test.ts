@@ -64,11 +64,24 @@ describe('the built pages', () => {
     for (const page of pages) expect(read(page)).not.toMatch(/฿\s?[\d,]+/)
   })
 
-  it('the table names a page for home, login and every other path, in each language', () => {
+  it('the table names a page for home, login, what the law wants public and every other path', () => {
     const table = JSON.parse(read('pages.json')) as Record<string, Record<string, string>>
-    expect(Object.keys(table)).toEqual(['/', '/home', '/login', '*'])
+    const legal = ['terms', 'privacy'].flatMap((name) => [
+      `/legal/${name}`,
+      ...['th', 'en'].map((language) => `/legal/${name}/${language}`),
+    ])
+    expect(Object.keys(table)).toEqual(['/', '/home', '/login', '*', ...legal])
     const files = Object.values(table).flatMap((row) => Object.values(row))
     expect(files.every((file) => readdirSync(dist).includes(file))).toBe(true)
+  })
+
+  it.each(['terms', 'privacy'])('/legal/%s is words and links in each language', (name) => {
+    for (const language of ['th', 'en']) {
+      const html = read(`legal-${name}.${language}.html`)
+      expect(html).toMatch(new RegExp(`<html lang="${language}"[^]*<h1>[^<]+</h1>[^]*<h2>`))
+      expect(html).not.toMatch(/<script[^>]+src=|modulepreload|paso-page/)
+      expect(read(`login.${language}.html`)).toContain(`href="/legal/${name}"`)
+    }
   })
 
   it('code and styles have compressed copies and hashed names, and no source map is shipped', () => {

@@ -13,7 +13,7 @@ import { build, type Manifest } from 'vite'
 import type * as Prerender from '../src/prerender.tsx'
 import { compress } from './compress.ts'
 import { firstVisit, type FirstVisit } from './first-visit.ts'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, plainHtml } from './page-html.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = resolve(process.argv[2] ?? join(root, 'dist'))
@@ -68,6 +68,16 @@ async function main(): Promise<void> {
       files[language] = name
     }
     for (const path of paths) table[path] = files
+  }
+  for (const name of prerender.legalNames) {
+    for (const language of languages) {
+      const file = `legal-${name}.${language}.html`
+      const painted = await prerender.renderLegal(name, language)
+      writeFileSync(join(dist, file), plainHtml(template, painted))
+      // In the reader's language, and in this one by an address of its own.
+      table[`/legal/${name}`] = { ...table[`/legal/${name}`], [language]: file }
+      table[`/legal/${name}/${language}`] = { [language]: file }
+    }
   }
   writeFileSync(join(dist, 'pages.json'), `${JSON.stringify(table, null, 2)}\n`)
   writeFileSync(join(dist, '.vite', 'first-visits.json'), JSON.stringify(visits))

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { Rendered } from '../src/prerender.tsx'
+import type { Painted, Rendered } from '../src/prerender.tsx'
 import { filesOf, keyOf } from './first-visit.ts'
 
 interface PageParts {
@@ -22,19 +22,26 @@ const nonce = 'nonce="__NONCE__"'
 
 /** The HTML file of one page: critical styles and messages inside, nothing else blocks the paint. */
 export function pageHtml({ template, rendered, screen, manifest }: PageParts): string {
-  const head = [
-    `<script ${nonce}>${appearanceScript}</script>`,
-    rendered.styles.replaceAll('<style', `<style ${nonce}`),
-    ...preloads(screen, manifest, template),
-  ].join('')
-  // `<` never stands in the JSON, so no text in it can end the element.
-  const json = rendered.data.replaceAll('<', '\\u003c')
+  // Neither `</` nor `<!` stands in the JSON, so no text in it can end the element.
+  const json = rendered.data.replaceAll('</', '<\\/').replaceAll('<!', '\\u003c!')
   const data = `<script type="application/json" id="paso-page" ${nonce}>${json}</script>`
+  return fill(template, rendered, preloads(screen, manifest, template).join(''), data)
+}
+
+/** The HTML file of a page without code: the template's own is left out. */
+export function plainHtml(template: string, painted: Painted): string {
+  const code = /<script[^>]*src=[^>]*><\/script>|<link[^>]*rel="modulepreload"[^>]*>/g
+  return fill(template.replace(code, ''), painted, '', '')
+}
+
+function fill(template: string, painted: Painted, preloaded: string, data: string): string {
+  const appearance = `<script ${nonce}>${appearanceScript}</script>`
+  const styles = painted.styles.replaceAll('<style', `<style ${nonce}`)
   return collapse(template)
-    .replace(/<html [^>]*>/, () => `<html lang="${rendered.lang}" dir="${rendered.dir}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${rendered.title}</title>`)
-    .replace('<!--page-head-->', () => head)
-    .replace('<!--page-body-->', () => rendered.body)
+    .replace(/<html [^>]*>/, () => `<html lang="${painted.lang}" dir="${painted.dir}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${painted.title}</title>`)
+    .replace('<!--page-head-->', () => `${appearance}${styles}${preloaded}`)
+    .replace('<!--page-body-->', () => painted.body)
     .replace('<!--page-data-->', () => data)
 }
 

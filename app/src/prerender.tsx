@@ -1,5 +1,5 @@
 /** Renders a page to HTML at build time. Runs in Node; never part of what is served as code. */
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { PasoGlobalStyle } from '@paso/ui-kit'
@@ -9,19 +9,26 @@ import { fetchScreen } from './frame/screen-chunks.ts'
 import { pageDataId, type PageData } from './frame/page-data.ts'
 import { ScreenShape } from './frame/screen-shape.tsx'
 import type { MessageArea } from './i18n/generated/messages.ts'
+import { LanguageProvider } from './i18n/language-provider.tsx'
 import { languages, type Language } from './i18n/languages.ts'
 import { languageState, startLanguage, storedMessages } from './i18n/message-store.ts'
+import { textNow } from './i18n/text-outside-react.ts'
+import { LegalPage } from './legal/legal-page.tsx'
+import { legalTexts, type LegalName } from './legal/legal-texts.ts'
 import { pageTitle } from './frame/page-title.ts'
 import { routes, type RouteName } from './route-map.ts'
 import { CurrentScreen } from './router.tsx'
 
-export interface Rendered {
+export interface Painted {
   lang: string
   dir: string
   title: string
   /** Style tags without a nonce. */
   styles: string
   body: string
+}
+
+export interface Rendered extends Painted {
   /** JSON for the script element `pageDataId`. */
   data: string
 }
@@ -35,13 +42,31 @@ export async function render(screen: RouteName | null, language: Language): Prom
   const messages = await storedMessages(language, areas)
   startLanguage(language, messages, areas)
   if (screen !== null) await fetchScreen(screen)
+  const data: PageData = { language, prerendered: screen, areas, messages }
+  return { ...painted(<App>{pageOf(screen)}</App>, pageTitle()), data: JSON.stringify(data) }
+}
+
+/** A page of words alone, in one language: it has no code and so no data. */
+export async function renderLegal(name: LegalName, language: Language): Promise<Painted> {
+  const areas: MessageArea[] = ['legal', 'home']
+  startLanguage(language, await storedMessages(language, areas), areas)
+  const page = (
+    <LanguageProvider>
+      <LegalPage name={name} />
+    </LanguageProvider>
+  )
+  return painted(page, `${textNow(legalTexts[name].title)} · Paso`)
+}
+
+export const legalNames = Object.keys(legalTexts) as LegalName[]
+
+function painted(page: ReactElement, title: string): Painted {
   const sheet = new ServerStyleSheet()
   try {
-    const body = renderToString(sheet.collectStyles(<App>{pageOf(screen)}</App>))
+    const body = renderToString(sheet.collectStyles(page))
     const { tag, dir } = languages[languageState().language]
-    const data: PageData = { language, prerendered: screen, areas, messages }
     const styles = `<style>${globalCss()}</style>${sheet.getStyleTags()}`
-    return { lang: tag, dir, title: pageTitle(), styles, body, data: JSON.stringify(data) }
+    return { lang: tag, dir, title, styles, body }
   } finally {
     sheet.seal()
   }

@@ -1,5 +1,5 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
-import { haveDone } from '../support/already-done.ts'
+import { clientOfPage, haveDone } from '../support/already-done.ts'
 import { borrower, button, heading, signIn } from '../support/borrower.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 
@@ -28,7 +28,7 @@ test('a visitor who opens a loan signs in and comes back there; a loan of others
   expect(besidesTheNetwork(faults)).toEqual([])
 })
 
-test('a visitor who opens the personal page comes back to it after signing in', async ({
+test('a visitor who opens the personal page comes back to it after signing in, and what signing in accepts is recorded, at the next start where the network was lost', async ({
   page,
   baseURL,
   faults,
@@ -36,10 +36,32 @@ test('a visitor who opens the personal page comes back to it after signing in', 
   const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
   await page.goto('/mine')
   await expect(page).toHaveURL('/login')
+  for (const [path, title] of [
+    ['/legal/terms', '使用条款'],
+    ['/legal/privacy', '隐私声明'],
+  ] as const) {
+    await page.locator(`a[href="${path}"]`).click()
+    await expect(heading(who, title)).toBeVisible()
+    await page.goBack()
+  }
+  expect(faults).toEqual([])
+
+  await page.route('**/account/consent?*', (route) => route.abort())
   await signIn(who)
   await expect(page).toHaveURL('/mine')
   await expect(heading(who, '我的页面')).toBeVisible()
-  expect(faults).toEqual([])
+  await page.unroute('**/account/consent?*')
+  await page.reload()
+  const client = await clientOfPage(page)
+  await expect(async () => {
+    const { notice_version, consents } = await client.get('/account/consent')
+    const accepted = consents.map((each) => [each.purpose, each.notice_version])
+    expect(accepted).toEqual([
+      ['terms_of_use', notice_version],
+      ['privacy_notice', notice_version],
+    ])
+  }).toPass()
+  expect(besidesTheNetwork(faults)).toEqual([])
 })
 
 test('signing out leaves nothing private on the device, nor behind the back button', async ({

@@ -48,7 +48,7 @@ export async function haveDoneBy(
 }
 
 /** The client of the borrower who signed in on the page. */
-async function clientOfPage(page: Page): Promise<LenderClient> {
+export async function clientOfPage(page: Page): Promise<LenderClient> {
   const stored = await page.evaluate(() => window.localStorage.getItem('token'))
   if (stored === null) throw new Error('nobody is signed in on the page')
   return clientOf(new URL(page.url()).origin, () => JSON.parse(stored) as string)
@@ -140,6 +140,7 @@ const work = {
     })
   },
   order: async (client) => {
+    await acceptNotices(client)
     const { products } = await client.get('/loan/products')
     const { accounts } = await client.get('/bank/accounts')
     const [product] = products
@@ -164,6 +165,14 @@ const work = {
   Stretch,
   (client: LenderClient, who: Pick<Borrower, 'world' | 'phone'>) => Promise<void>
 >
+
+/** As the app records it after signing in. */
+async function acceptNotices(client: LenderClient): Promise<void> {
+  const { notice_version } = await client.get('/account/consent')
+  for (const purpose of ['privacy_notice', 'terms_of_use'] as const) {
+    await client.post('/account/consent', { purpose, notice_version, granted: true })
+  }
+}
 
 async function upload(
   client: LenderClient,

@@ -4,7 +4,6 @@
  */
 import { useSyncExternalStore } from 'react'
 import { onStoredChange, readStored, writeStored } from './stored-values.ts'
-import type { LoginAnswer } from '../lender/answers.ts'
 
 /** True while a token is stored. */
 export const isSignedIn = (): boolean => (readStored('token') ?? '') !== ''
@@ -12,15 +11,6 @@ export const isSignedIn = (): boolean => (readStored('token') ?? '') !== ''
 /** As `isSignedIn`; false in the prerendered page and while it is being taken over. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(onStoredChange, isSignedIn, () => false)
-}
-
-/** Saves what the login call answered. */
-export function startSession(answer: LoginAnswer): void {
-  writeStored('user_id', answer.user_id)
-  writeStored('user_name', answer.user_name)
-  writeStored('loginSuccessInfo', answer)
-  // Last, because it is what makes the app signed in.
-  writeStored('token', answer.token)
 }
 
 /** This device's random name, made at the first start (D13). */

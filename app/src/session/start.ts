@@ -1,6 +1,6 @@
 /** What the device does once the first page stands: nothing of it holds the borrower up. */
 import { deviceId, isSignedIn } from './session.ts'
-import { writeStored } from './stored-values.ts'
+import { readStored, writeStored } from './stored-values.ts'
 import { chooseLanguage, storedLanguage } from '../i18n/choose-language.ts'
 import { lender } from '../lender/lender.ts'
 
@@ -17,6 +17,10 @@ export function afterFirstPaint(): void {
 async function finishStoredCalls(): Promise<void> {
   await lender()
   if (!isSignedIn()) return
+  if (readStored('notices') !== undefined) {
+    const { recordWaitingNotices } = await import('./notices.ts')
+    await recordWaitingNotices().catch(() => undefined)
+  }
   const { repeatStored } = await import('./outbox.ts')
   if (!(await repeatStored())) return
   const { refreshAnswers } = await import('../frame/refresh-answers.ts')

@@ -26,6 +26,8 @@ export interface StoredValues {
   liveness_id: string
   /** Why the evaluation gave no quota and from which day one may apply again, as it was answered. */
   refusal: NonNullable<Schema<'Refusal'>>
+  /** Version of the notices that were accepted at login and are not recorded yet. */
+  notices: string
   /** Half-filled pages, by page. */
   drafts: Drafts
   uuid: string
@@ -52,6 +54,7 @@ export const lifetimes = {
   risk_token: 'signedIn',
   liveness_id: 'signedIn',
   refusal: 'signedIn',
+  notices: 'signedIn',
   drafts: 'signedIn',
   uuid: 'device',
   appInfo: 'device',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Tag = (chunks: ReactNode[]) => ReactNode
 
-export type MessageArea = "account" | "code" | "cost" | "failures" | "frame" | "home" | "loan" | "orders" | "outcome" | "repayment" | "session" | "steps"
+export type MessageArea = "account" | "code" | "cost" | "failures" | "frame" | "home" | "legal" | "loan" | "orders" | "outcome" | "repayment" | "session" | "steps"
 
 /** Arguments of each message, by its Chinese source phrase. */
 export interface MessageArguments {
@@ -31,6 +31,10 @@ export interface MessageArguments {
   "验证码不对,还可以试 {tries} 次": { tries: number }
   "验证码已过期,请重新获取": Record<never, never>
   "尝试次数过多,请在 {minutes} 分钟后再试": { minutes: number }
+  "注销申请提交后 15 天内登录,即撤回该申请。": Record<never, never>
+  "没有账号?登录时会自动创建。": Record<never, never>
+  "{seconds} 秒后可重新获取": { seconds: number }
+  "重新获取验证码": Record<never, never>
   "到手金额": Record<never, never>
   "利息": Record<never, never>
   "服务费": Record<never, never>
@@ -71,6 +75,30 @@ export interface MessageArguments {
   "先看清全部费用再签": Record<never, never>
   "收款": Record<never, never>
   "签约后 12 小时内到账": Record<never, never>
+  "使用条款": Record<never, never>
+  "隐私声明": Record<never, never>
+  "版本 {version}": { version: string | number }
+  "Paso 是什么": Record<never, never>
+  "Paso 提供小额短期借款,并在您同意之前说明全部费用。": Record<never, never>
+  "每人、每个手机号只能有一个账户。请勿把验证码告诉任何人,我们也不会向您索取。": Record<never, never>
+  "借款": Record<never, never>
+  "只有在您阅读并签署该笔借款的合同之后,借款才成立。合同写明金额、全部费用、日期和年化利率。": Record<never, never>
+  "收款后 24 小时内,您可以退回收到的金额,无需任何费用。": Record<never, never>
+  "您可以随时提前还款或部分还款,提前还款不另收费。逾期费有上限,合同中写明。": Record<never, never>
+  "注销": Record<never, never>
+  "没有未结清的借款时,您可以申请注销账户。15 天内再次登录即撤回申请。": Record<never, never>
+  "我们保存什么": Record<never, never>
+  "您填写的内容:手机号、证件号码和照片、个人资料、地址、工作、您填写的联系人、收款账户,以及借款和还款的每一步。": Record<never, never>
+  "本设备的一个随机名称,以及您的登录时间。": Record<never, never>
+  "通讯录、短信和应用列表,只有在法律允许且您单独同意时才会读取;不同意也不影响借款。": Record<never, never>
+  "用途": Record<never, never>
+  "用于确认您的身份、决定并发放借款、收取还款、答复您,以及履行法律规定的记账义务。": Record<never, never>
+  "银行、支付和签约服务方只得到各自所需的内容。我们不出售您的资料。": Record<never, never>
+  "保存多久": Record<never, never>
+  "在账户存在期间保存。注销申请 15 天后,个人资料被删除或匿名化,账目只保留金额。": Record<never, never>
+  "您的权利": Record<never, never>
+  "您可以查看、导出和更正我们保存的资料,也可以撤回同意。借款未结清时,它所依据的同意仍然有效。": Record<never, never>
+  "回到登录": Record<never, never>
   "选择金额和期限": Record<never, never>
   "您要借多少?": Record<never, never>
   "用滑块选择金额": Record<never, never>
@@ -243,11 +271,8 @@ export interface MessageArguments {
   "我们会发送 6 位验证码": Record<never, never>
   "获取验证码": Record<never, never>
   "正在发送": Record<never, never>
-  "{seconds} 秒后可重新获取": { seconds: number }
-  "重新获取验证码": Record<never, never>
   "请输入完整的手机号": Record<never, never>
-  "没有账号?登录时会自动创建。": Record<never, never>
-  "注销申请提交后 15 天内登录,即撤回该申请。": Record<never, never>
+  "继续即接受<terms>条款</terms>并知悉<privacy>隐私声明</privacy>。": { privacy: Tag; terms: Tag }
   "借款资料": Record<never, never>
   "第 {step} 步,共 {total} 步": { step: number; total: number }
   "已完成 {percent}%": { percent: number }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
+import { SmallPrint } from '../../frame/small-print.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { useSignedIn } from '../../session/session.ts'
 import { BorrowerHome } from './borrower-home-chunk.tsx'
@@ -23,6 +24,9 @@ export function HomeScreen(): ReactNode {
       {signedIn ? <BorrowerHome home={home} /> : <VisitorOffer home={home} />}
       {/* Who has a loan knows. */}
       {(home.data?.order ?? null) === null && <HowItWorks />}
+      <SmallPrint>
+        <a href="/legal/terms">{t('使用条款')}</a> · <a href="/legal/privacy">{t('隐私声明')}</a>
+      </SmallPrint>
     </Page>
   )
 }

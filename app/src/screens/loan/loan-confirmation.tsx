@@ -13,6 +13,7 @@ import { useSubmit } from '../../frame/use-submit.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
+import { withNotices } from '../../session/notices.ts'
 import { sendOnce } from '../../session/outbox.ts'
 import { AgreementSheet } from './agreement-sheet.tsx'
 
@@ -46,12 +47,13 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
       return
     }
     if (quoteId === undefined || account === undefined || agreement.data === undefined) return
-    const applied = await sendOnce('/loan/apply', {
+    const application = {
       quote_id: quoteId,
       account_id: account.account_id,
       agreement_hash: agreement.data.hash,
       agreed: true,
-    })
+    } as const
+    const applied = await withNotices(() => sendOnce('/loan/apply', application))
     void navigate(pathTo('recommend', {}, { order: applied.order.order_id }), { replace: true })
   }, isOldPrice)
 

@@ -1,18 +1,20 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, OtpField } from '@paso/ui-kit'
+import { SmallPrint } from '../../frame/small-print.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { LoginAnswer } from '../../lender/answers.ts'
+import type { Next } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
 import { deviceId } from '../../session/session.ts'
+import { startSession } from '../../session/start-session.ts'
 import { FormStack } from './form-stack.ts'
 import { findingOf, type CodeFinding } from './code-finding.ts'
 
 interface CodeFormProps {
   /** National digits the code was sent to. */
   phone: string
-  onSignedIn: (answer: LoginAnswer) => void
+  onSignedIn: (next: Next) => void
 }
 
 const codeLength = 6
@@ -33,7 +35,8 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
       code: code.current,
       uuid: deviceId(),
     })
-    onSignedIn(answer)
+    startSession(answer)
+    onSignedIn(answer.next)
   }, [phone, prefix, onSignedIn])
   const { submit, busy } = useSubmit(signIn, (failure) => {
     const found = findingOf(failure)
@@ -73,6 +76,8 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
       >
         {t('登录')}
       </Button>
+      <SmallPrint>{t('没有账号?登录时会自动创建。')}</SmallPrint>
+      <SmallPrint>{t('注销申请提交后 15 天内登录,即撤回该申请。')}</SmallPrint>
     </FormStack>
   )
 }

@@ -8,13 +8,20 @@ import { routeOfNext } from '../../frame/next-route.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
 import { useWantedPath } from '../../frame/use-wanted-path.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { LoginAnswer } from '../../lender/answers.ts'
+import type { Next } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
-import { isSignedIn, startSession } from '../../session/session.ts'
+import { isSignedIn } from '../../session/session.ts'
 import { PhoneForm, type SentCode } from './phone-form.tsx'
 
 // Needed once a code is on its way, which takes longer than fetching this.
 const CodeForm = lazyPart(() => import('./code-form.tsx'), ['code'])
+
+/** A plain page outside the app, as a tag of a message. */
+const linkTo = (page: 'terms' | 'privacy') => (words: ReactNode) => (
+  <a key={page} href={`/legal/${page}`}>
+    {words}
+  </a>
+)
 
 /** Phone, then the code that was sent to it; afterwards to where the visitor wanted to go. */
 export function LoginScreen(): ReactNode {
@@ -31,10 +38,7 @@ export function LoginScreen(): ReactNode {
   }, [])
 
   const signedIn = useCallback(
-    (answer: LoginAnswer) => {
-      startSession(answer)
-      void navigate(wanted ?? pathTo(routeOfNext(answer.next)), { replace: true })
-    },
+    (next: Next) => void navigate(wanted ?? pathTo(routeOfNext(next)), { replace: true }),
     [navigate, wanted],
   )
 
@@ -47,8 +51,12 @@ export function LoginScreen(): ReactNode {
           <CodeForm phone={sent.phone} onSignedIn={signedIn} />
         </Suspense>
       )}
-      <SmallPrint>{t('没有账号?登录时会自动创建。')}</SmallPrint>
-      <SmallPrint>{t('注销申请提交后 15 天内登录,即撤回该申请。')}</SmallPrint>
+      <SmallPrint>
+        {t('继续即接受<terms>条款</terms>并知悉<privacy>隐私声明</privacy>。', {
+          terms: linkTo('terms'),
+          privacy: linkTo('privacy'),
+        })}
+      </SmallPrint>
     </Page>
   )
 }

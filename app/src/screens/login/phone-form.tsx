@@ -4,6 +4,7 @@ import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, PhoneField } from '@paso/ui-kit'
 import { useCountdown } from '../../frame/use-countdown.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
+import { loadMessages } from '../../i18n/message-store.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
 import { deviceId } from '../../session/session.ts'
@@ -32,7 +33,8 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
   const seconds = useCountdown(Math.max(waitUntil, sent?.phone === phone ? sent.againAt : 0))
 
   const send = useCallback(async () => {
-    const { client } = await lender()
+    // The words for a code that is on its way are here before it is.
+    const [{ client }] = await Promise.all([lender(), loadMessages(['code'])])
     const answer = await client.post('/user/send_code', {
       phone_prefix: prefix,
       phone,

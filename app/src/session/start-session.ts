@@ -1,0 +1,18 @@
+/** Signing in, after the code: nothing of it is in the first load. */
+import { noticeVersion } from '../legal/notice-version.ts'
+import type { LoginAnswer } from '../lender/answers.ts'
+import { writeStored } from './stored-values.ts'
+
+// With the form of the code, while there is a network; without it the next start records.
+const notices = import('./notices.ts').catch(() => undefined)
+
+/** Saves what the login call answered, and records what the login page says that going on accepts. */
+export function startSession(answer: LoginAnswer): void {
+  writeStored('user_id', answer.user_id)
+  writeStored('user_name', answer.user_name)
+  writeStored('loginSuccessInfo', answer)
+  writeStored('notices', noticeVersion)
+  // Last, because it is what makes the app signed in.
+  writeStored('token', answer.token)
+  void notices.then((here) => here?.recordWaitingNotices()).catch(() => undefined)
+}
