@@ -130,7 +130,7 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
     await otherwise.getByLabel('Amount, all of it unless said').fill('1.50')
     await otherwise.getByRole('button', { name: 'Pay this without the reference' }).tap()
     await expect(heard).toHaveText('Paid without the reference: nobody knows whose it is.')
-    await expect(page.locator('#lost')).toContainText('฿1.50')
+    await expect(page.locator('#to-match')).toContainText('฿1.50')
   })
 
   await test.step('everything is forgotten, and said to be', async () => {

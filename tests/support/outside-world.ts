@@ -70,7 +70,7 @@ export function outsideWorld(url: string): OutsideWorld {
       await call('/pay', { ...by, ...(amount === undefined ? {} : { amount }) })
     },
     lose: async (reference) => {
-      await call('/lose', { reference })
+      await call('/pay-unidentified', { reference })
     },
     writeOff: async ({ borrower_id, order_id }) => {
       await call('/write-off', { borrower_id, order_id })

@@ -184,7 +184,7 @@ describe.each(bothEngines)('calls at the same time on %s', (engine) => {
           { do: 'ask_extension', which: 0, option: 1, off: 0 },
           { do: 'ask', which: 0, amount: 500, method: 'bank_transfer' },
           { do: 'wait', minutes: 5 * 1440 },
-          { do: 'lose', which: 0, ago: 5 * 1440 },
+          { do: 'pay_unidentified', which: 0, ago: 5 * 1440 },
           { do: 'send_voucher', which: 0, daysAgo: 5, sum: 'asked' },
         ],
         [

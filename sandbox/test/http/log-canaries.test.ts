@@ -197,7 +197,15 @@ describe('the log at its most talkative', () => {
     const before = log.length
     const field = { ...CANARIES, borrower_id: CANARIES.header, order_id: CANARIES.header }
     const posts = ['sign', 'fail-signing', 'pay-out', 'bounce', 'write-off', 'pay', 'match']
-    posts.push('answer', 'lose', 'voucher-found', 'voucher-missed', 'clock', 'outage', 'nothing')
+    posts.push(
+      'answer',
+      'pay-unidentified',
+      'voucher-found',
+      'voucher-not-found',
+      'clock',
+      'outage',
+      'nothing',
+    )
     for (const failing of [false, true]) {
       isFailing = failing
       for (const path of posts) {

@@ -17,7 +17,7 @@ export type Command =
   | { do: 'ask_extension'; which: number; option: number; off: number }
   | { do: 'ask_return'; which: number; off: number }
   | { do: 'pay'; which: number; sum: Sum; ago: number; bank: number | null }
-  | { do: 'lose'; which: number; ago: number }
+  | { do: 'pay_unidentified'; which: number; ago: number }
   | { do: 'send_voucher'; which: number; daysAgo: number; sum: Sum }
   | { do: 'answer_voucher'; which: number; found: boolean }
   | { do: 'wait'; minutes: number }
@@ -117,7 +117,7 @@ const weighted: readonly [number, fc.Arbitrary<Command>][] = [
       ),
     }),
   ],
-  [1, fc.record({ do: fc.constant('lose'), which, ago })],
+  [1, fc.record({ do: fc.constant('pay_unidentified'), which, ago })],
   [
     2,
     fc.record({

@@ -92,10 +92,10 @@ export const performPayments = {
     else if (!isBooked) run.lying.push({ amount, paidAt, bank })
   },
 
-  lose: async (run, { which, ago }) => {
+  pay_unidentified: async (run, { which, ago }) => {
     const asked = pick(run.asked, which)
     const paidAt = run.lender.now - ago * 60_000
-    const { code } = await run.lender.world('lose', {
+    const { code } = await run.lender.world('pay-unidentified', {
       reference: asked?.reference ?? '1',
       paid_at: new Date(paidAt).toISOString(),
     })
@@ -125,7 +125,7 @@ export const performPayments = {
   answer_voucher: async (run, { which, found }) => {
     const { lender } = run
     const asked = pick(run.asked, which)
-    const { code } = await lender.world(found ? 'voucher-found' : 'voucher-missed', {
+    const { code } = await lender.world(found ? 'voucher-found' : 'voucher-not-found', {
       borrower_id: asked?.loan.owner ?? randomUUID(),
       repayment_id: asked?.id ?? randomUUID(),
     })

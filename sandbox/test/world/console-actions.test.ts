@@ -50,7 +50,7 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
     return data['instruction'] as { reference: string; qr_payload: string }
   }
   const unmatched = async () =>
-    (await read<{ unmatched: { bank_payment_id: string }[] }>('lost')).unmatched
+    (await read<{ unmatched: { bank_payment_id: string }[] }>('unmatched')).unmatched
   const refusedFor = async (path: string, name: object, state: string) => {
     const { status, body } = await act(path, name)
     expect([status, body['code'], body['data']]).toEqual([
@@ -71,8 +71,8 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
   it('a payment that was lost is matched to its instruction once', async () => {
     const { borrower, name } = await paidOut()
     const { reference } = await instruction(borrower, name.order_id, 150_000)
-    expect((await act('lose', { reference, amount: 0 })).status).toBe(422)
-    await act('lose', { reference, amount: 140_000 })
+    expect((await act('pay-unidentified', { reference, amount: 0 })).status).toBe(422)
+    await act('pay-unidentified', { reference, amount: 140_000 })
     const bank_payment_id = (await unmatched()).at(-1)?.bank_payment_id
     const request = { bank_payment_id, reference }
     expect((await act('match', { ...request, reference: 'nobody' })).status).toBe(404)
@@ -205,7 +205,7 @@ describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
   it('money is matched with no loan before its payout, and lowers the debt once it is', async () => {
     const { borrower, name } = await paidOut()
     const { reference } = await instruction(borrower, name.order_id, 100_000)
-    await act('lose', { reference })
+    await act('pay-unidentified', { reference })
     const bank_payment_id = (await unmatched()).at(-1)?.bank_payment_id
     await act('bounce', name)
     await refusedFor('match', { bank_payment_id, reference }, 'payout_failed')

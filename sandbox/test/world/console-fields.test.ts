@@ -41,7 +41,7 @@ describe.each(engines)('the fields of the console on %s', (engine) => {
       match: { bank_payment_id: 'a', reference },
       answer: { borrower_id, case_id: String(asked.data['case_id']), text: 'Yes.' },
       'voucher-found': { borrower_id, repayment_id },
-      'voucher-missed': { borrower_id, repayment_id },
+      'voucher-not-found': { borrower_id, repayment_id },
       clock: { days: '0', hours: '0', minutes: '0' },
       outage: { calls: '0' },
       ...{ approve: order, reject: order, sign: order, 'fail-signing': order, 'pay-out': order },

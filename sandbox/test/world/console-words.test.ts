@@ -30,7 +30,7 @@ describe('what the console says to a tester', () => {
     ['pay', { code: '000201nonsense' }, 'That is not the text of a QR code'],
     ['pay', { reference: '1', amount: 'much' }, 'Write the amount as 1000, 1,000 or 1,000.50.'],
     ['pay', { reference: '1', amount: '1,00' }, 'Write the amount as 1000, 1,000 or 1,000.50.'],
-    ['lose', { reference: 'nobody' }, 'Nobody is asked to pay by this reference.'],
+    ['pay-unidentified', { reference: 'nobody' }, 'Nobody is asked to pay by this reference.'],
     ['clock', { days: '401' }, 'from 0 to 400 at a time'],
     ['outage', { calls: '1001' }, 'from 0 to 1,000'],
     ['sign', {}, 'Nothing here goes by that name any more.'],

@@ -15,7 +15,7 @@ import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import {
   describeAllocation,
   describeListed,
-  statusOf,
+  repaymentStatusOf,
 } from '../../lending/repayments/describe-repayment.ts'
 import { lastSecondOf } from '../../lending/repayments/end-of-day.ts'
 import { instructionFor, methodsOf } from '../../lending/repayments/instruction.ts'
@@ -184,7 +184,7 @@ function answer(call: AnyCall, repayment: Repayment, order: Order, parts: readon
     purpose: repayment.purpose,
     extension_option_id: repayment.extension?.optionId ?? null,
     amount: money(repayment.amount, repayment.currency),
-    status: statusOf(repayment, came, call.clock.business()),
+    status: repaymentStatusOf(repayment, came, call.clock.business()),
     received: money(came.received, currency),
     allocation: came.received === 0 ? null : describeAllocation(parts, currency),
     instruction: instructionFor(repayment, order, call.language),

@@ -16,12 +16,12 @@ function failureBody(failure: Failure, language: Language): string {
 }
 
 /** The HTTP status of a code, which mirrors its first three digits. */
-export const statusOf = (code: number): number => (code === 200 ? 200 : Math.floor(code / 1000))
+export const httpStatusOf = (code: number): number => (code === 200 ? 200 : Math.floor(code / 1000))
 
 /** Sends an envelope. */
 export function sendEnvelope(reply: FastifyReply, code: number, body: string): FastifyReply {
   return reply
-    .code(statusOf(code))
+    .code(httpStatusOf(code))
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body)

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { unanswered } from './connection-activity.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { say } from '../../foundation/say.ts'
-import { statusOf } from './answer.ts'
+import { httpStatusOf } from './answer.ts'
 
 /** How long a connection may take to say what it wants, in milliseconds. Tests shorten it. */
 export interface ConnectionLimits {
@@ -59,7 +59,7 @@ function endConnection(error: Error & { code?: string }, socket: Socket): void {
 export function answerAndEnd(
   socket: Socket,
   failure: Failure,
-  status = statusOf(failure.code),
+  status = httpStatusOf(failure.code),
 ): void {
   if (socket.destroyed) return
   if (!socket.writable) {

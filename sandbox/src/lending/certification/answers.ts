@@ -1,5 +1,5 @@
 import { Failure } from '../../foundation/failure.ts'
-import { isOpen, nextPage, stepList, stepOf, type FormPage, type Progress } from './steps.ts'
+import { isOpenPage, nextPage, stepList, stepOf, type FormPage, type Progress } from './steps.ts'
 
 const PAGES = ['identity', 'personal', 'basic', 'location', 'emergency', 'work'] as const
 
@@ -14,7 +14,7 @@ export function stepsDoNotAllow(progress: Progress): Failure {
   return new Failure('state_does_not_allow', {
     data: {
       state: next === null ? 'completed' : stepOf(next),
-      allowed: PAGES.filter((page) => isOpen(page, progress)),
+      allowed: PAGES.filter((page) => isOpenPage(page, progress)),
       next: next ?? 'prod',
     },
   })
@@ -29,5 +29,5 @@ export function alreadyEvaluated(): Failure {
 
 /** Throws 409002 unless the page may be saved now. */
 export function requireOpen(page: FormPage, progress: Progress): void {
-  if (!isOpen(page, progress)) throw stepsDoNotAllow(progress)
+  if (!isOpenPage(page, progress)) throw stepsDoNotAllow(progress)
 }

@@ -20,7 +20,7 @@ const STEPS: readonly { code: StepCode; pages: readonly FormPage[] }[] = [
   { code: 'jobinfo', pages: ['work'] },
 ]
 
-function statusOf(code: StepCode, pages: readonly FormPage[], progress: Progress): StepStatus {
+function stepStatusOf(code: StepCode, pages: readonly FormPage[], progress: Progress): StepStatus {
   const { saved, drafted } = progress
   if (code === 'idnumber' && saved.has('identity') && !saved.has('personal')) return 10
   if (pages.every((page) => saved.has(page))) return 2
@@ -29,7 +29,7 @@ function statusOf(code: StepCode, pages: readonly FormPage[], progress: Progress
 
 /** Every step in its order with its status. */
 export function stepList(progress: Progress): { code: StepCode; status: StepStatus }[] {
-  return STEPS.map(({ code, pages }) => ({ code, status: statusOf(code, pages, progress) }))
+  return STEPS.map(({ code, pages }) => ({ code, status: stepStatusOf(code, pages, progress) }))
 }
 
 /** The first page that is not saved; null when all are. */
@@ -48,7 +48,7 @@ export function stepOf(page: FormPage): StepCode {
  * Whether a page may be saved: every earlier step is done. Details that wait for their
  * confirmation (status 10) do not hold up the later steps; the evaluation waits for them.
  */
-export function isOpen(page: FormPage, { saved }: Progress): boolean {
+export function isOpenPage(page: FormPage, { saved }: Progress): boolean {
   const at = STEPS.findIndex(({ pages }) => pages.includes(page))
   return STEPS.slice(0, at)
     .flatMap(({ pages }) => pages)

@@ -10,7 +10,7 @@ import type { Order } from '../orders/order-store.ts'
 import { owedOf } from '../orders/owed.ts'
 import { orderAfter } from '../orders/transition.ts'
 import { allocateEarlier } from '../rules/allocate-earlier.ts'
-import { isSettled, nextDueBy, payOn, remainingSchedule, type Owed } from '../rules/balance.ts'
+import { isPaidOff, nextDueBy, payOn, remainingSchedule, type Owed } from '../rules/balance.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { isWholeInTime } from './counting-day.ts'
 import type {
@@ -188,7 +188,7 @@ function orderOnceRepaid(
   if (!isOwed(order.state)) return { order }
   const { accruedTo } = owed
   const terms = currentTerms(order)
-  if (isSettled(owed)) {
+  if (isPaidOff(owed)) {
     return { order: orderAfter(order, 'repay', { accruedTo, dueDate: null }), event: 'repay' }
   }
   const { nextDueDate: dueDate } = remainingSchedule(terms, owed, order.startDate, today)

@@ -4,7 +4,7 @@ import type { PaymentParts } from './payment-parts.ts'
 import type { Came, ListedRepayment, Repayment } from './repayment-store.ts'
 
 /** What became of a payment. `now` is business time. */
-export function statusOf(
+export function repaymentStatusOf(
   repayment: Repayment,
   came: Came,
   now: Date,
@@ -53,7 +53,7 @@ export function describeListed(
     method: repayment.method,
     purpose: repayment.purpose,
     amount: money(repayment.received || repayment.amount, repayment.currency),
-    status: statusOf(repayment, repayment, now),
+    status: repaymentStatusOf(repayment, repayment, now),
     created_at: repayment.createdAt.toISOString(),
     paid_at: repayment.paidAt?.toISOString() ?? null,
   }

@@ -70,7 +70,7 @@ export function payoffOn(terms: Terms, owed: Owed, start: string, on: string): M
 }
 
 /** Whether nothing is owed any more. */
-export const isSettled = (owed: Omit<Owed, 'accruedTo' | 'paid'>): boolean =>
+export const isPaidOff = (owed: Omit<Owed, 'accruedTo' | 'paid'>): boolean =>
   owed.principal + owed.interest + owed.fee + owed.lateFee === 0
 
 /**
@@ -134,7 +134,7 @@ export function payOn(
   // Interest is counted, and rounded, only where something is paid of it.
   if (
     sum === 0 &&
-    (isSettled({ ...owed, lateFee: 0 }) ||
+    (isPaidOff({ ...owed, lateFee: 0 }) ||
       payoffOn(terms, { ...before, lateFee: 0 }, start, on) > 0)
   ) {
     return { allocation: NOTHING_ALLOCATED, owed: before }

@@ -22,7 +22,7 @@ import { bounceAs, payOutNow, writeOffAs } from './payout-and-loss.ts'
 import { payClaimAs, payRefundAs } from './refunds.ts'
 import { answerRequest, LONGEST_ANSWER, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
-import { answerVoucherAs, losePayment, lostPayments } from './vouchers.ts'
+import { answerVoucherAs, payUnidentified, paymentsToMatch } from './vouchers.ts'
 import { requireSameOrigin } from '../page-parts/same-origin.ts'
 
 /** The console's calls as JSON, for its page and for tests. Not part of the contract. */
@@ -86,15 +86,15 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
           textIn(fields, 'text', LONGEST_ANSWER) ?? '',
         ),
       )
-      post('/lose', async (fields) =>
-        losePayment(world, {
+      post('/pay-unidentified', async (fields) =>
+        payUnidentified(world, {
           reference: textIn(fields, 'reference') ?? '',
           amount: sumIn(fields, 'amount'),
           paidAt: (at) => paidAtIn(fields, at),
         }),
       )
       for (const outcome of ['found', 'not_found'] as const) {
-        post(outcome === 'found' ? '/voucher-found' : '/voucher-missed', async (fields) =>
+        post(outcome === 'found' ? '/voucher-found' : '/voucher-not-found', async (fields) =>
           answerVoucherAs(
             world,
             {
@@ -154,8 +154,8 @@ function readings(routes: FastifyInstance, world: World): void {
       })),
     }
   })
-  routes.get('/lost', async () => {
-    const { vouchers, unmatched } = await lostPayments(database)
+  routes.get('/unmatched', async () => {
+    const { vouchers, unmatched } = await paymentsToMatch(database)
     return {
       vouchers: vouchers.map((voucher) => ({
         app_id: voucher.appId,

@@ -36,9 +36,9 @@ function payForms(order: OrderRow, { id, method, amount, reference }: OpenInstru
           <div class="actions">
             <button id="pay-other-${id}" class="second">Pay this</button>
             <button
-              id="lose-${id}"
+              id="pay-unidentified-${id}"
               class="second"
-              formaction="/sandbox/api/lose"
+              formaction="/sandbox/api/pay-unidentified"
               data-done="Paid without the reference: nobody knows whose it is."
             >
               Pay this without the reference

@@ -9,7 +9,7 @@ import { addressOf, searchForm, type Filter } from './order-filter.ts'
 import type { Overview } from './overview.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import type { Text } from '../../lending/messages/texts.ts'
-import { lostPaymentsCard } from './vouchers.ts'
+import { paymentsToMatchCard } from './vouchers.ts'
 import { claimCard } from './refunds.ts'
 import { requestsCard } from './requests.ts'
 
@@ -202,13 +202,13 @@ export function overviewPage(
     'Overview',
     html`${clock(overview, edition)}
       <p class="links">
-        <a href="#orders-title">Orders</a> <a href="#lost-title">Payments</a>
+        <a href="#orders-title">Orders</a> <a href="#to-match-title">Payments</a>
         <a href="#requests-title">Requests</a> <a href="#outage-title">Outage</a>
       </p>
       <div class="board">
         <div class="column">${texts(overview)}</div>
         <div class="column">
-          ${orders(overview, filter)} ${payCode} ${lostPaymentsCard(overview.lost)}
+          ${orders(overview, filter)} ${payCode} ${paymentsToMatchCard(overview.toMatch)}
           ${requestsCard(overview.requests, overview.now)} ${claimCard}
           ${outage(overview.failingCalls)} ${ledger(overview)} ${startOver}
         </div>

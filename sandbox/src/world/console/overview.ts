@@ -8,7 +8,7 @@ import type { OrderState } from '../../lending/rules/order-life-cycle.ts'
 import { shownPhone } from '../../lending/borrowers/borrowers.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
-import { lostPayments, type LostPayments } from './vouchers.ts'
+import { paymentsToMatch, type PaymentsToMatch } from './vouchers.ts'
 import { openRequests, type OpenRequest } from './requests.ts'
 import { listTexts, type Text } from '../../lending/messages/texts.ts'
 
@@ -61,7 +61,7 @@ export interface Overview {
   /** Names the page of older orders; null where there are none. */
   older: string | null
   requests: OpenRequest[]
-  lost: LostPayments
+  toMatch: PaymentsToMatch
   /** The sum over all ledger entries: zero, or the books are wrong. */
   ledgerSum: Minor
 }
@@ -93,7 +93,7 @@ export async function readOverview(
     texts: await listTexts(db, { appId: looked.appId }, TEXTS),
     ...(await readOrders(db, now, looked)),
     requests: await openRequests(db),
-    lost: await lostPayments(db),
+    toMatch: await paymentsToMatch(db),
     ledgerSum: sum?.sum ?? 0,
   }
 }

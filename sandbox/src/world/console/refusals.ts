@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendEnvelope, statusOf } from '../../http/pipeline/answer.ts'
+import { sendEnvelope, httpStatusOf } from '../../http/pipeline/answer.ts'
 import type { Failure, FieldFault } from '../../foundation/failure.ts'
 import { failureFor } from '../../http/pipeline/unexpected.ts'
 import { consolePage } from '../page-parts/console-page.ts'
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** What is not there, by the end of the path that was called. */
 const MISSING: Readonly<Record<string, string>> = {
   pay: 'Nobody is asked to pay by this code or reference. Copy it from the app or from an order.',
-  lose: 'Nobody is asked to pay by this reference.',
+  'pay-unidentified': 'Nobody is asked to pay by this reference.',
   match:
     'Nobody of the payment’s edition is asked to pay by this reference, or it was matched already.',
 }
@@ -75,7 +75,7 @@ export function answerRefusals(tester: FastifyInstance): void {
     const message = wordsFor(failure, path)
     if (failure.code >= 500_000 && isPage(request, path)) {
       const page = consolePage('overview', 'Not now', html`<p class="note bad">${message}</p>`)
-      return sendPage(reply, page, statusOf(failure.code))
+      return sendPage(reply, page, httpStatusOf(failure.code))
     }
     const { code, data } = failure
     return sendEnvelope(reply, code, JSON.stringify({ code, message, data }))

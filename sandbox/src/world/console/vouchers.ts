@@ -40,7 +40,7 @@ export interface WaitingVoucher {
 }
 
 /** What a tester sees of money that came without saying whose it is, and of those who miss it. */
-export interface LostPayments {
+export interface PaymentsToMatch {
   vouchers: WaitingVoucher[]
   unmatched: UnmatchedPayment[]
 }
@@ -48,7 +48,7 @@ export interface LostPayments {
 const MOST_SHOWN = 20
 
 /** The most urgent first. It looks across borrowers. */
-export async function lostPayments(db: Queryable): Promise<LostPayments> {
+export async function paymentsToMatch(db: Queryable): Promise<PaymentsToMatch> {
   const rows = await db.query<
     Omit<WaitingVoucher, 'phone'> & { phonePrefix: string; phone: string | null }
   >(
@@ -70,7 +70,7 @@ export async function lostPayments(db: Queryable): Promise<LostPayments> {
 }
 
 /** Somebody pays an instruction and forgets the reference; 404001 where there is no such one. */
-export async function losePayment(
+export async function payUnidentified(
   world: World,
   found: Pick<PaymentInput, 'reference' | 'amount' | 'paidAt'>,
 ): Promise<{ done: true }> {
@@ -135,7 +135,7 @@ const voucherItem = (voucher: WaitingVoucher): Html => {
       <span>answer by ${timeOf(voucher.answerBy, voucher)}</span>
     </div>
     <div class="actions">
-      ${found} ${button('voucher-missed', 'The borrower was notified.', 'Not found', 'second')}
+      ${found} ${button('voucher-not-found', 'The borrower was notified.', 'Not found', 'second')}
     </div>
   </li>`
 }
@@ -171,10 +171,10 @@ const unmatchedItem = ({
   </li>`
 
 /** The console's card of payments that could not be matched. */
-export const lostPaymentsCard = ({ vouchers, unmatched }: LostPayments): Html =>
-  html`<section class="card" aria-labelledby="lost-title">
-    <h2 id="lost-title">Payments to match</h2>
-    <ul class="plain rows" id="lost" data-live>
+export const paymentsToMatchCard = ({ vouchers, unmatched }: PaymentsToMatch): Html =>
+  html`<section class="card" aria-labelledby="to-match-title">
+    <h2 id="to-match-title">Payments to match</h2>
+    <ul class="plain rows" id="to-match" data-live>
       ${vouchers.map(voucherItem)} ${unmatched.map(unmatchedItem)}
       ${
         vouchers.length + unmatched.length === 0

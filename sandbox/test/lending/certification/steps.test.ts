@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isOpen,
+  isOpenPage,
   nextPage,
   stepList,
   type FormPage,
@@ -15,7 +15,7 @@ const statuses = (...args: Parameters<typeof progress>): number[] =>
   stepList(progress(...args)).map((step) => step.status)
 const open = (...saved: FormPage[]): FormPage[] =>
   (['identity', 'personal', 'basic', 'location', 'emergency', 'work'] as const).filter((page) =>
-    isOpen(page, progress(saved)),
+    isOpenPage(page, progress(saved)),
   )
 
 describe('the certification steps', () => {

@@ -70,7 +70,7 @@ describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) =
     return (data['paid'] as { amount: number }).amount
   }
   const lying = async (): Promise<string[]> => {
-    const lost = await apps[0].inject({ url: '/sandbox/api/lost' })
+    const lost = await apps[0].inject({ url: '/sandbox/api/unmatched' })
     const { unmatched } = lost.json<{ unmatched: { bank_payment_id: string }[] }>()
     return unmatched.map(({ bank_payment_id }) => bank_payment_id)
   }
@@ -164,7 +164,10 @@ describe.each(bothEngines)('a payment by its name at the bank on %s', (engine) =
 
   it('that came without a reference is one with its report of the same sum', async () => {
     const [one, other] = [await debt(), await debt()]
-    await console(apps[0], 'lose', { reference: one.reference, paid_at: '2026-01-01T05:00:00Z' })
+    await console(apps[0], 'pay-unidentified', {
+      reference: one.reference,
+      paid_at: '2026-01-01T05:00:00Z',
+    })
     const [name = ''] = await lying()
     refused(await report(name, one.reference, { amount: SUM + 1 }))
     expect(await lying()).toContain(name)

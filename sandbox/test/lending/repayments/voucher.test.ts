@@ -56,7 +56,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
   const statusOf = async (repayment_id: string) =>
     (await borrower.client.get('/v2/repay/status', { repayment_id })).data['status']
   const lost = async () =>
-    (await app.inject({ url: '/sandbox/api/lost' })).json<{
+    (await app.inject({ url: '/sandbox/api/unmatched' })).json<{
       unmatched: { bank_payment_id: string }[]
     }>()
   const paid = async () => {
@@ -78,7 +78,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
 
   it('is answered once, however often the button is pressed', async () => {
     const { repayment_id, reference } = await waiting()
-    await console(app, 'lose', { reference })
+    await console(app, 'pay-unidentified', { reference })
     await send(repayment_id)
     const presses = [1, 2, 3].map(() => console(app, 'voucher-found', name(repayment_id)))
     const statuses = (await Promise.all(presses)).map(({ status }) => status).sort()
@@ -93,7 +93,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
     const { repayment_id, reference } = await waiting()
     const paidOn = addDays(await today(), 4)
     await console(app, 'clock', { days: '4' })
-    await console(app, 'lose', { reference })
+    await console(app, 'pay-unidentified', { reference })
     expect((await lost()).unmatched).toMatchObject([{ amount: 100_000 }])
     await console(app, 'clock', { days: '6' })
     const sent = await send(repayment_id, { paid_on: paidOn })
@@ -113,7 +113,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
   it('books the transfer that came, though its payer names another day, and that but once', async () => {
     const { repayment_id, reference } = await waiting()
     const paidOn = await today()
-    await console(app, 'lose', { reference })
+    await console(app, 'pay-unidentified', { reference })
     const bank_payment_id = (await lost()).unmatched[0]?.bank_payment_id
     await console(app, 'clock', { days: '1' })
     await send(repayment_id, { paid_on: await today() })
@@ -136,7 +136,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
       { state: 'nothing_came', allowed: [], next: 'repayment' },
     ])
     expect([await paid(), await statusOf(repayment_id)]).toEqual([0, 'reported'])
-    await console(app, 'voucher-missed', name(repayment_id))
+    await console(app, 'voucher-not-found', name(repayment_id))
     expect(await statusOf(repayment_id)).toBe('not_found')
   })
 
@@ -145,7 +145,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
     const first = await today()
     await console(app, 'clock', { days: '9' })
     for (const paid_on of [first, addDays(first, 3), addDays(first, 6)]) {
-      await console(app, 'lose', { reference, paid_on })
+      await console(app, 'pay-unidentified', { reference, paid_on })
     }
     await send(repayment_id, { paid_on: addDays(first, 4) })
     expect((await app.inject({ url: '/sandbox' })).body).toContain(`voucher-found-${repayment_id}`)
@@ -160,7 +160,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
 
   it('waits for the payout, as its money does', async () => {
     const { repayment_id, reference } = await waiting()
-    await console(app, 'lose', { reference })
+    await console(app, 'pay-unidentified', { reference })
     await send(repayment_id)
     await console(app, 'bounce', { borrower_id: borrower.id, order_id })
     const { body } = await console(app, 'voucher-found', name(repayment_id))
@@ -178,7 +178,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
     const { repayment_id, reference } = await waiting()
     await send(repayment_id)
     await console(app, 'pay', { reference })
-    for (const answer of ['voucher-found', 'voucher-missed']) {
+    for (const answer of ['voucher-found', 'voucher-not-found']) {
       expect((await console(app, answer, name(repayment_id))).status).toBe(404)
     }
     expect(await paid()).toBe(100_000)
@@ -188,7 +188,7 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
   it('of a payment that was not found says so, and can be sent again', async () => {
     const { repayment_id } = await waiting()
     await send(repayment_id)
-    await console(app, 'voucher-missed', name(repayment_id))
+    await console(app, 'voucher-not-found', name(repayment_id))
     expect(await statusOf(repayment_id)).toBe('not_found')
     expect(await kinds()).toContain('payment_not_found')
     expect((await send(repayment_id)).data['status']).toBe('reported')
