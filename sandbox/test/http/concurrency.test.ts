@@ -167,7 +167,7 @@ describe.each(bothEngines)('calls at the same time on %s', (engine) => {
         [
           ...running,
           { do: 'announce_return', which: 0 },
-          { do: 'ask_return', which: 0, off: 0 },
+          { do: 'ask_return', which: 0, amount: 'all' },
           { do: 'ask_extension', which: 0, option: 0, off: 0 },
           { do: 'ask', which: 0, amount: 'all', method: 'bank_transfer' },
           { do: 'ask', which: 0, amount: 300, method: 'bank_transfer' },

@@ -1,4 +1,14 @@
-import { balancesOf, dayOf, dueFor, dueOf, isOwed, isRunning, type Loan } from './loan.ts'
+import {
+  balancesOf,
+  DAY,
+  dayOf,
+  dueFor,
+  dueOf,
+  isGivenBack,
+  isOwed,
+  isRunning,
+  type Loan,
+} from './loan.ts'
 
 /** An instruction to pay, as far as booking goes. */
 export interface Instruction {
@@ -23,7 +33,6 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
   const paidOn = dayOf(paidAt)
   const counts = inTime && asked.settlesOn !== null ? Math.min(asked.settlesOn, paidOn) : paidOn
   const day = Math.max(counts, loan.start)
-  const first = loan.received === 0
   const from = dueOf(loan)
   loan.received += amount
   asked.paid = true
@@ -32,11 +41,9 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
     loan.loose += amount
     return
   }
-  if (asked.purpose === 'return' && isOwed(loan) && first && inTime) {
-    loan.state = 'returned'
-    loan.lateFees.clear()
-    return
-  }
+  const isEarly = paidAt <= loan.paidOutAt + DAY
+  if (isEarly) loan.inTime += amount
+  if (loan.state === 'returned' || (isEarly && isGivenBack(loan))) return
   let against = amount
   let bought = 0
   let lateUpTo = day

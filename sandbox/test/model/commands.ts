@@ -15,7 +15,7 @@ export type Command =
   | { do: 'announce_return' | 'look'; which: number }
   | { do: 'ask'; which: number; amount: Amount; method: Method }
   | { do: 'ask_extension'; which: number; option: number; off: number }
-  | { do: 'ask_return'; which: number; off: number }
+  | { do: 'ask_return'; which: number; amount: Amount }
   | { do: 'pay'; which: number; sum: Sum; ago: number; bank: number | null }
   | { do: 'pay_unidentified'; which: number; ago: number }
   | { do: 'send_voucher'; which: number; daysAgo: number; sum: Sum }
@@ -44,6 +44,11 @@ export interface Sequence {
 }
 
 const which = fc.nat(3)
+const amount = fc.oneof<fc.MaybeWeightedArbitrary<Amount>[]>(
+  { weight: 3, arbitrary: fc.constant('all') },
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 999 }) },
+  fc.constantFrom('least', 'too_little', 'too_much'),
+)
 const days = fc.constantFrom(61, 61, 90, 120, 180)
 const steps = fc.integer({ min: 10, max: 200 })
 const off = (weight: number) =>
@@ -84,18 +89,14 @@ const weighted: readonly [number, fc.Arbitrary<Command>][] = [
   [3, fc.record({ do: fc.constant('pay_out'), which })],
   [1, fc.record({ do: fc.constant('bounce'), which })],
   [2, fc.record({ do: fc.constant('write_off'), which })],
-  [1, fc.record({ do: fc.constant('announce_return'), which })],
+  [3, fc.record({ do: fc.constant('announce_return'), which })],
   [3, fc.record({ do: fc.constant('look'), which })],
   [
     8,
     fc.record({
       do: fc.constant('ask'),
       which,
-      amount: fc.oneof(
-        { weight: 3, arbitrary: fc.constant('all') },
-        { weight: 4, arbitrary: fc.integer({ min: 1, max: 999 }) },
-        fc.constantFrom('least', 'too_little', 'too_much'),
-      ),
+      amount,
       method: fc.oneof(
         { weight: 9, arbitrary: fc.constant('bank_transfer') },
         fc.constantFrom('scan_code', 'paynet'),
@@ -103,7 +104,7 @@ const weighted: readonly [number, fc.Arbitrary<Command>][] = [
     }),
   ],
   [3, fc.record({ do: fc.constant('ask_extension'), which, option: which, off: off(6) })],
-  [2, fc.record({ do: fc.constant('ask_return'), which, off: off(6) })],
+  [3, fc.record({ do: fc.constant('ask_return'), which, amount })],
   [
     10,
     fc.record({

@@ -47,8 +47,9 @@ export interface Loan {
   /** What came for a loan that was given up before it was paid out. */
   loose: number
   payments: Payment[]
-  /** All that came in. */
+  /** All that came in, and what of it its payers paid within a day of the payout. */
   received: number
+  inTime: number
   extendedDays: number
   /** What extensions cost, by the day after the payout. */
   extensions: Payment[]
@@ -99,6 +100,7 @@ export function newLoan(id: string, owner: string, terms: Terms, appliedAt: numb
     loose: 0,
     payments: [],
     received: 0,
+    inTime: 0,
     extendedDays: 0,
     extensions: [],
     lateFees: new Map(),
@@ -122,10 +124,12 @@ const debtOf = (loan: Loan) => debtAfter(loan.terms, loan.start, loan.payments)
 export function balancesOf(loan: Loan): Balances {
   const nothing = { principal: 0, interest: 0, fee: 0, lateFee: 0, feesFell: 0, interestFell: 0 }
   if (loan.paidOutAt === null) return { ...nothing, credit: loan.loose }
-  if (loan.state === 'returned') {
-    return { ...nothing, credit: loan.received - loan.terms.principal }
-  }
   const { principal, interest, fee, over, fell, feesFell, givenBack } = debtOf(loan)
+  if (loan.state === 'returned') {
+    // What had fallen away before is posted, and taken back with the rest.
+    const credit = loan.received - loan.terms.principal
+    return { ...nothing, credit, feesFell, interestFell: fell - feesFell }
+  }
   const late = lateFeesOf(loan)
   // Late fees come last in line.
   const paid = Math.min(over, late)
@@ -221,9 +225,18 @@ export function bounce(loan: Loan): void {
 
 /** Until when the loan can be given back for what was received (D19); null where it cannot. */
 export function returnableUntil(loan: Loan, now: number): number | null {
-  if (loan.state !== 'disbursed' || loan.paidOutAt === null || loan.received > 0) return null
+  if (loan.state !== 'disbursed' || loan.paidOutAt === null) return null
   const until = loan.paidOutAt + DAY
   return now <= until ? until : null
+}
+
+/** Ends the loan where all that was received came back in time, if that was announced. */
+export function isGivenBack(loan: Loan): boolean {
+  if (!loan.returnAnnounced || loan.inTime < loan.terms.principal) return false
+  if (!isOwed(loan) && loan.state !== 'repaid') return false
+  loan.state = 'returned'
+  loan.lateFees.clear()
+  return true
 }
 
 /** Nobody expects the money any more. */

@@ -8,6 +8,7 @@ import {
   dayOf,
   dueOf,
   HOUR,
+  isGivenBack,
   isOpen,
   newLoan,
   payoffOn,
@@ -215,7 +216,11 @@ export const performLoans = {
     const may = loan && returnableUntil(loan, run.lender.now) !== null
     const code = refusal(run, loan) ?? (may ? 200 : 409_002)
     same(answer.code, code, 'announcing a return')
-    if (code === 200 && loan) loan.returnAnnounced = true
+    if (code !== 200 || !loan) return
+    loan.returnAnnounced = true
+    const missing = Math.max(0, loan.terms.principal - loan.inTime)
+    same(answer.data['amount'], money(missing), 'what is missing of a return')
+    isGivenBack(loan)
   },
 
   look: async (run, { which }) => {

@@ -60,11 +60,13 @@ export const performPayments = {
     })
   },
 
-  ask_return: async (run, { which, off }) => {
+  ask_return: async (run, { which, amount: wanted }) => {
     const loan = pick(run.loans, which)
     const until = loan?.returnAnnounced ? returnableUntil(loan, run.lender.now) : null
-    const amount = (loan?.terms.principal ?? 100) + off
-    const code = until === null ? 409_002 : off === 0 ? 200 : 422_001
+    const missing = loan ? loan.terms.principal - loan.inTime : 100
+    const amount = sumOf(wanted, missing)
+    const within = amount >= Math.min(100, missing) && amount <= missing
+    const code = until === null ? 409_002 : within ? 200 : 422_001
     const body = { method: 'bank_transfer', amount, purpose: 'return' } as const
     await ask(run, loan, body, code, { expiresAt: until ?? 0 })
   },

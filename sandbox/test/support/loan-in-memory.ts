@@ -10,7 +10,9 @@ import type { Posting } from '../../src/lending/ledger/post.ts'
 import { Replay, type Sums } from '../../src/lending/ledger/replay.ts'
 import type { ChargedDay } from '../../src/lending/orders/charge-late-fees.ts'
 import type { Order } from '../../src/lending/orders/order-store.ts'
+import { returnDeadline } from '../../src/lending/orders/return-loan.ts'
 import { countingDay } from '../../src/lending/repayments/counting-day.ts'
+import type { Returning } from '../../src/lending/repayments/payment-decision.ts'
 import { decidePayment } from '../../src/lending/repayments/decide-payment.ts'
 import { lastSecondOf } from '../../src/lending/repayments/end-of-day.ts'
 import { previewOf } from '../../src/lending/repayments/preview.ts'
@@ -33,6 +35,7 @@ export class LoanInMemory {
   readonly #replay = new Replay()
   #chargedDays: ChargedDay[] = []
   #payments: PaidSum[] = []
+  readonly #came: { amount: Minor; paidAt: Date }[] = []
 
   constructor(country: CountryProfile, terms: Terms, start: string) {
     this.#zone = country.zone
@@ -84,12 +87,27 @@ export class LoanInMemory {
   preview(amount: Minor | undefined, day: string) {
     const { order, balances } = this
     const [chargedDays, payments] = [this.#chargedDays, this.#payments]
-    const facts = { order, balances, writeOff: undefined, chargedDays, payments, extensions: [] }
-    return previewOf(facts, { amount, day }, this.#zone)
+    const paidAt = instantIn(this.#zone, day, '12:00')
+    const returning = this.#returning(paidAt)
+    const known = { order, balances, writeOff: undefined, chargedDays, payments, returning }
+    return previewOf({ ...known, extensions: [] }, { amount, day, paidAt }, this.#zone)
   }
 
-  /** A payment that was asked for and came on that day, at that time. */
-  pay(amount: Minor, payoff: Minor, day: string, time: string): void {
+  announceReturn(): void {
+    this.order = { ...this.order, returnAnnouncedAt: this.order.paidOutAt }
+  }
+
+  #returning(paidAt: Date): Returning | undefined {
+    const until = this.order.returnAnnouncedAt && returnDeadline(this.order)
+    if (until === null || paidAt > until) return undefined
+    const inTime = this.#came.filter((each) => each.paidAt <= until)
+    const paidInTime = inTime.reduce((sum, each) => sum + each.amount, 0)
+    const { interest_income: interest = 0, fee_income: fee = 0 } = this.sums
+    return { until, paidInTime, earned: { interest: -interest, fee: -fee } }
+  }
+
+  /** A payment that was asked for and made on that day, at that time; matched then unless later. */
+  pay(amount: Minor, payoff: Minor, day: string, time: string, today = day): void {
     const paidAt = instantIn(this.#zone, day, time)
     const repayment: Repayment = {
       borrowerId: 'borrower',
@@ -108,12 +126,22 @@ export class LoanInMemory {
       voucher: null,
     }
     const payment = { id: 'payment', amount, paidAt }
-    const on = countingDay(this.order, repayment, payment, { today: day, zone: this.#zone })
+    const on = countingDay(this.order, repayment, payment, { today, zone: this.#zone })
     const { order, balances } = this
     const chargedDays = this.#chargedDays
     const booked = this.#payments
-    const facts = { order, repayment, balances, writeOff: undefined, chargedDays, booked }
-    const decision = decidePayment(facts, payment, { now: paidAt, today: day, on })
+    const returning = this.#returning(paidAt)
+    const facts = {
+      order,
+      repayment,
+      balances,
+      writeOff: undefined,
+      chargedDays,
+      booked,
+      returning,
+    }
+    const decision = decidePayment(facts, payment, { now: paidAt, today, on })
+    this.#came.push(payment)
     for (const { kind, valueDate, lines } of decision.postings) {
       const sums = this.#book(kind, valueDate, lines)
       if (kind !== 'payment') continue

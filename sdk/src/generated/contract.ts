@@ -1394,15 +1394,15 @@ export type ReturnLoan = {
   /** The loan that is meant. */
   order_id: Id
 } & CallerFields
-/** What ends the loan, and until when. The day on which the payer paid counts. */
+/** What ends the loan, and until when. The moment at which the payer paid counts. */
 export type LoanReturn = {
   /** The loan that is meant. */
   order_id: Id
-  /** What is to be paid back: the amount received. */
+  /** What is still to be paid back of the amount received, in one payment or several; 0 once all of it has come. */
   amount: Money
   /** Until then the payer must have paid: 24 hours after the money came. */
   return_by: Instant
-  /** Where the borrower goes on. */
+  /** Where the borrower goes on: `repayment`, or `prod` where the loan is returned at once. */
   next: Next
 }
 /** One page of the borrower's loans. */
@@ -1511,7 +1511,7 @@ export type Order = {
   payout_expected_by: string | null
   /**
    * Format: date-time
-   * Until when the loan can be returned for the amount received, an instant in UTC; null where it cannot, or no more.
+   * Until when the loan can be returned for the amount received, whatever was paid by now, an instant in UTC; null where it cannot, or no more.
    */
   return_until: string | null
   /** The papers that exist by now. */
@@ -1607,7 +1607,7 @@ export type Preview = {
   apr: AnnualRate
 }
 /**
- * `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: ends a loan whose return was announced.
+ * `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: pays back all or a part of a loan whose return was announced.
  * @enum {string}
  */
 export type RepaymentPurpose = 'repay' | 'extend' | 'return'
@@ -1619,7 +1619,7 @@ export type CreateRepayment = {
   method: RepaymentMethod
   /** What the payment is for. */
   purpose: RepaymentPurpose
-  /** At most what the loan owes today; the cost of the extension, or the amount of the return, to the last hundredth. */
+  /** At most what the loan owes today, or what is still missing of its return; the cost of the extension to the last hundredth. In no case more than the method takes. */
   amount: Money
   /** The extension that was chosen; with the purpose `extend` and no other. */
   extension_option_id?: Id
@@ -3809,7 +3809,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Return a loan within 24 hours. Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`; when it has come the loan is `returned`. Where it does not come in time the loan goes on as if nothing had been announced. After 24 hours, or once something was repaid: 409002.
+   * post: Return a loan within 24 hours. Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`, in one payment or several and by any method; all that its payers paid by `return_by` counts, whatever for and whenever it is matched. When `amount` has come the loan is `returned`; it is at once where it had come before. Until then, and where not all comes in time, what came lowers the debt as any payment does. Announced again, it says what is still missing. After 24 hours: 409002.
    */
   '/v2/loan/return': {
     parameters: {
@@ -3832,7 +3832,7 @@ export interface paths {
     put?: never
     /**
      * Return a loan within 24 hours
-     * Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`; when it has come the loan is `returned`. Where it does not come in time the loan goes on as if nothing had been announced. After 24 hours, or once something was repaid: 409002.
+     * Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`, in one payment or several and by any method; all that its payers paid by `return_by` counts, whatever for and whenever it is matched. When `amount` has come the loan is `returned`; it is at once where it had come before. Until then, and where not all comes in time, what came lowers the debt as any payment does. Announced again, it says what is still missing. After 24 hours: 409002.
      */
     post: operations['returnLoan']
     delete?: never
@@ -4250,7 +4250,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Get an instruction to pay. Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. A method that the edition does not offer, or more than is owed today: 422001. With the purpose `extend` it names the option chosen and its exact cost; with `return` a return must have been announced, else 409002.
+   * post: Get an instruction to pay. Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. A method that the edition does not offer, or more than is owed today: 422001. With the purpose `extend` it names the option chosen and its exact cost; with `return` at most what is still missing of a return that was announced, else 409002.
    */
   '/v2/repay/create': {
     parameters: {
@@ -4273,7 +4273,7 @@ export interface paths {
     put?: never
     /**
      * Get an instruction to pay
-     * Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. A method that the edition does not offer, or more than is owed today: 422001. With the purpose `extend` it names the option chosen and its exact cost; with `return` a return must have been announced, else 409002.
+     * Called when a method is chosen. Makes an instruction to pay `amount`; nothing is booked until the money comes. A method that the edition does not offer, or more than is owed today: 422001. With the purpose `extend` it names the option chosen and its exact cost; with `return` at most what is still missing of a return that was announced, else 409002.
      */
     post: operations['createRepayment']
     delete?: never
@@ -5233,7 +5233,7 @@ export interface components {
     LoanEnded: LoanEnded
     /** The loan that is returned. */
     ReturnLoan: ReturnLoan
-    /** What ends the loan, and until when. The day on which the payer paid counts. */
+    /** What ends the loan, and until when. The moment at which the payer paid counts. */
     LoanReturn: LoanReturn
     /** One page of the borrower's loans. */
     OrderList: OrderList
@@ -5277,7 +5277,7 @@ export interface components {
     /** What a payment of that sum on that day would change. The books hold just this after it, where nothing else happens before. */
     Preview: Preview
     /**
-     * `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: ends a loan whose return was announced.
+     * `repay`: lowers what is owed; `extend`: buys the extension that was chosen; `return`: pays back all or a part of a loan whose return was announced.
      * @enum {string}
      */
     RepaymentPurpose: RepaymentPurpose
@@ -8553,7 +8553,7 @@ export interface operations {
             code: SuccessCode
             /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
             message: Message
-            /** What ends the loan, and until when. The day on which the payer paid counts. */
+            /** What ends the loan, and until when. The moment at which the payer paid counts. */
             data: LoanReturn
           }
         }

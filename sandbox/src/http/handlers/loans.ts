@@ -124,12 +124,17 @@ export const loans = {
     const { db, borrower, body, clock } = call
     const order = await lockOrder(db, borrower.id, body.order_id)
     if (!order) throw new Failure('not_found')
-    const { amount, until } = await announceReturn(db, order, clock.business())
+    const now = clock.business()
+    const {
+      missing,
+      until,
+      order: announced,
+    } = await call.transaction((tx) => announceReturn(tx, order, now, todayOf(call)))
     return {
       order_id: order.id,
-      amount: money(amount, order.currency),
+      amount: money(missing, order.currency),
       return_by: until.toISOString(),
-      next: 'repayment' as const,
+      next: routeOfOrder(announced.state),
     }
   },
 

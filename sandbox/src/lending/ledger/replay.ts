@@ -3,6 +3,7 @@ import { debtAfter, NOTHING_PAID, type DebtAfterPayments, type PaidSum } from '.
 import { NO_REBATE, rebateLines, rebates } from '../rules/rebate.ts'
 import type { Terms } from '../rules/schedule.ts'
 import type { LedgerAccount } from './post.ts'
+import { returnLines } from './return.ts'
 
 /** What a posting debits (+) and credits (−) on each account, in minor units. */
 export type Sums = Partial<Record<LedgerAccount, Minor>>
@@ -119,17 +120,11 @@ export class Replay {
   }
 
   #return(cash: Minor): Sums {
-    const { principal, fee, interest } = this.#debt.owed
+    const { owed, interest, rebate } = this.#debt
+    const fees = (this.#loan?.terms.serviceFee ?? 0) + owed.paid.forExtensions
+    const earned = { interest: interest - rebate.interestIncome, fee: fees - rebate.feeIncome }
     this.#begin(undefined)
-    return {
-      cash_clearing: cash,
-      receivable_principal: -principal,
-      receivable_fee: -fee,
-      fee_income: fee,
-      receivable_interest: -interest,
-      interest_income: interest,
-      borrower_credit: principal - cash,
-    }
+    return Object.fromEntries(returnLines(owed, earned, cash))
   }
 
   #writeOff(): Sums {

@@ -73,7 +73,7 @@ export async function orderDetail(
     late_interest: of(late.interest),
     refusal: await refusalShown(db, order),
     payout_expected_by: payoutExpectedBy(order, timeline),
-    return_until: returnUntil(order, status.paid, view.now)?.toISOString() ?? null,
+    return_until: returnUntil(order, view.now)?.toISOString() ?? null,
     documents: papersThatExist(order, timeline, status.paid > 0),
     account: describeAccount(account, profileOf(order).banks, view.language),
     timeline: timeline.map(({ state, at }) => ({ state, at: at.toISOString() })),

@@ -9,6 +9,9 @@ export interface MessageParams {
   currency?: Currency
   /** YYYY-MM-DD */
   day?: string
+  /** What is missing of it, and by when on that day: HH:MM in the lender's zone. */
+  rest?: Minor
+  time?: string
   /** As a person wrote it. */
   text?: string
 }
@@ -35,6 +38,7 @@ export type WordingName =
   | 'extended'
   | 'not_extended'
   | 'not_returned'
+  | 'part_of_return'
   | 'paid_too_much'
   | 'refunded'
   | 'refund_failed'
@@ -45,13 +49,17 @@ export type WordingName =
 
 /** The words of a message in the asked language. */
 export function wordsOf(name: WordingName, params: MessageParams, language: Language): Words {
-  const { sum, day: dayOf } = figuresIn(language)
-  const { amount, currency, day, text } = params
+  const { sum, day: dayOf, code } = figuresIn(language)
+  const { amount, rest, currency, day, time, text } = params
+  const sumOf = (part: Minor | undefined): string =>
+    part === undefined || currency === undefined ? '' : sum({ amount: part, currency })
   return {
     title: say(language, `messages.${name}.title`),
     text: say(language, `messages.${name}.text`, {
-      amount: amount === undefined || currency === undefined ? '' : sum({ amount, currency }),
+      amount: sumOf(amount),
+      rest: sumOf(rest),
       day: day === undefined ? '' : dayOf(day),
+      time: time === undefined ? '' : code(time),
       text: text ?? '',
     }),
   }

@@ -1,4 +1,5 @@
 import { profileOf } from '../countries/countries.ts'
+import { dateIn } from '../../foundation/clock.ts'
 import { figuresIn } from '../../foundation/figures.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { lateFeesNotWaived } from '../orders/charge-late-fees.ts'
@@ -66,13 +67,16 @@ async function endOf(db: Queryable, order: Order): Promise<string> {
   return day
 }
 
+/** The day on which the last of the amount received was paid. */
 async function returnOf(db: Queryable, order: Order): Promise<string> {
-  const row = await first<{ day: string }>(
+  const row = await first<{ at: Date }>(
     db,
-    `select value_date as day from ledger_transactions
-     where borrower_id = $1 and order_id = $2 and kind = 'return'`,
-    [order.borrowerId, order.id],
+    `select min(paid_at) as at from (
+       select paid_at, sum(amount) over (order by paid_at, id) as sum from payments
+       where borrower_id = $1 and order_id = $2) as paid
+     where sum >= $3`,
+    [order.borrowerId, order.id, order.terms.principal],
   )
-  if (!row) throw new Error('a loan that was returned without a payment')
-  return row.day
+  if (!row) throw new Error('a loan that was returned without its payments')
+  return dateIn(profileOf(order).zone, row.at)
 }

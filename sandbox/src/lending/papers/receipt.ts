@@ -24,7 +24,8 @@ export async function receiptPaper(
       : [{ label: say(language, `papers.part.${part}`), value: sum(money(amount, order.currency)) }]
   })
   const isTakenBack = payments.some(
-    ({ interestTakenBack, lateFeesTakenBack }) => interestTakenBack + lateFeesTakenBack > 0,
+    ({ interestTakenBack, lateFeesTakenBack, returnTakenBack }) =>
+      interestTakenBack + lateFeesTakenBack + returnTakenBack > 0,
   )
   const paidOn = dateIn(profileOf(order).zone, repayment.paidAt ?? repayment.createdAt)
   return {

@@ -69,6 +69,7 @@ const facts: PaymentFacts = {
   writeOff: undefined,
   chargedDays: [],
   booked: [],
+  returning: undefined,
 }
 
 const decide = (given: Partial<PaymentFacts>, amount: number, day = '2026-12-01', today = day) => {
@@ -139,11 +140,17 @@ describe('what is decided on a payment', () => {
   })
 
   it('takes every cost back when the loan is returned', () => {
-    const asked = { ...repayment, purpose: 'return' as const, amount: 1_000_000 }
-    const decision = decide({ repayment: asked }, 1_000_000)
+    const earned = { interest: 0, fee: 10_000 }
+    const returning = { paidInTime: 0, until: noon('2026-12-02'), earned }
+    const decision = decide({ returning }, 1_000_000)
     expect(kindsOf(decision)).toEqual(['return'])
     expect(leftOf(decision)).toMatchObject({ principal: 0, fee: 0, credit: 0 })
     expect(decision).toMatchObject({ event: 'return', order: { state: 'returned' } })
+    const part = decide({ returning }, 999_000)
+    expect(kindsOf(part)).toEqual(['payment'])
+    expect(part.messages).toEqual([
+      { wording: 'part_of_return', amount: 999_000, rest: { amount: 1_000, by: returning.until } },
+    ])
   })
 
   it('takes a write-off back, and writes what is left off anew', () => {

@@ -3,6 +3,7 @@ import { refuseFaults } from '../../foundation/failure.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
 import { balancesAfter } from '../ledger/balances.ts'
 import type { Line, PostingKind } from '../ledger/post.ts'
+import { returnLines } from '../ledger/return.ts'
 import { reversalOf } from '../ledger/reverse.ts'
 import { writeOffOf } from '../ledger/write-off.ts'
 import { currentTerms } from '../orders/current-terms.ts'
@@ -11,7 +12,7 @@ import { owedOf } from '../orders/owed.ts'
 import { orderAfter } from '../orders/transition.ts'
 import { allocateEarlier } from '../rules/allocate-earlier.ts'
 import { isPaidOff, nextDueBy, payOn, remainingSchedule, type Owed } from '../rules/balance.ts'
-import { isOwed } from '../rules/order-life-cycle.ts'
+import { after, isOwed } from '../rules/order-life-cycle.ts'
 import { isWholeInTime } from './counting-day.ts'
 import type {
   Booking,
@@ -32,7 +33,7 @@ export function refuseBeyond(max: Minor, amount: Minor): void {
 
 /**
  * Decides what a payment does to its order, and writes nothing. Money for an extension or a return
- * that cannot be had with it any more lowers the debt, as any other payment does. A payment of a
+ * that cannot be had with it, or not yet, lowers the debt, as any other payment does. A payment of a
  * written-off debt takes the write-off back; what is still owed then is written off anew.
  *
  * Throws 422001 for a sum that would lift what was paid on the order beyond the contract's bound.
@@ -59,13 +60,13 @@ export function decidePayment(
   return {
     ...outcome,
     postings: [...reinstated, ...outcome.postings, ...(anew ? [anew] : [])],
-    messages: messagesOn(facts, payment.amount, outcome.order, left.credit),
+    messages: messagesOn(facts, payment, outcome.order, { credit: left.credit, now }),
   }
 }
 
 function outcomeOf(booking: Booking): Outcome {
-  if (buysExtension(booking)) return extend(booking)
   if (endsByReturn(booking)) return takeReturn(booking)
+  if (buysExtension(booking)) return extend(booking)
   return repay(booking, booking.payment.amount, 'payment', [])
 }
 
@@ -100,35 +101,26 @@ function extend(booking: Booking): Outcome {
 }
 
 /**
- * Whether the payment ends the loan by its return: the whole amount, paid by the payer in time, and
- * nothing else booked yet. A loan that fell overdue before the match, or was written off, is returned
- * too (D17). One that another payment was booked on is not, even where that was paid later and only
- * matched earlier: then this payment lowers the debt from its payer's day.
+ * Whether the payment is the last of a return: with what else was paid in time, by whatever method
+ * and for whatever purpose, the amount received has come back. A loan that fell overdue before the
+ * match, was written off or paid otherwise is returned too (D17).
  */
-function endsByReturn({ order, repayment, payment, balances }: Booking): boolean {
+function endsByReturn({ order, payment, returning }: Booking): boolean {
   return (
-    repayment.purpose === 'return' &&
-    isOwed(order.state) &&
-    balances.paid === 0 &&
-    isWholeInTime(repayment, payment)
+    returning !== undefined &&
+    after(order.state, 'return') !== undefined &&
+    returning.paidInTime + payment.amount >= order.terms.principal
   )
 }
 
-/** The principal is paid back, and every cost that was posted is taken back. */
+/** The principal is paid back, and every cost is taken back, paid or not. */
 function takeReturn(booking: Booking): Outcome {
-  const { order, payment, balances } = booking
+  const { order, payment, balances, returning } = booking
+  if (!returning) throw new Error('a return that was not announced')
   const waived = waive(booking, () => false)
-  const returned = paymentPosting(booking, 'return', [
-    ['cash_clearing', payment.amount],
-    ['receivable_principal', -balances.principal],
-    ['receivable_interest', -balances.interest],
-    ['interest_income', balances.interest],
-    ['receivable_fee', -balances.fee],
-    ['fee_income', balances.fee],
-    ['borrower_credit', balances.principal - payment.amount],
-  ])
+  const lines = returnLines(balances, returning.earned, payment.amount)
   return {
-    postings: [...waived.postings, returned],
+    postings: [...waived.postings, paymentPosting(booking, 'return', lines)],
     order: orderAfter(order, 'return', { dueDate: null }),
     event: 'return',
     waivedDays: waived.days,

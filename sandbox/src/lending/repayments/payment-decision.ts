@@ -1,6 +1,7 @@
 import type { Minor } from '../../foundation/money.ts'
 import type { OrderBalances } from '../ledger/balances.ts'
 import type { Posting } from '../ledger/post.ts'
+import type { Earned } from '../ledger/return.ts'
 import type { Posted } from '../ledger/reverse.ts'
 import type { WordingName } from '../messages/wording.ts'
 import type { ChargedDay } from '../orders/charge-late-fees.ts'
@@ -17,6 +18,15 @@ export interface MatchedPayment {
   paidAt: Date
 }
 
+/** What a return that was announced looks at. */
+export interface Returning {
+  /** What came in time for it before, whatever it was paid for. */
+  paidInTime: Minor
+  /** Until when its payers must have paid. */
+  until: Date
+  earned: Earned
+}
+
 /** An instruction and its order under the order's lock, and what the books say of them. */
 export interface PaymentFacts {
   order: Order
@@ -28,6 +38,8 @@ export interface PaymentFacts {
   chargedDays: readonly ChargedDay[]
   /** What was paid before; read where the payer's day is earlier than what is counted already. */
   booked: readonly PaidSum[]
+  /** Read where a return was announced and the payer paid in time for it. */
+  returning: Returning | undefined
 }
 
 /** When a payment is booked, and the day that counts for it; days are YYYY-MM-DD. */
@@ -62,5 +74,5 @@ export interface PaymentDecision {
     toDueDate: string
   }
   /** What the borrower reads of it, and of which sum. */
-  messages: readonly { wording: WordingName; amount: Minor }[]
+  messages: readonly { wording: WordingName; amount: Minor; rest?: { amount: Minor; by: Date } }[]
 }

@@ -2,19 +2,32 @@ import type { Minor } from '../../foundation/money.ts'
 import type { WordingName } from '../messages/wording.ts'
 import type { Order } from '../orders/order-store.ts'
 import { isOwed, isSettled } from '../rules/order-life-cycle.ts'
-import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
+import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
 import type { Repayment } from './repayment-store.ts'
 
 /** That the payment came and what it did, and what came beyond the debt of a loan that has ended. */
 export function messagesOn(
-  { order, repayment }: Pick<PaymentFacts, 'order' | 'repayment'>,
-  amount: Minor,
+  facts: PaymentFacts,
+  { amount }: MatchedPayment,
   after: Order,
-  credit: Minor,
+  { credit, now }: { credit: Minor; now: Date },
 ): PaymentDecision['messages'] {
-  const received = { wording: wordingFor(repayment, order, after), amount }
+  const received = receivedOf(facts, amount, after, now)
   if (!isSettled(after.state) || credit <= 0) return [received]
   return [received, { wording: 'paid_too_much', amount: credit }]
+}
+
+function receivedOf(
+  { order, repayment, returning }: PaymentFacts,
+  amount: Minor,
+  after: Order,
+  now: Date,
+): PaymentDecision['messages'][number] {
+  if (returning && isOwed(after.state) && now <= returning.until) {
+    const rest = order.terms.principal - returning.paidInTime - amount
+    return { wording: 'part_of_return', amount, rest: { amount: rest, by: returning.until } }
+  }
+  return { wording: wordingFor(repayment, order, after), amount }
 }
 
 function wordingFor({ purpose, paidAt }: Repayment, before: Order, after: Order): WordingName {

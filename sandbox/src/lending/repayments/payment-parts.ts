@@ -16,6 +16,7 @@ export const PAYMENT_PARTS = [
   'rebate',
   'interestTakenBack',
   'lateFeesTakenBack',
+  'returnTakenBack',
   'takenBackKept',
 ] as const
 
@@ -23,7 +24,8 @@ export const PAYMENT_PARTS = [
  * The amount paid, and from `interest` to `credit` what of it went where: none is below zero, and
  * together they are the amount. What falls away with an early payoff (`rebate`) was never paid, or comes
  * back of what was. What a payment of an earlier day takes back comes on top of it
- * (`interestTakenBack`, `lateFeesTakenBack`): it lowers the debt, apart from `takenBackKept`.
+ * (`interestTakenBack`, `lateFeesTakenBack`), and what earlier payments of a return paid of costs
+ * (`returnTakenBack`): it lowers the debt, apart from `takenBackKept`.
  */
 export type PaymentParts = Record<(typeof PAYMENT_PARTS)[number], Minor>
 
@@ -57,8 +59,8 @@ export async function paymentParts(
  *
  * Interest that was paid and is taken back adds to what the posting takes off the debt, so that its
  * lines come to more than was paid. The money paid is counted first and in the order in which a debt
- * is paid off; what the lines hold beyond it was taken back. The costs that a return takes back were
- * never paid.
+ * is paid off; what the lines hold beyond it was taken back. Costs that a return takes back count as
+ * far as they were paid.
  */
 export function partsOf(
   lines: readonly { kind: PostingKind; account: LedgerAccount; sum: Minor }[],
@@ -88,6 +90,8 @@ export function partsOf(
   const principal = take(-of('receivable_principal'))
   const lateFee = take(-of('receivable_late_fee'))
   const credit = left
+  const isReturn = lines.some(({ kind }) => kind === 'return')
+  const costs = ['interest_income', 'receivable_interest', 'fee_income', 'receivable_fee'] as const
   return {
     paid,
     interest,
@@ -97,8 +101,9 @@ export function partsOf(
     principal,
     credit,
     rebate: (rebate.fee_income ?? 0) + (rebate.interest_income ?? 0),
-    interestTakenBack: Math.max(0, of('interest_income')),
+    interestTakenBack: isReturn ? 0 : Math.max(0, of('interest_income')),
     lateFeesTakenBack: lateFeesTakenBack.late_fee_income ?? 0,
+    returnTakenBack: isReturn ? costs.reduce((sum, each) => sum + of(each), 0) : 0,
     takenBackKept: -of('borrower_credit') - credit - (lateFeesTakenBack.borrower_credit ?? 0),
   }
 }

@@ -26,6 +26,7 @@ import { describeAllocation } from './describe-repayment.ts'
 import { lastSecondOf } from './end-of-day.ts'
 import type { PaymentFacts } from './payment-decision.ts'
 import { bookedPayments } from '../orders/payment-history.ts'
+import { returningOf } from './read-payment.ts'
 import { partsOf, type PaymentParts } from './payment-parts.ts'
 import { requireWithin, sumsFor } from './repayment-request.ts'
 import type { Repayment } from './repayment-store.ts'
@@ -76,6 +77,7 @@ export async function previewPayment(
   const today = dateIn(zone, now)
   const day = wanted.day ?? today
   requireDay(day, { today, last: order.dueDate ?? today })
+  const paidAt = day === today ? now : instantIn(zone, day, '12:00')
   const balances = await balancesOf(db, order.borrowerId, order.id)
   const facts = {
     order,
@@ -83,29 +85,30 @@ export async function previewPayment(
     writeOff: order.state === 'written_off' ? await unreversedWriteOff(db, order) : undefined,
     chargedDays: await chargedDays(db, order),
     payments: await bookedPayments(db, order),
+    returning: await returningOf(db, order, paidAt),
     extensions: await paidForExtensions(db, order),
   }
-  return previewOf(facts, { ...wanted, day }, zone)
+  return previewOf(facts, { amount: wanted.amount, day, paidAt }, zone)
 }
 
 /** The same from what the books hold. */
 export function previewOf(
   { payments, extensions, ...known }: PreviewFacts,
-  wanted: WantedPayment & { day: string },
+  wanted: { amount?: Minor | undefined; day: string; paidAt: Date },
   zone: string,
 ): Preview {
   const { order, balances, writeOff } = known
-  const { day } = wanted
+  const { day, paidAt } = wanted
   const debt = writeOff ? balancesAfter(balances, [reinstated(writeOff)]) : balances
   const before = statusOf(order, debt, day)
   const payoff = before.payoffToday
   const amount = wanted.amount ?? payoff
   requireWithin('amount', amount, sumsFor(payoff))
-  const repayment = instructionFor(order, { amount, payoff, day, zone })
-  const payment = { id: repayment.id, amount, paidAt: repayment.createdAt }
+  const repayment = instructionFor(order, { amount, payoff, day, paidAt, zone })
+  const payment = { id: repayment.id, amount, paidAt }
   const on = countingDay(order, repayment, payment, { today: day, zone })
   const facts = { ...known, repayment, booked: payments }
-  const after = stateAfter(facts, payment, { now: payment.paidAt, today: day, on })
+  const after = stateAfter(facts, payment, { now: paidAt, today: day, on })
   const history = { terms: currentTerms(order), start: order.startDate }
   const paid = [
     ...extensions,
@@ -144,9 +147,9 @@ function stateAfter(
 /** An instruction as `POST /v2/repay/create` would make it on that day. */
 function instructionFor(
   order: Order,
-  { amount, payoff, day, zone }: { amount: Minor; payoff: Minor; day: string; zone: string },
+  asked: { amount: Minor; payoff: Minor; day: string; paidAt: Date; zone: string },
 ): Repayment {
-  const noon = instantIn(zone, day, '12:00')
+  const { amount, payoff, day, paidAt, zone } = asked
   return {
     borrowerId: order.borrowerId,
     id: 'preview',
@@ -158,8 +161,8 @@ function instructionFor(
     currency: order.currency,
     reference: '',
     settlesOn: amount === payoff ? day : null,
-    createdAt: noon,
-    expiresAt: lastSecondOf(zone, noon),
+    createdAt: paidAt,
+    expiresAt: lastSecondOf(zone, paidAt),
     paidAt: null,
     voucher: null,
   }

@@ -1,11 +1,13 @@
 import { Failure } from '../../foundation/failure.ts'
-import type { Transaction } from '../../store/database/database.ts'
+import type { Queryable, Transaction } from '../../store/database/database.ts'
 import { unreversedWriteOff } from '../ledger/write-off.ts'
+import { earnedOf } from '../ledger/return.ts'
 import { chargedDays } from '../orders/charge-late-fees.ts'
-import { lockOrderAndBalances } from '../orders/order-store.ts'
+import { lockOrderAndBalances, type Order } from '../orders/order-store.ts'
 import { knownBankPayment, type KnownBankPayment } from './bank-payments.ts'
-import type { PaymentFacts } from './payment-decision.ts'
+import type { PaymentFacts, Returning } from './payment-decision.ts'
 import { bookedPayments } from '../orders/payment-history.ts'
+import { paidBy, returnDeadline } from '../orders/return-loan.ts'
 import type { Repayment } from './repayment-store.ts'
 
 /**
@@ -35,11 +37,11 @@ export async function lockInstruction(
   return { ...locked, repayment, known }
 }
 
-/** Reads what else the decision on a payment looks at, as far as the day that counts needs it. */
+/** Reads what else the decision on a payment looks at, as far as the payer's day needs it. */
 export async function readFacts(
   tx: Transaction,
   { order, repayment, balances }: LockedInstruction,
-  countsOn: string,
+  { countsOn, paidAt }: { countsOn: string; paidAt: Date },
 ): Promise<PaymentFacts> {
   const isEarlier = order.accruedTo !== null && countsOn < order.accruedTo
   return {
@@ -49,5 +51,17 @@ export async function readFacts(
     writeOff: order.state === 'written_off' ? await unreversedWriteOff(tx, order) : undefined,
     chargedDays: await chargedDays(tx, order),
     booked: isEarlier ? await bookedPayments(tx, order) : [],
+    returning: await returningOf(tx, order, paidAt),
   }
+}
+
+/** What counts for the return of an order; undefined where none was announced, or it is too late. */
+export async function returningOf(
+  db: Queryable,
+  order: Order,
+  paidAt: Date,
+): Promise<Returning | undefined> {
+  const until = order.returnAnnouncedAt && returnDeadline(order)
+  if (until === null || paidAt > until) return undefined
+  return { until, paidInTime: await paidBy(db, order, until), earned: await earnedOf(db, order) }
 }

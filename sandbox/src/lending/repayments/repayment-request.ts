@@ -95,9 +95,8 @@ export async function checkRepaymentRequest(
       return { ...request, extension: { optionId: id, days, fromDueDate } }
     }
     case 'return': {
-      const { amount, until } = await announcedReturn(db, order, now)
-      const { max } = boundsOf(country, method, amount)
-      requireWithin('amount.amount', request.amount, { min: amount, max })
+      const { missing, until } = await announcedReturn(db, order, now)
+      requireWithin('amount.amount', request.amount, boundsOf(country, method, missing))
       return { ...request, expiresAt: until }
     }
     case 'repay': {

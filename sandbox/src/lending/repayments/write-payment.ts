@@ -1,5 +1,7 @@
 import type { Transaction } from '../../store/database/database.ts'
+import { minuteIn } from '../../foundation/clock.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { profileOf } from '../countries/countries.ts'
 import { post } from '../ledger/post.ts'
 import { addMessage } from '../messages/message-store.ts'
 import { waiveDays } from '../orders/charge-late-fees.ts'
@@ -28,12 +30,15 @@ export async function writePayment(
   if (decision.extension) addExtension(tx, order, paymentId, decision.extension)
   if (decision.event) transition(tx, order, decision.event, now, changed)
   else if (changed !== order) saveOrder(tx, changed)
-  for (const { wording, amount } of decision.messages) {
+  for (const { wording, amount, rest } of decision.messages) {
     const day = changed.dueDate === null ? {} : { day: changed.dueDate }
+    const by = rest && minuteIn(profileOf(order).zone, rest.by)
+    const missing =
+      rest && by ? { rest: rest.amount, day: by.slice(0, 10), time: by.slice(11) } : {}
     addMessage(tx, borrowerId, {
       kind: 'payment_received',
       wording,
-      params: { amount, currency: order.currency, ...day },
+      params: { amount, currency: order.currency, ...day, ...missing },
       orderId,
       sentAt: now,
     })

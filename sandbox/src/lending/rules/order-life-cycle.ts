@@ -46,7 +46,7 @@ export const lifeCycle = {
     return: 'returned',
     fail_payout: 'payout_failed',
   },
-  // Returned in time, and matched only now (D17).
+  // Here and below: returned in time, and matched only now (D17).
   overdue: {
     repay: 'repaid',
     catch_up: 'disbursed',
@@ -54,7 +54,7 @@ export const lifeCycle = {
     write_off: 'written_off',
   },
   written_off: { repay: 'repaid', return: 'returned' },
-  repaid: {},
+  repaid: { return: 'returned' },
   rejected: {},
   abandoned: {},
   expired: {},

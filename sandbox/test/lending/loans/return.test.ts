@@ -1,12 +1,103 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect } from 'vitest'
+import { afterEach, describe, expect, it as itIs } from 'vitest'
+import { addDays } from '../../../src/foundation/clock.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
+import { marketTerms } from '../../../src/lending/rules/products.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { LoanInMemory } from '../../support/loan-in-memory.ts'
+import { Random } from '../../support/random.ts'
 
 const PRINCIPAL = 1_000_000
+
+/** Paid out at ten: the clock times of a day on which a return can be paid, and of the next one. */
+const IN_TIME = [
+  ['10:00', '15:30', '23:59'],
+  ['00:00', '07:15', '10:00'],
+] as const
+
+interface Paid {
+  amount: number
+  on: string
+  at: string
+}
+
+/** A sum in up to five random parts, each with a moment of the cooling-off time. */
+function partsOf(sum: number, start: string, random: Random): Paid[] {
+  const cuts = Array.from({ length: random.below(5) }, () => 1 + random.below(sum - 1))
+  const ends = [...new Set([...cuts, sum])].toSorted((one, other) => one - other)
+  return ends.map((end, index) => {
+    const later = random.below(2)
+    const at = random.pick(IN_TIME[later] ?? IN_TIME[0])
+    return { amount: end - (ends[index - 1] ?? 0), on: addDays(start, later), at }
+  })
+}
+
+const shuffled = <T>(list: readonly T[], random: Random): T[] =>
+  list
+    .map((each) => ({ each, place: random.next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ each }) => each)
+
+itIs(
+  'a return in any parts, in whatever order they are matched, costs nothing in any edition',
+  () => {
+    const seed = Date.now() % 2 ** 32
+    const random = new Random(seed)
+    for (let count = 0; count < 400; count++) {
+      const country = random.pick(Object.values(countries))
+      const { product } = country
+      const terms = marketTerms(country, product.maxAmount, random.pick(product.terms).days)
+      if (!terms) throw new Error('an offer that is none')
+      const start = addDays('2026-11-21', random.below(400))
+      const missing = random.chance(0.3) ? 1 + random.below(terms.principal - 2) : 0
+      const inTime = partsOf(terms.principal - missing + random.pick([0, 0, 137]), start, random)
+      const isReturned = inTime.reduce((sum, { amount }) => sum + amount, 0) >= terms.principal
+      // The day after, or a second too late, or long after the due date.
+      const late = random.chance(0.5)
+        ? [
+            {
+              amount: 1 + random.below(terms.principal),
+              on: addDays(start, random.pick([1, 40, 90])),
+              at: '10:01',
+            },
+          ]
+        : []
+      const loan = new LoanInMemory(country, terms, start)
+      const ordinary = new LoanInMemory(country, terms, start)
+      loan.announceReturn()
+      let today = addDays(start, 1)
+      for (const { amount, on, at } of shuffled([...inTime, ...late], random)) {
+        if (random.chance(0.2)) today = addDays(today, random.below(80))
+        if (on > today) today = on
+        for (const each of [loan, ordinary]) {
+          each.passTo(today)
+          each.pay(amount, 0, on, at, today)
+        }
+      }
+      const all = [...inTime, ...late].reduce((sum, { amount }) => sum + amount, 0)
+      const name = `seed ${seed}, loan ${count}`
+      if (isReturned) {
+        expect(loan.order.state, name).toBe('returned')
+        const { cash_clearing, borrower_credit, ...others } = loan.sums
+        expect(
+          Object.values(others).filter((sum) => sum !== 0),
+          name,
+        ).toEqual([])
+        expect([cash_clearing, borrower_credit], name).toEqual([
+          all - terms.principal,
+          terms.principal - all,
+        ])
+      } else {
+        expect([loan.order.state, loan.sums], name).toEqual([ordinary.order.state, ordinary.sums])
+      }
+      expect(loan.sound, name).toBe(true)
+    }
+  },
+)
 
 describe.each(engines)('the return of a loan on %s', (engine) => {
   const it = testsOn[engine]
@@ -112,27 +203,84 @@ describe.each(engines)('the return of a loan on %s', (engine) => {
     expect(payoff_today.amount).toBe(611)
   })
 
-  it('is refused once something was repaid', async () => {
+  it('takes what was paid before and whatever comes in time, each payment for any purpose', async () => {
     await newLoan()
-    await announce()
-    const reference = referenceOf(await ask('return'))
-    await console(app, 'pay', { reference: referenceOf(await ask('repay', 100)) })
-    expect((await announce()).code).toBe(409_002)
-    expect((await detail()).return_until).toBeNull()
-    const paid = await console(app, 'pay', { reference })
-    expect(paid.body).toMatchObject({ state: 'repaid' })
+    await console(app, 'pay', { reference: referenceOf(await ask('repay', 200_000)) })
+    expect((await detail()).return_until).not.toBeNull()
+    const announced = await announce()
+    expect(announced.data).toMatchObject({ amount: { amount: 800_000 }, next: 'repayment' })
+    expect((await ask('return', 800_001)).data).toEqual([
+      { field: 'amount.amount', rule: 'max', params: { max: 800_000 } },
+    ])
+    const part = await ask('return', 300_000)
+    await console(app, 'clock', { hours: '20' })
+    await console(app, 'pay', { reference: referenceOf(part) })
+    const { data } = await borrower.client.get('/v2/message/list')
+    const [latest] = data['messages'] as { title: string; text: string }[]
+    expect(latest?.title).toBe('Part of your return has come')
+    expect(latest?.text).toMatch(/^3,000.00\sTHB came. Pay 5,000.00\sTHB more by \d\d:\d\d on /)
+    const repayment_id = String(part.data['repayment_id'])
+    const status = async () =>
+      (await borrower.client.get('/v2/repay/status', { repayment_id })).data['status']
+    expect(await status()).toBe('paid')
+    expect((await announce()).data).toMatchObject({ amount: { amount: 500_000 } })
+    const shown = await borrower.client.get('/v2/repay/preview', { order_id, amount: '500000' })
+    expect(shown.data).toMatchObject({ order_state: 'returned', outstanding: { amount: 0 } })
+    const last = referenceOf(await ask('repay', 500_000))
+    const paid = await console(app, 'pay', { reference: last })
+    expect(paid.body).toMatchObject({ state: 'returned' })
+    expect(await detail()).toMatchObject({
+      state: 'returned',
+      paid: { amount: PRINCIPAL },
+      overpaid: { amount: 0 },
+    })
   })
 
-  it('is paid only where it was announced, and to the last satang', async () => {
+  it('that is not whole in time leaves ordinary payments, until money of it is matched late', async () => {
+    await newLoan()
+    await announce()
+    const part = await ask('return', 600_000)
+    await console(app, 'pay', { reference: referenceOf(part) })
+    const lost = referenceOf(await ask('return', 400_000))
+    const paid_at = new Date((await businessTime()) + 1).toISOString()
+    await console(app, 'clock', { days: '30' })
+    expect((await detail()).state).toBe('disbursed')
+    const repayment_id = String(part.data['repayment_id'])
+    const { data } = await borrower.client.get('/v2/repay/status', { repayment_id })
+    expect(data['status']).toBe('put_to_debt')
+    // The rest is paid otherwise meanwhile, and turns out to be too much.
+    const { payoff_today } = await detail()
+    const rest = referenceOf(await ask('repay', payoff_today.amount))
+    expect((await console(app, 'pay', { reference: rest })).body).toMatchObject({ state: 'repaid' })
+    const matched = await console(app, 'pay', { reference: lost, paid_at })
+    expect(matched.body).toMatchObject({ state: 'returned' })
+    expect(await detail()).toMatchObject({ overpaid: { amount: payoff_today.amount } })
+  })
+
+  it('ends the loan at once where all of it had come before it was announced', async () => {
+    // Paid out at noon in Bangkok, and paid after midnight, when a day's interest is owed.
+    const minute = Math.floor((await businessTime()) / 60_000 + 7 * 60) % 1440
+    await console(app, 'clock', { minutes: String((1440 + 720 - minute) % 1440) })
+    await newLoan()
+    await console(app, 'clock', { hours: '13' })
+    await console(app, 'pay', { reference: referenceOf(await ask('repay')) })
+    expect((await detail()).state).toBe('disbursed')
+    expect((await announce()).data).toMatchObject({ amount: { amount: 0 }, next: 'prod' })
+    expect(await detail()).toMatchObject({ state: 'returned', overpaid: { amount: 0 } })
+    expect((await announce()).code).toBe(409_002)
+  })
+
+  it('is paid only where it was announced, by instructions for parts of it', async () => {
     await newLoan()
     expect((await ask('return')).code).toBe(409_002)
     await announce()
     expect((await announce()).code).toBe(200)
-    expect((await ask('return', PRINCIPAL - 1)).data).toEqual([
-      { field: 'amount.amount', rule: 'min', params: { min: PRINCIPAL } },
+    expect((await ask('return', 99)).data).toEqual([
+      { field: 'amount.amount', rule: 'min', params: { min: 100 } },
     ])
     expect((await ask('return', PRINCIPAL + 1)).code).toBe(422_001)
     const part = referenceOf(await ask('return'))
+    await console(app, 'clock', { hours: '25' })
     await console(app, 'pay', { reference: part, amount: PRINCIPAL - 1 })
     expect((await detail()).state).toBe('disbursed')
     const { data } = await borrower.client.get('/v2/message/list')

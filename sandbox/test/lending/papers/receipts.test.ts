@@ -16,7 +16,13 @@ const FEE = 10_000
 const grown = (sum: number, days: number): number => sum * 1.25 ** (days / 365)
 
 const PARTS = ['interest', 'fee', 'extension', 'lateFee', 'principal', 'credit'] as const
-const BESIDE = ['rebate', 'interestTakenBack', 'lateFeesTakenBack', 'takenBackKept'] as const
+const BESIDE = [
+  'rebate',
+  'interestTakenBack',
+  'lateFeesTakenBack',
+  'returnTakenBack',
+  'takenBackKept',
+] as const
 
 describe.each(engines)('a receipt on %s', (engine) => {
   const it = testsOn[engine]
@@ -208,12 +214,20 @@ describe.each(engines)('a receipt on %s', (engine) => {
     expect(sums['takenBackKept']).toBeUndefined()
   })
 
-  it('names the cost of an extension, and of a return nothing but what was received', async () => {
+  it('names the cost of an extension, and of a return what earlier parts of it paid of fees', async () => {
     const returned = await borrower.client.post('/v2/loan/return', { order_id })
     expect(returned.code).toBe(200)
-    const back = await ask(PRINCIPAL, { purpose: 'return' })
+    const part = await ask(300_000, { purpose: 'return' })
+    await match(part)
+    const back = await ask(PRINCIPAL - 300_000, { purpose: 'return' })
     await match(back)
-    expect(await sumsOn(back)).toEqual({ paid: PRINCIPAL, principal: PRINCIPAL })
+    const fee = (await sumsOn(part))['fee'] ?? 0
+    expect(fee).toBe(FEE)
+    expect(await sumsOn(back)).toEqual({
+      paid: PRINCIPAL - 300_000,
+      principal: PRINCIPAL - 300_000,
+      returnTakenBack: FEE,
+    })
 
     borrower = await certified(app, test.database, 2_000_000, undefined, new Date(await now()))
     order_id = await withLoan(app, borrower, PRINCIPAL)

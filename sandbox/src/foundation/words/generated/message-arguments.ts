@@ -62,6 +62,8 @@ export interface MessageArguments {
   'messages.not_extended.text': { amount: string | number; day: string | number }
   'messages.not_returned.title': Record<never, never>
   'messages.not_returned.text': { amount: string | number }
+  'messages.part_of_return.title': Record<never, never>
+  'messages.part_of_return.text': { amount: string | number; rest: string | number; time: string | number; day: string | number }
   'messages.paid_too_much.title': Record<never, never>
   'messages.paid_too_much.text': { amount: string | number }
   'messages.refunded.title': Record<never, never>
@@ -123,6 +125,7 @@ export interface MessageArguments {
   'papers.part.rebate': Record<never, never>
   'papers.part.interestTakenBack': Record<never, never>
   'papers.part.lateFeesTakenBack': Record<never, never>
+  'papers.part.returnTakenBack': Record<never, never>
   'papers.part.takenBackKept': Record<never, never>
   'papers.takenBackLine': Record<never, never>
   'papers.amountReceived': Record<never, never>
