@@ -6,7 +6,7 @@ import { root } from './set-up/pinned-node.mjs'
 import { npmScript, runCommand } from './set-up/run-command.ts'
 
 /** The SDK's first: the others read what it writes. */
-const workspaces = ['sdk', 'sandbox', 'app'].filter(hasGenerateScript)
+const workspaces = ['sdk', 'sandbox', 'app', 'ui-kit'].filter(hasGenerateScript)
 
 process.exitCode = process.argv.includes('--check') ? await compare() : await writeAll()
 
@@ -74,7 +74,7 @@ async function compare(): Promise<number> {
 
 /** Every file that a generator might write, with a hash of its content. */
 function contentsOf(folder: string): Map<string, string> {
-  const files = globSync('{openapi,docs,sdk,sandbox,app}/**/*', {
+  const files = globSync('{openapi,docs,sdk,sandbox,app,ui-kit}/**/*', {
     cwd: folder,
     withFileTypes: true,
     exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { tooNew } from './too-new.ts'
+import { tooNew } from '../../scripts/old-engines/too-new.ts'
 
 /** What is published must run in webviews from Chrome 87 and iOS 15.4, and in Node from 22. */
 const dist = join(import.meta.dirname, '../dist')

@@ -74,7 +74,7 @@ test('the packed kit renders markup and styles under import', () => {
   expect(esm.markup).toContain('>Borrow<')
   expect(esm.markup).toContain('value="Malee"')
   expect(esm.markup).toContain('<dialog')
-  expect(esm.styles).toContain('--paso-ground:#f3f5f0')
+  expect(esm.styles).toContain('--paso-ground:var(--paso-l,#f3f5f0)')
   expect(esm.styles).toContain('min-block-size:var(--paso-control)')
 })
 

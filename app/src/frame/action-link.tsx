@@ -13,7 +13,7 @@ const Action = styled(AppLink)`
   color: var(--paso-on-brand);
   font-size: var(--paso-text-strong);
   font-weight: 700;
-  line-height: var(--paso-leading-tight);
+  line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   text-align: center;
   text-decoration: none;
   &:active {

@@ -19,10 +19,11 @@ const Surface = styled.button`
   color: var(--paso-on-brand);
   font-size: var(--paso-text-strong);
   font-weight: 700;
-  line-height: var(--paso-leading-tight);
+  line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   text-align: center;
   cursor: pointer;
   touch-action: manipulation;
+  -webkit-user-select: none;
   user-select: none;
   transition:
     background-color var(--paso-motion-quick) var(--paso-ease),

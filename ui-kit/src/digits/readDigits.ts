@@ -43,7 +43,7 @@ export function groupDigits(digits: string, groups: readonly number[]): string {
   const parts: string[] = []
   let from = 0
   while (from < digits.length) {
-    const size = groups[parts.length] ?? groups.at(-1) ?? 4
+    const size = groups[parts.length] ?? groups[groups.length - 1] ?? 4
     parts.push(digits.slice(from, from + size))
     from += size
   }

@@ -14,14 +14,14 @@ export const FieldBox = styled.div`
 
 export const Label = styled.label`
   font-weight: 650;
-  line-height: var(--paso-leading-tight);
+  line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
 `
 
 /* A legend ignores the flex gap of its fieldset in some engines: it brings its own room. */
 export const Legend = styled.legend`
   padding: 0;
   font-weight: 650;
-  line-height: var(--paso-leading-tight);
+  line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   margin-block-end: var(--paso-space-2);
 `
 
@@ -46,7 +46,7 @@ const Wrong = styled.p`
 const Sign = styled.svg`
   flex: none;
   inline-size: 1.25em;
-  block-size: calc(1em * var(--paso-leading));
+  block-size: calc(1em * var(--paso-leading, var(--paso-script-leading)));
   fill: var(--paso-bad);
   stroke: var(--paso-on-bad);
   stroke-width: 2.6;
@@ -83,7 +83,7 @@ export const controlStyle = css`
   color: var(--paso-ink);
   /* Below 16 px iOS zooms into the field. */
   font-size: max(16px, var(--paso-text-strong));
-  line-height: var(--paso-leading-tight);
+  line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   text-align: start;
   appearance: none;
   transition: border-color var(--paso-motion-quick) var(--paso-ease);

@@ -59,13 +59,13 @@ const Term = styled.dt`
     forced-color-adjust: none;
   }
   &[data-part='principal']::before {
-    background: var(--paso-part-principal);
+    background: var(--paso-part-principal, var(--paso-brand));
   }
   &[data-part='interest']::before {
     background: var(--paso-part-interest);
   }
   &[data-part='fee']::before {
-    background: var(--paso-part-fee);
+    background: var(--paso-part-fee, var(--paso-sun));
   }
   &:not([data-part])::before {
     display: none;

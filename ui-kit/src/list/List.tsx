@@ -36,15 +36,18 @@ const Row = styled.div`
   font: inherit;
   text-align: start;
   text-decoration: none;
-  &:is(a, button) {
+  a&,
+  button& {
     cursor: pointer;
     transition: background var(--paso-motion-quick);
   }
-  &:is(a, button):active {
+  a&:active,
+  button&:active {
     background: var(--paso-brand-tint);
   }
   @media (hover: hover) {
-    &:is(a, button):hover {
+    a&:hover,
+    button&:hover {
       background: var(--paso-sunken);
     }
   }

@@ -27,7 +27,7 @@ const Frame = styled.div`
   }
   & > svg {
     /* Sits on the first line, whatever the script's line height. */
-    margin-block-start: calc((var(--paso-leading) * 1em - 1.35em) / 2);
+    margin-block-start: calc((var(--paso-leading, var(--paso-script-leading)) * 1em - 1.35em) / 2);
     inline-size: 1.35em;
     block-size: 1.35em;
   }

@@ -25,8 +25,8 @@ const Prefix = styled.span`
   padding-inline: calc(28 * var(--paso-u)) var(--paso-space-3);
   border: 1.5px solid var(--paso-line-strong);
   border-inline-end: 0;
-  border-start-start-radius: var(--paso-radius-field);
-  border-end-start-radius: var(--paso-radius-field);
+  /* Left to right in every page; corners by their logical names are younger than our browsers. */
+  border-radius: var(--paso-radius-field) 0 0 var(--paso-radius-field);
   background: var(--paso-sunken);
   color: var(--paso-ink-2);
   font-size: max(16px, var(--paso-text-strong));
@@ -41,8 +41,7 @@ const Input = styled.input`
   ${controlStyle}
   ${figureStyle}
   flex: 1;
-  border-start-start-radius: 0;
-  border-end-start-radius: 0;
+  border-radius: 0 var(--paso-radius-field) var(--paso-radius-field) 0;
   &&:focus-visible {
     outline: 0;
   }

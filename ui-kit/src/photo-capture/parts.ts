@@ -59,7 +59,7 @@ export const Source = styled.label`
   color: var(--paso-brand-ink);
   font-size: var(--paso-text-strong);
   font-weight: 700;
-  line-height: var(--paso-leading-tight);
+  line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   text-align: center;
   cursor: pointer;
   &[data-variant='primary'] {

@@ -39,7 +39,7 @@ const Face = styled.span`
   border: 1.5px solid var(--paso-line-strong);
   border-radius: var(--paso-radius-field);
   background: var(--paso-card);
-  line-height: var(--paso-leading-tight);
+  line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   text-align: center;
   transition:
     background-color var(--paso-motion-quick) var(--paso-ease),

@@ -15,13 +15,13 @@ const Line = styled.svg`
     block-size: calc(12 * var(--paso-u));
   }
   & > [data-tone='principal'] {
-    fill: var(--paso-part-principal);
+    fill: var(--paso-part-principal, var(--paso-brand));
   }
   & > [data-tone='interest'] {
     fill: var(--paso-part-interest);
   }
   & > [data-tone='fee'] {
-    fill: var(--paso-part-fee);
+    fill: var(--paso-part-fee, var(--paso-sun));
   }
   & > [data-tone='done'] {
     fill: var(--paso-brand);

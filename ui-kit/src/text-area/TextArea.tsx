@@ -7,7 +7,7 @@ import { useNativeValue } from '../field/useNativeValue.ts'
 const Box = styled.textarea`
   ${controlStyle}
   padding-block: var(--paso-space-3);
-  line-height: var(--paso-leading);
+  line-height: var(--paso-leading, var(--paso-script-leading));
   resize: none;
   /* Grows with the text where the browser can. */
   field-sizing: content;

@@ -1,5 +1,25 @@
 import { createGlobalStyle } from 'styled-components'
-import { darkColours, forcedColours, lightColours, sizes } from './tokens.ts'
+import { darkColours, forcedColours, lightColours, scripts, sizes } from './tokens.ts'
+
+/** Declarations of `--paso-` names, as short as can be; `suffix` ends each. */
+const declare = (values: Readonly<Record<string, string>>, prefix = '', suffix = ''): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--paso-${prefix}${name}:${value.replaceAll(', ', ',')}${suffix};`)
+    .join('')
+
+/**
+ * Both colours stand in one value, and a switch empties one of them: what is `initial` lets the colour
+ * beside it through, what is empty does not. So dark needs no selector that is stronger than `html`.
+ */
+const colours = Object.fromEntries(
+  Object.entries(lightColours).map(([name, light]) => [
+    name,
+    `var(--paso-l,${light})var(--paso-d,${darkColours[name as keyof typeof darkColours]})`,
+  ]),
+)
+const empty = 'var(--paso-none, )'
+const light = `color-scheme: light; --paso-l: initial; --paso-d: ${empty};`
+const dark = `color-scheme: dark; --paso-l: ${empty}; --paso-d: initial;`
 
 /**
  * The tokens and the page's own defaults. Render it once, at the root of the tree, on the server
@@ -9,16 +29,16 @@ import { darkColours, forcedColours, lightColours, sizes } from './tokens.ts'
  * - `data-theme`: `light`, `dark`, or absent / `auto` to follow the device;
  * - `lang`: line heights and type faces that the script needs (Thai, Arabic, Urdu);
  * - `dir`: direction; every component of the kit uses logical properties only.
+ *
+ * Tokens stand on the type selector `html` and on nothing stronger: a `:root` of your own wins, before
+ * and after this sheet, in light and in dark. Only what the reader's device asks for, forced colours
+ * and reduced motion, stands above it.
  */
 export const PasoGlobalStyle = createGlobalStyle`
-  :root {
-    ${sizes}
-    ${lightColours}
-    --paso-font: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Thai',
-      'Noto Sans Arabic', 'Noto Naskh Arabic', sans-serif;
-    --paso-leading: 1.5;
-    --paso-leading-tight: 1.28;
-    --paso-tracking: -0.012em;
+  html {
+    ${light}
+    ${declare(sizes)}
+    ${declare(colours)}
     /* Half from the reader's own font size, half from the viewport, held between 320 and 480 px;
        the percentages keep an enlarged font enlarged at every width. */
     font-size: clamp(92.667%, calc(50% + 2.1333vw), 114%);
@@ -29,44 +49,41 @@ export const PasoGlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  :root[data-theme='dark'] {
-    ${darkColours}
+  html[data-theme='dark'] {
+    ${dark}
   }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      ${darkColours}
+    html:not([data-theme='light']) {
+      ${dark}
     }
   }
   @media (forced-colors: active) {
-    :root:root:root {
-      ${forcedColours}
+    html {
+      ${declare(forcedColours, '', ' !important')}
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    :root {
-      --paso-motion-quick: 0ms;
-      --paso-motion: 0ms;
+    html {
+      --paso-motion-quick: 0s !important;
+      --paso-motion: 0s !important;
     }
   }
+  html,
+  [lang] {
+    ${declare(scripts.other, 'script-')}
+  }
   [lang|='th'] {
-    --paso-leading: 1.62;
-    --paso-leading-tight: 1.45;
-    --paso-tracking: 0;
+    ${declare(scripts.th, 'script-')}
   }
   [lang|='ar'] {
-    --paso-leading: 1.72;
-    --paso-leading-tight: 1.5;
-    --paso-tracking: 0;
+    ${declare(scripts.ar, 'script-')}
   }
   [lang|='ur'] {
-    --paso-font: 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', system-ui, serif;
-    --paso-leading: 2.52;
-    --paso-leading-tight: 2.3;
-    --paso-tracking: 0;
+    ${declare(scripts.ur, 'script-')}
   }
   [lang] {
-    font-family: var(--paso-font);
-    line-height: var(--paso-leading);
+    font-family: var(--paso-font, var(--paso-script-font));
+    line-height: var(--paso-leading, var(--paso-script-leading));
   }
   *,
   *::before,
@@ -80,14 +97,14 @@ export const PasoGlobalStyle = createGlobalStyle`
     min-block-size: 100vh;
     background: var(--paso-ground);
     color: var(--paso-ink);
-    font-family: var(--paso-font);
+    font-family: var(--paso-font, var(--paso-script-font));
     font-size: var(--paso-text-body);
-    line-height: var(--paso-leading);
+    line-height: var(--paso-leading, var(--paso-script-leading));
     overflow-wrap: break-word;
     -webkit-tap-highlight-color: transparent;
   }
   @media (min-width: 481px) {
-    :root,
+    html,
     body {
       background: var(--paso-outside);
     }
@@ -110,8 +127,7 @@ export const PasoGlobalStyle = createGlobalStyle`
   h1,
   h2,
   h3 {
-    line-height: var(--paso-leading-tight);
-    letter-spacing: var(--paso-tracking);
+    line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
   }
   button,
   input,
@@ -130,7 +146,8 @@ export const PasoGlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
   /* A heading takes focus so that it is read out; it answers no key. */
-  :is(h1, h2)[tabindex='-1']:focus-visible {
+  h1[tabindex='-1']:focus-visible,
+  h2[tabindex='-1']:focus-visible {
     outline: none;
   }
   [hidden] {

@@ -20,7 +20,9 @@ export const Screen = styled.div`
     margin-block: var(--paso-space-6);
     border: 1px solid var(--paso-line);
     border-radius: var(--paso-radius-card);
-    overflow: clip;
+    @supports (overflow: clip) {
+      overflow: clip;
+    }
     box-shadow: var(--paso-elevation-2);
   }
 `

@@ -25,8 +25,8 @@ const Label = styled.p`
 
 const FigureShape = styled.div`
   block-size: calc(
-    1.15 * var(--paso-text-figure-large) + var(--paso-leading) * var(--paso-text-small) + 8 *
-      var(--paso-u)
+    1.15 * var(--paso-text-figure-large) + var(--paso-leading, var(--paso-script-leading)) *
+      var(--paso-text-small) + 8 * var(--paso-u)
   );
   max-inline-size: 70%;
   border-radius: var(--paso-radius-small);

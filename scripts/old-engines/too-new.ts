@@ -3,9 +3,9 @@ import ts from 'typescript'
 /**
  * What Chrome 87, iOS 15.4 or Node 22 lack, found in built code by its syntax tree. It looks for
  * syntax, methods by their name, static functions by their object, and globals that are not in
- * `GLOBALS`. An optional call (`x.at?.(0)`) and a `typeof` are guards and pass.
+ * `GLOBALS` nor `known`. An optional call (`x.at?.(0)`) and a `typeof` are guards and pass.
  */
-export function tooNew(written: string): string[] {
+export function tooNew(written: string, known: readonly string[] = []): string[] {
   // Types in comments would be taken for names that are used.
   const code = ts.transpileModule(written, {
     compilerOptions: {
@@ -27,7 +27,7 @@ export function tooNew(written: string): string[] {
     ts.forEachChild(node, (child) => visit(child, inFunction || ts.isFunctionLike(node)))
   }
   visit(source, false)
-  return [...found, ...unknownGlobals(code)]
+  return [...found, ...unknownGlobals(code).filter((name) => !known.includes(name))]
 }
 
 function newSyntax(node: ts.Node, inFunction: boolean): string[] {
@@ -62,6 +62,7 @@ const METHODS = [
   'at findLast findLastIndex toSorted toReversed toSpliced isWellFormed toWellFormed throwIfAborted getSetCookie',
   'union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom showPicker',
   'toBase64 toHex setFromBase64 setFromHex getOrInsert getOrInsertComputed transferToFixedLength',
+  'showPopover hidePopover togglePopover requestSubmit checkVisibility scrollIntoViewIfNeeded requestClose',
 ].flatMap((names) => names.split(' '))
 
 /** Static functions by what they hang on. */

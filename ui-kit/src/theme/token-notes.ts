@@ -1,0 +1,70 @@
+import type { derivedColours, lightColours, scripts, sizes } from './tokens.ts'
+
+type TokenName =
+  | keyof typeof sizes
+  | keyof typeof lightColours
+  | keyof typeof derivedColours
+  | keyof typeof scripts.other
+
+/** What each token is for: the words of the guide and of the workbench, not part of what is built. */
+export const tokenNotes = {
+  ground: 'behind everything',
+  outside: 'beside the column on a wide screen',
+  card: 'a raised surface, a field',
+  sunken: 'a surface below the others, hover',
+  line: 'hairlines that only divide',
+  'line-strong': 'edges of controls, 3 to 1',
+  ink: 'text and figures of debt, 7 to 1',
+  'ink-2': 'second text',
+  'ink-3': 'hints and captions',
+  brand: 'the primary action, what is chosen',
+  'brand-press': 'the same, pressed or under the pointer',
+  'on-brand': 'text on brand',
+  'brand-tint': 'a calm surface of the brand',
+  'brand-ink': 'text in the brand’s colour, links',
+  sun: 'the warm accent',
+  'sun-tint': 'a surface that asks for attention',
+  'sun-ink': 'text on sun-tint',
+  'part-principal': 'the honest line: what is lent',
+  'part-interest': 'the honest line: interest',
+  'part-fee': 'the honest line: fees',
+  bad: 'errors, what cannot be undone',
+  'bad-press': 'the same, pressed',
+  'on-bad': 'text on bad',
+  'bad-tint': 'a surface that says an error',
+  focus: 'the ring around what has the focus',
+  scrim: 'over the page, behind a dialog',
+  'elevation-1': 'shadow of a card',
+  'elevation-2': 'shadow of the column',
+  'elevation-3': 'shadow of what lies over the page',
+  u: 'one design unit, for drawings and small measures that have no token of their own',
+  'space-1': 'within a line',
+  'space-2': 'between a label and its control',
+  'space-3': 'inside a control',
+  'space-4': 'between parts, edge of the page',
+  'space-5': 'between groups',
+  'space-6': 'between sections',
+  'radius-small': 'corners of small parts',
+  'radius-field': 'corners of buttons and fields',
+  'radius-card': 'corners of cards',
+  'radius-round': 'pills and bars',
+  'text-caption': 'captions; never below 12 px',
+  'text-small': 'hints, second lines',
+  'text-body': 'running text',
+  'text-strong': 'buttons, labels that lead',
+  'text-title': 'title of a card or dialog',
+  'text-heading': 'title of a page',
+  'text-figure': 'a figure that matters',
+  'text-figure-large': 'the figure of the page',
+  target: 'least height and width of what is pressed',
+  control: 'least height of fields and buttons',
+  column: 'width of the column',
+  'motion-quick': 'answers to a press',
+  motion: 'what comes and goes',
+  ease: 'the curve of both',
+  font: 'type faces',
+  leading: 'line height of running text',
+  'leading-tight': 'line height of headings and controls',
+} as const satisfies Record<TokenName, string>
+
+export type { TokenName }

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { tooNewInSheet } from '../../scripts/old-engines/too-new-css.ts'
+import { tooNew } from '../../scripts/old-engines/too-new.ts'
+import { writtenSheet } from './sheet-of-the-kit.ts'
+
+/** What is published must run in webviews from Chrome 87 and iOS 15.4. */
+const dist = path.join(import.meta.dirname, '../dist')
+const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.c?js$/.test(name))
+  .sort()
+
+/** Of a page, in both; the canvas without one is used in a worker that starts only where there is one. */
+const ofPages = [
+  'CSS HTMLElement HTMLInputElement HTMLSelectElement Intl addEventListener removeEventListener getSelection',
+  'createImageBitmap OffscreenCanvas',
+].flatMap((names) => names.split(' '))
+
+test('no built file uses code that an old browser lacks', () => {
+  const found = built.flatMap((name) =>
+    tooNew(readFileSync(path.join(dist, name), 'utf8'), ofPages).map((what) => `${name}: ${what}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('no style of the built kit asks for what an old browser lacks', async () => {
+  vi.doMock('styled-components', () => import('./sheet-of-the-kit.ts'))
+  await import('../dist/index.js')
+  const sheet = writtenSheet()
+  expect(sheet).toContain('--paso-brand:')
+  expect(sheet.match(/\.part\{/g)?.length).toBeGreaterThan(100)
+  expect(tooNewInSheet(sheet)).toEqual([])
+})
+
+test.each([
+  ['h1:is(a, b) { color: red }', ':is()'],
+  [':where(a) { color: red }', ':where()'],
+  ['a:not(b, c) { color: red }', ':not(a, b)'],
+  ['a:has(b) { color: red }', ':has()'],
+  ['a:user-invalid { color: red }', ':user-invalid'],
+  ['dialog:modal { color: red }', ':modal'],
+  ['@layer kit { a { color: red } }', '@layer'],
+  ['@container (width) { a { color: red } }', '@container'],
+  ['@property --a { syntax: "*" }', '@property'],
+  ['@media (width >= 400px) { a { color: red } }', '@media with < or >'],
+  ['a { aspect-ratio: 1 }', 'aspect-ratio'],
+  ['a { accent-color: red }', 'accent-color'],
+  ['a { inset: 0; translate: 1px }', 'translate'],
+  ['a { min-block-size: 100dvh }', 'min-block-size: viewport_percentage_units_dynamic'],
+  ['a { block-size: 2lh }', 'block-size: lh'],
+  ['a { overflow: clip }', 'overflow: clip'],
+  ['a { color: color-mix(in srgb, red, blue) }', 'color: color-mix()'],
+  ['a { --a: light-dark(red, blue) }', 'custom-property: light-dark()'],
+  ['a { color: oklch(0.5 0.1 20) }', 'color: oklch()'],
+  ['a { inline-size: round(up, 10px, 3px) }', 'inline-size: round()'],
+  ['a { user-select: none }', 'user-select'],
+  ['a { mask-image: none }', 'mask-image'],
+  ['a { @media (min-width: 1px) { rotate: 3deg } }', 'rotate'],
+])('%s would be found', (sheet, found) => {
+  expect(tooNewInSheet(sheet)).toContain(found)
+})
+
+test.each([
+  'a { min-block-size: 100vh; min-block-size: 100dvh }',
+  'a { -webkit-user-select: none; user-select: none }',
+  '@supports (overflow: clip) { a { overflow: clip } }',
+  '@media (forced-colors: active) { a { forced-color-adjust: none; color: CanvasText } }',
+  'a:not(b):focus-visible::before { inset-inline: max(1px, calc(2 * var(--a))); content: "clip lh()" }',
+  '@keyframes a { from { opacity: 0; transform: translateY(4px) } }',
+  'a { padding: env(safe-area-inset-top, 0px) clamp(1px, 2vw, 3rem) }',
+])('%s is not found', (sheet) => {
+  expect(tooNewInSheet(sheet)).toEqual([])
+})
