@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLenderClient, type LenderClient } from '@paso/sdk'
+import type { LenderClient } from '@paso/sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { haveDoneBy } from '../support/already-done.ts'
+import { signInByClient } from '../support/lender-client.ts'
 import { outsideWorld, type OutsideWorld } from '../support/outside-world.ts'
 import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
 
@@ -12,26 +13,14 @@ import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
  * A reader of the description who knows nothing of us, in a language that is not ours: the script was written from
  * openapi/lender.bundle.json alone. What it prints is compared with what our own client gets from the same lender.
  */
-const phone = '812345678'
-const secret = 'paso-sandbox'
 const folder = mkdtempSync(join(tmpdir(), 'paso-by-hand-'))
-const session = join(folder, 'session')
 
 let sandbox: RunningSandbox
 let world: OutsideWorld
-let client: LenderClient
 
 beforeAll(async () => {
   sandbox = await startSandbox()
   world = outsideWorld(sandbox.url)
-  client = createLenderClient({
-    baseUrl: `${sandbox.url}/api`,
-    country: 'TH',
-    caller: { platform: 'web', h5Version: '1.0.0' },
-    token: () => readFileSync(session, 'utf8').trim(),
-    language: () => 'en',
-    secret,
-  })
 })
 
 afterAll(async () => {
@@ -54,7 +43,8 @@ test('Perl is here, which comes with git', () => {
 })
 
 test('signs in with the code of the text message and reads the steps', async () => {
-  const said = await byHand(() => world.codeFor(phone))
+  const phone = '812345672'
+  const said = await byHand(phone, { code: () => world.codeFor(phone) })
   expect(said).toContain('Signed in until 20')
   expect(said).toContain(
     [
@@ -70,8 +60,10 @@ test('signs in with the code of the text message and reads the steps', async () 
 })
 
 test('prints the whole cost that our own client is given', async () => {
+  const phone = '812345670'
+  const client = await signedIn(phone)
   await haveDoneBy(client, { world, phone }, 'work')
-  const said = await byHand()
+  const said = await byHand(phone)
   const { quota, products } = await client.get('/loan/products')
   const product = products[0] ?? expect.fail('There is no product')
   const { cost } = await client.post('/loan/quote', {
@@ -100,7 +92,9 @@ test('prints the whole cost that our own client is given', async () => {
 })
 
 test('is refused with another secret', async () => {
-  await expect(byHand(undefined, 'another')).rejects.toThrow(
+  const phone = '812345671'
+  await signedIn(phone)
+  await expect(byHand(phone, { secret: 'another' })).rejects.toThrow(
     /GET \/verify\/steps: 400002 .+ \(request .+\)/,
   )
 })
@@ -110,7 +104,7 @@ test('a stranger who copies the snippets of the README of the SDK signs in', asy
   for (const [, code = '', name = ''] of readme.matchAll(
     /^```ts\n(\/\/ (\S+\.mts)\n[^]*?)^```$/gm,
   )) {
-    const here = code.replaceAll('http://127.0.0.1:4600', sandbox.url).replace(phone, '898765432')
+    const here = code.replaceAll('http://127.0.0.1:4600', sandbox.url)
     writeFileSync(join(folder, name), here)
   }
   mkdirSync(join(folder, 'node_modules/@paso'), { recursive: true })
@@ -121,15 +115,30 @@ test('a stranger who copies the snippets of the README of the SDK signs in', asy
   )
   expect(await run(process.execPath, [join(folder, 'first-call.mts')])).toBe('Up to 20000 THB\n')
   const said = await run(process.execPath, [join(folder, 'sign-in.mts')], () =>
-    world.codeFor('898765432'),
+    world.codeFor('812345678'),
   )
   expect(said).toContain('jobinfo: 0\nGo on at identity\n')
 })
 
+/** Where the script keeps the token of a phone. */
+const sessionOf = (phone: string): string => join(folder, phone)
+
+/** Signs a phone in for the script, which then asks for no code; gives the client of the same session. */
+async function signedIn(phone: string): Promise<LenderClient> {
+  const { client, answer } = await signInByClient(sandbox.url, world, phone)
+  writeFileSync(sessionOf(phone), answer.token)
+  return client
+}
+
 /** Runs the script; `code` is asked for when the script waits for one. Gives what it printed. */
-function byHand(code?: () => Promise<string>, withSecret = secret): Promise<string> {
+function byHand(
+  phone: string,
+  how: { code?: () => Promise<string>; secret?: string } = {},
+): Promise<string> {
+  const { code, secret = 'paso-sandbox' } = how
   const script = join(import.meta.dirname, 'by-hand.pl')
-  return run('perl', [script, `${sandbox.url}/api`, `+66${phone}`, withSecret, session], code)
+  const given = [`${sandbox.url}/api`, `+66${phone}`, secret, sessionOf(phone)]
+  return run('perl', [script, ...given], code)
 }
 
 /** Runs a program, typing what it asks for. Gives what it printed; throws what it complained of. */
