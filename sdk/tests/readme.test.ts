@@ -44,7 +44,7 @@ const contactsEncrypted = encryptedByNode(
 )
 
 /** Below the README's client: one line right, three wrong. */
-const mistakes = `import { client } from '../client.mts'
+const mistakes = `import { client } from './client.mts'
 void client.post('/loan/quote', { product_id: 'p', amount: { amount: 100, currency: 'THB' }, days: 90 })
 void client.post('/loan/quote', { product_id: 'p', amount: { amount: 100, currency: 'THB' } })
 void client.get('/order/details')
@@ -106,6 +106,8 @@ let packed: Packed
 let lender: LenderDouble
 let project: string
 let answer: (request: Received) => Answer | undefined
+const foundInSnippets: string[] = []
+const foundInMistakes: string[] = []
 
 beforeAll(async () => {
   packed = await packSdk()
@@ -117,14 +119,17 @@ beforeAll(async () => {
   project = await installInto(packed, 'readme', {
     ...(Object.fromEntries(files) as Record<string, string>),
     'tsconfig.json': settings,
-    'checked-js.json':
-      '{"extends":"./tsconfig.json","compilerOptions":{"allowJs":true,"checkJs":true},"include":["*.cjs"]}',
-    'mistakes/mistakes.mts': mistakes,
-    'mistakes/tsconfig.json': '{"extends":"../tsconfig.json","include":["*"]}',
+    'scripts-too.json':
+      '{"extends":"./tsconfig.json","compilerOptions":{"allowJs":true,"checkJs":true},"include":["*.mts","*.cjs"]}',
+    'mistakes.mts': mistakes,
   })
   // Node's types, as the README has them installed.
   mkdirSync(join(project, 'node_modules/@types'))
   symlinkSync(join(nodeTypes, 'node'), join(project, 'node_modules/@types/node'))
+  // All in one program: most of its time goes into the libraries that they share.
+  const found = await compileIn(project, 'scripts-too.json')
+  for (const finding of found.split(/^(?=\S)/m).filter(Boolean))
+    (finding.startsWith('mistakes.mts') ? foundInMistakes : foundInSnippets).push(finding)
 })
 beforeEach(() => {
   answer = exampleAnswer
@@ -134,13 +139,12 @@ afterAll(async () => {
   rmSync(packed.folder, { recursive: true, force: true })
 })
 
-test('every snippet compiles under the settings that the README gives', async () => {
-  expect(await compileIn(project)).toBe('')
-  expect(await compileIn(project, 'checked-js.json')).toBe('')
+test('every snippet compiles under the settings that the README gives', () => {
+  expect(foundInSnippets).toEqual([])
 })
 
-test('the client of the README has types: mistakes are found, by the names of the fields', async () => {
-  const found = await compileIn(join(project, 'mistakes'))
+test('the client of the README has types: mistakes are found, by the names of the fields', () => {
+  const found = foundInMistakes.join('')
   expect(found.match(/mistakes\.mts\(\d+/g)).toEqual(
     [3, 4, 5].map((line) => `mistakes.mts(${String(line)}`),
   )
