@@ -1,8 +1,9 @@
-import type { Locator, Route } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/own-sandbox.ts'
 import { haveDone } from '../support/already-done.ts'
 import { button, heading, save, type Borrower } from '../support/borrower.ts'
 import { fillAboutYourself } from '../support/certification.ts'
+import { gate } from '../support/gate.ts'
 import {
   chooseLoan,
   payTheCode,
@@ -12,40 +13,53 @@ import {
   sign,
   giveAccount,
 } from '../support/loan.ts'
-import { besidesTheNetwork } from '../support/journey.ts'
+import { besidesTheNetwork, faultsOf } from '../support/journey.ts'
+import { signedInOn } from '../support/signed-in.ts'
 import type { RunningSandbox } from '../support/start-sandbox.ts'
 
-/** When the server dies, seen from a call that it should answer. */
-const moments = {
-  'before a call arrives': async (route: Route, sandbox: RunningSandbox) => {
-    await sandbox.kill()
-    await route.continue()
-  },
-  'after a call had its effect and before its answer': async (
-    route: Route,
-    sandbox: RunningSandbox,
-  ) => {
-    await route.fetch()
-    await sandbox.kill()
-    await route.abort('connectionreset')
-  },
-} as const
+/** Whose calls the server dies of. */
+interface Callers {
+  /** The call had its effect, and is not answered. */
+  served: Borrower
+  /** The call has not arrived. */
+  onItsWay?: Borrower
+}
 
-/** Has the sandbox die at that moment of the next call to `path`; `dead` resolves once it has. */
+/** Has the sandbox die of their next calls to `path`; `dead` resolves once it has. */
 async function killAt(
-  { page }: Borrower,
   sandbox: RunningSandbox,
   path: string,
-  moment: keyof typeof moments,
+  { served, onItsWay }: Callers,
 ): Promise<{ dead: Promise<void> }> {
-  let resolve = (_: Promise<void>): void => undefined
-  const dead = new Promise<void>((settle) => (resolve = settle))
-  await page.route(
-    (url) => url.pathname.endsWith(path),
-    (route) => resolve(moments[moment](route, sandbox)),
+  const isIt = (url: URL) => url.pathname.endsWith(path)
+  const [leaves, dead] = [gate(), gate()]
+  if (onItsWay === undefined) leaves.open()
+  await onItsWay?.page.route(
+    isIt,
+    async (route) => {
+      leaves.open()
+      await dead.opened
+      await route.continue()
+    },
     { times: 1 },
   )
-  return { dead }
+  await served.page.route(
+    isIt,
+    async (route) => {
+      await route.fetch()
+      await leaves.opened
+      await sandbox.kill()
+      dead.open()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  return { dead: dead.opened }
+}
+
+/** What all do at the same time. */
+const each = async (all: readonly Borrower[], act: (who: Borrower) => Promise<void>) => {
+  await Promise.all(all.map(act))
 }
 
 /** What a borrower does while nothing answers: presses again until the next page stands. */
@@ -57,27 +71,42 @@ async function pressUntil(press: Locator, next: Locator): Promise<void> {
   }).toPass({ timeout: 240_000 })
 }
 
-for (const moment of Object.keys(moments) as (keyof typeof moments)[]) {
-  test(`a server killed ${moment} changes nothing of how the journey ends`, async ({
-    page,
-    signedIn,
-    sandbox,
-    faults,
-  }) => {
-    const who = await signedIn({ upTo: 'personal' })
-    await page.goto('/basic')
+test('a server killed before one call arrives, and after another had its effect, changes nothing of how either journey ends', async ({
+  browser,
+  signedIn,
+  sandbox,
+  faults,
+}) => {
+  const context = await browser.newContext()
+  const otherFaults = await faultsOf(context)
+  const served = await signedIn({ upTo: 'personal' })
+  const onItsWay = await signedInOn(await context.newPage(), sandbox.url, { upTo: 'personal' })
+  const both = [served, onItsWay]
+
+  await each(both, async (who) => {
+    await who.page.goto('/basic')
     await fillAboutYourself(who)
-    await saveThrough(who, sandbox, moment)
+  })
+  const saving = await killAt(sandbox, '/verify/basic', { served, onItsWay })
+  await each(both, save)
+  await saving.dead
+  await sandbox.restart()
+  await each(both, (who) => pressUntil(button(who, '保存这一步并继续'), heading(who, '您住在哪里')))
+
+  await each(both, async (who) => {
     await haveDone(who, 'account', 'location')
-    await page.goto('/prod')
+    await who.page.goto('/prod')
     await chooseLoan(who)
-    await borrowThrough(who, sandbox, moment)
+  })
+  await borrowThrough(sandbox, { served, onItsWay })
+  await each(both, async (who) => {
     await sign(who)
     await receiveMoney(who)
-    await repayThrough(who, sandbox)
-    expect(besidesTheNetwork(faults)).toEqual([])
   })
-}
+  await repayThrough(sandbox, both)
+  expect(besidesTheNetwork([...faults, ...otherFaults])).toEqual([])
+  await context.close()
+})
 
 test.describe('on PostgreSQL', () => {
   test.use({ engine: 'postgres' })
@@ -92,51 +121,43 @@ test.describe('on PostgreSQL', () => {
     await page.goto('/prod')
     await chooseLoan(who)
     await giveAccount(who)
-    await borrowThrough(who, sandbox, 'after a call had its effect and before its answer')
+    await borrowThrough(sandbox, { served: who })
     await sign(who)
     await receiveMoney(who)
-    await repayThrough(who, sandbox)
+    await repayThrough(sandbox, [who])
     expect(besidesTheNetwork(faults)).toEqual([])
   })
 })
 
-/** Saves the page `/basic` and has the server die of it. */
-async function saveThrough(
-  who: Borrower,
-  sandbox: RunningSandbox,
-  moment: keyof typeof moments,
-): Promise<void> {
-  const { dead } = await killAt(who, sandbox, '/verify/basic', moment)
-  await save(who)
-  await dead
-  await sandbox.restart()
-  await pressUntil(button(who, '保存这一步并继续'), heading(who, '您住在哪里'))
-}
-
 /** Presses the button that borrows and has the server die of it. */
-async function borrowThrough(
-  who: Borrower,
-  sandbox: RunningSandbox,
-  moment: keyof typeof moments,
-): Promise<void> {
-  const act = await readAgreement(who)
-  const { dead } = await killAt(who, sandbox, '/loan/apply', moment)
-  await act.click()
+async function borrowThrough(sandbox: RunningSandbox, callers: Callers): Promise<void> {
+  const all = Object.values(callers) as Borrower[]
+  const acts = await Promise.all(all.map(async (who) => ({ who, act: await readAgreement(who) })))
+  const { dead } = await killAt(sandbox, '/loan/apply', callers)
+  await Promise.all(acts.map(({ act }) => act.click()))
   await dead
   await sandbox.restart()
-  await pressUntil(act, heading(who, '申请已批准,只差签约'))
+  await Promise.all(
+    acts.map(({ who, act }) => pressUntil(act, heading(who, '申请已批准,只差签约'))),
+  )
 }
 
-/** Shows the code to scan, has the server die and pays the code all the same. */
-async function repayThrough(who: Borrower, sandbox: RunningSandbox): Promise<void> {
-  await button(who, '去还款').click()
-  const code = await showCode(who)
+/** Shows the codes to scan, has the server die and pays the codes all the same. */
+async function repayThrough(sandbox: RunningSandbox, all: readonly Borrower[]): Promise<void> {
+  const shown = await Promise.all(
+    all.map(async (who) => {
+      await button(who, '去还款').click()
+      return { who, code: await showCode(who) }
+    }),
+  )
   await sandbox.kill()
-  // The page asks by itself and is not answered.
-  await who.page.waitForEvent('requestfailed')
+  // The pages ask by themselves and are not answered.
+  await Promise.all(all.map(({ page }) => page.waitForEvent('requestfailed')))
   await sandbox.restart()
-  await payTheCode(who, code)
-  await expectOneRepaidLoan(who)
+  for (const { who, code } of shown) {
+    await payTheCode(who, code)
+    await expectOneRepaidLoan(who)
+  }
 }
 
 async function expectOneRepaidLoan({ world, phone }: Borrower): Promise<void> {

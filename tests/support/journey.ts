@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type BrowserContext } from '@playwright/test'
 import type { Borrower } from './borrower.ts'
 import { signedInOn, type SignedIn } from './signed-in.ts'
 
@@ -7,6 +7,25 @@ interface Journey {
   faults: string[]
   /** Makes somebody who is signed in on `page` without having walked there, and may have a loan already. */
   signedIn: (how?: SignedIn) => Promise<Borrower>
+}
+
+/** What the browser complains about from now on in the pages of a context. */
+export async function faultsOf(context: BrowserContext): Promise<string[]> {
+  const faults: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      faults.push(`${message.page()?.url() ?? ''} ${message.text()}`)
+  })
+  context.on('weberror', (error) =>
+    faults.push(`${error.page()?.url() ?? ''} ${error.error().stack ?? ''}`),
+  )
+  // Some reports of the policy never reach the console.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy ${violatedDirective} refused ${blockedURI}`)
+    })
+  })
+  return faults
 }
 
 /** The test of a journey: its pages belong to the sandbox that the set-up started. */
@@ -18,21 +37,7 @@ export const test = base.extend<Journey>({
     await use(url)
   },
   faults: async ({ context }, use) => {
-    const faults: string[] = []
-    context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        faults.push(`${message.page()?.url() ?? ''} ${message.text()}`)
-    })
-    context.on('weberror', (error) =>
-      faults.push(`${error.page()?.url() ?? ''} ${error.error().stack ?? ''}`),
-    )
-    // Some reports of the policy never reach the console.
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        console.error(`policy ${violatedDirective} refused ${blockedURI}`)
-      })
-    })
-    await use(faults)
+    await use(await faultsOf(context))
   },
   signedIn: async ({ page, baseURL }, use) => {
     await use((how = {}) => signedInOn(page, baseURL ?? '', how))

@@ -43,8 +43,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const data = mkdtempSync(join(tmpdir(), 'paso-sandbox-'))
   const port = await freePort()
   const own = `http://127.0.0.1:${String(port)}`
-  const proxy = options.watched === false ? undefined : await startProxy(own)
-  const url = proxy?.url ?? own
   const engine = options.engine ?? engineOfRun
   const database = engine === 'postgres' ? await createDatabase() : undefined
   let said = ''
@@ -80,7 +78,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     await ended
   }
 
-  await start()
+  // Beside each other, since the server takes a while.
+  const [proxy] = await Promise.all([
+    options.watched === false ? undefined : startProxy(own),
+    start(),
+  ])
+  const url = proxy?.url ?? own
   return {
     url,
     log: () => said,
