@@ -132,3 +132,9 @@ export { PasoGlobalStyle } from './theme/PasoGlobalStyle.ts'
 export { Card, Screen, ScreenBody, ScreenFooter } from './theme/Screen.tsx'
 export { VisuallyHidden } from './theme/VisuallyHidden.tsx'
 export { Toast, type ToastMessage, type ToastProps, type ToastTone } from './toast/Toast.tsx'
+export {
+  type ToastActions,
+  ToastProvider,
+  type ToastProviderProps,
+  useToast,
+} from './toast/ToastProvider.tsx'

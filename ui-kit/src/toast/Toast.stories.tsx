@@ -28,6 +28,18 @@ export const Several: Story = {
     ],
   },
 }
+export const WithAction: Story = {
+  args: {
+    messages: [
+      {
+        id: 1,
+        tone: 'success',
+        text: 'Address removed.',
+        action: { label: 'Undo', onPress: fn() },
+      },
+    ],
+  },
+}
 export const LongText: Story = {
   args: {
     messages: [

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import type { IconName } from '../icon/Icon.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
+import { useTopmostHost } from './useTopmostHost.ts'
 
 /** At the top: at the bottom it would lie on the action that the message is about. */
 const Region = styled.div`
@@ -50,6 +52,9 @@ const Message = styled.div`
     background: var(--paso-bad);
     color: var(--paso-on-bad);
   }
+  [data-said] > & {
+    animation: none;
+  }
   @media (prefers-reduced-motion: no-preference) {
     animation: paso-toast-in var(--paso-motion) var(--paso-ease);
   }
@@ -73,11 +78,11 @@ const Words = styled.div`
   padding-block: var(--paso-space-2);
 `
 
-const Close = styled.button`
+const Press = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: var(--paso-target);
+  min-inline-size: var(--paso-target);
   min-block-size: var(--paso-target);
   padding: 0;
   border: 0;
@@ -88,6 +93,13 @@ const Close = styled.button`
   &:focus-visible {
     outline-color: currentColor;
     outline-offset: -4px;
+  }
+  &[data-action] {
+    max-inline-size: 50%;
+    padding-inline: var(--paso-space-2);
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 `
 
@@ -103,12 +115,14 @@ export type ToastMessage = {
   id: string | number
   tone: ToastTone
   text: ReactNode
+  /** What can be done about it: "Undo", "Try again". Pressing it closes the message too. */
+  action?: { label: ReactNode; onPress: () => void } | undefined
 }
 
 export type ToastProps = {
-  /** What to say, oldest first. Keep the component mounted, empty: a live region speaks only then. */
+  /** What to say, oldest first. */
   messages: readonly ToastMessage[]
-  /** Called with the id of a message that was closed or has been up long enough. */
+  /** Called once with the id of a message that was closed or has been up long enough. */
   onClose: (id: ToastMessage['id']) => void
   /** "Close". */
   closeLabel: string
@@ -116,25 +130,66 @@ export type ToastProps = {
   duration?: number | undefined
 }
 
-/** Short messages over the page. Errors are said at once; the rest waits its turn. */
+/**
+ * Short messages over the page. Errors are said at once; the rest waits its turn. While a modal dialog
+ * is open they stand in the topmost one, since all else is inert, and go back to the page with what is
+ * left of their time. A message that is over is gone, even where the parent keeps it.
+ */
 export function Toast({ messages, onClose, closeLabel, duration = 6000 }: ToastProps) {
-  const spoken = (urgent: boolean) =>
-    messages
-      .filter((message) => (message.tone === 'error') === urgent)
+  const [host, moves] = useTopmostHost()
+  // A live region speaks of what comes into it: it stands empty first, wherever it stands.
+  const [spoken, setSpoken] = useState<ReadonlyMap<ToastMessage['id'], number>>(new Map())
+  const [over, setOver] = useState<readonly ToastMessage['id'][]>([])
+
+  useEffect(() => {
+    if (!host) return
+    const isShown = (id: ToastMessage['id']) => messages.some((message) => message.id === id)
+    setSpoken((last) =>
+      last.size === messages.length && [...last.keys()].every(isShown)
+        ? last
+        : new Map(messages.map(({ id }) => [id, last.get(id) ?? moves])),
+    )
+    setOver((last) => (last.every(isShown) ? last : last.filter(isShown)))
+  }, [host, messages, moves])
+
+  if (!host) return null
+  const close = (id: ToastMessage['id']) => {
+    setOver((last) => [...last, id])
+    onClose(id)
+  }
+  const shown = messages.filter(({ id }) => spoken.has(id) && !over.includes(id))
+  const places = new Set([...shown.map(({ id }) => spoken.get(id) ?? moves), moves])
+  const lines = (place: number, urgent: boolean) =>
+    shown
+      .filter(({ id, tone }) => spoken.get(id) === place && (tone === 'error') === urgent)
       .map((message) => (
         <ToastItem
           key={message.id}
           message={message}
           duration={duration}
           closeLabel={closeLabel}
-          onClose={onClose}
+          onClose={close}
         />
       ))
-  return (
+  return createPortal(
     <Region>
-      <Live role="alert">{spoken(true)}</Live>
-      <Live role="status">{spoken(false)}</Live>
-    </Region>
+      {[...places].map((place) => {
+        // What was said before a move comes along, and is no live region any more: it is not said again.
+        const isLive = place === moves
+        const said = isLive ? undefined : ''
+        return (
+          <Fragment key={place}>
+            <Live role={isLive ? 'alert' : undefined} data-said={said}>
+              {lines(place, true)}
+            </Live>
+            <Live role={isLive ? 'status' : undefined} data-said={said}>
+              {lines(place, false)}
+            </Live>
+          </Fragment>
+        )
+      })}
+    </Region>,
+    host,
   )
 }
 
@@ -144,16 +199,26 @@ type ItemProps = Required<Pick<ToastProps, 'onClose' | 'closeLabel'>> & {
 }
 
 function ToastItem({ message, duration, closeLabel, onClose }: ItemProps) {
-  const { id, tone, text } = message
+  const { id, tone, text, action } = message
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const held = hovered || focused
-
+  const isHeld = tone === 'error' || hovered || focused
+  const left = useRef(duration)
+  const close = useRef(() => undefined as void)
   useEffect(() => {
-    if (tone === 'error' || held) return
-    const timer = setTimeout(() => onClose(id), duration)
-    return () => clearTimeout(timer)
-  }, [id, tone, held, duration, onClose])
+    close.current = () => onClose(id)
+  })
+
+  // Of nothing that the parent may make anew: its time goes on whatever is rendered.
+  useEffect(() => {
+    if (isHeld) return
+    const began = performance.now()
+    const timer = setTimeout(() => close.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(0, left.current - (performance.now() - began))
+    }
+  }, [isHeld])
 
   return (
     <Message
@@ -165,10 +230,22 @@ function ToastItem({ message, duration, closeLabel, onClose }: ItemProps) {
     >
       <Icon name={icons[tone]} />
       <Words>{text}</Words>
-      <Close type="button" onClick={() => onClose(id)}>
+      {action && (
+        <Press
+          type="button"
+          data-action=""
+          onClick={() => {
+            action.onPress()
+            onClose(id)
+          }}
+        >
+          {action.label}
+        </Press>
+      )}
+      <Press type="button" onClick={() => onClose(id)}>
         <Icon name="cross" />
         <VisuallyHidden>{closeLabel}</VisuallyHidden>
-      </Close>
+      </Press>
     </Message>
   )
 }
