@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import { checkAccountNumber, checkEmail, checkIdentityNumber, editions } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../src/foundation/clock.ts'
+import { addDays, daysBetween } from '../../src/foundation/clock.ts'
 import { readPlainDescription, operationsOf } from '../../src/http/pipeline/description.ts'
 import { countries, COUNTRIES } from '../../src/lending/countries/countries.ts'
 import { readList } from '../../src/lending/device-lists/read-list.ts'
 import { annualPercentageRate, shownRate } from '../../src/lending/rules/annual-percentage-rate.ts'
-import { debtAfter } from '../../src/lending/rules/balance.ts'
+import { debtAfter, payoffOn, unpaidLoan } from '../../src/lending/rules/balance.ts'
 import { businessDayFrom } from '../../src/lending/rules/business-days.ts'
+import { dueDateOf, interestDay } from '../../src/lending/rules/due-date.ts'
 import { extendedTerms, extensionsOf } from '../../src/lending/rules/extension.ts'
+import { lateInterest } from '../../src/lending/rules/late-interest.ts'
 import { lifeCycle } from '../../src/lending/rules/order-life-cycle.ts'
-import { offeredTerms } from '../../src/lending/rules/products.ts'
+import { marketTerms, offeredTerms } from '../../src/lending/rules/products.ts'
 
 /** What a client reads in the description alone is what this lender does. */
 const description = readPlainDescription()
@@ -167,6 +169,32 @@ describe('the days and prices of the guide', () => {
       if ((businessDayFrom('MX', day) === day) !== isBusinessDay(day)) wrong.push(day)
     }
     expect(wrong).toEqual([])
+  })
+
+  it('of a due date that moved cost what the table says', () => {
+    const principal = 500_000
+    const terms = marketTerms(countries.MX, principal, 61)
+    if (!terms) throw new Error('there is no such loan')
+    const start = '2026-09-21'
+    const rows = section('Business days').match(/^\| 2026-.+$/gm) ?? []
+    const said = rows.map((row) => {
+      const cells = row.split('|').map((cell) => cell.trim())
+      return [1, 2, 4, 5, 6].map((at) => (cells[at] ?? '').split('= ').at(-1))
+    })
+    const history = { terms, start, payments: [] }
+    const due = dueDateOf(terms, start, { day: 61 })
+    const worked = ['2026-11-21', '2026-11-23', '2026-11-24'].map((day) => {
+      const counted = interestDay(terms, start, day)
+      const days = daysBetween(start, counted)
+      const fee = (terms.lateFee?.perDay ?? 0) * Math.max(0, daysBetween(due, day))
+      const late = lateInterest(history, counted)
+      const owed = { ...unpaidLoan(terms, start), lateFee: fee }
+      const exact = (principal * terms.annualInterest * (days - 61)) / 3_650_000
+      expect(late).toBe(Math.round(exact))
+      const shown = late === 0 ? '0' : exact.toFixed(2)
+      return [day, `${days}`, shown, `${fee}`, `${payoffOn(terms, owed, start, counted)}`]
+    })
+    expect(said).toEqual(worked)
   })
 
   it('of an extension stand with the edition, and its rate counts what was really paid', () => {

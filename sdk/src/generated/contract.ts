@@ -346,7 +346,7 @@ export type Cost = {
   total: Money
   /** Late fees charged so far, beside `total`, which was agreed to; 0 before the loan. */
   late_fee: Money
-  /** Interest of the days after the due dates so far, beside `total` too. */
+  /** Interest of the days after the agreed days of payments so far, beside `total` too. */
   late_interest: Money
   /** From the payout to the last payment, in days. */
   days: Days
@@ -1500,7 +1500,7 @@ export type Order = {
   remaining_schedule: RemainingPayment[]
   /** Late fees charged so far. It stays when they are paid; what of them is not paid stands in `next_payment`. */
   late_fee: Money
-  /** Interest of the days after the due dates so far: of the principal that was due and not paid. It stays when it is paid. */
+  /** Interest of the days after the agreed days of payments so far, before any move to a business day: of the principal that was due and not paid. It stays when it is paid. */
   late_interest: Money
   /** Why the loan was refused; null but in `rejected`. */
   refusal: Refusal

@@ -18,6 +18,7 @@ import {
   type DatedPayment,
 } from '../rules/annual-percentage-rate.ts'
 import { remainingSum } from '../rules/balance.ts'
+import { interestDay } from '../rules/due-date.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { paidOfDebt } from '../rules/paid-of-debt.ts'
 import { countingDay } from './counting-day.ts'
@@ -181,11 +182,15 @@ export function describePreview(
   { day, amount, payoff, parts, saved, order, status, paid }: Preview,
 ) {
   const { currency } = before
-  const ahead = status.payments.map((each) => ({
-    day: daysBetween(order.startDate, each.dueDate > day ? each.dueDate : day),
-    amount: remainingSum(each) - each.lateFee,
-  }))
-  const rate = annualPercentageRate(currentTerms(order).principal, [...paid, ...ahead])
+  const terms = currentTerms(order)
+  const ahead = status.payments.map((each) => {
+    const counted = interestDay(terms, order.startDate, each.dueDate > day ? each.dueDate : day)
+    return {
+      day: daysBetween(order.startDate, counted),
+      amount: remainingSum(each) - each.lateFee,
+    }
+  })
+  const rate = annualPercentageRate(terms.principal, [...paid, ...ahead])
   return {
     order_id: before.id,
     day,

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../foundation/clock.ts'
 import { openInstalments, paidWith, payoffOn, remainingSchedule, type Owed } from './balance.ts'
+import { interestDay } from './due-date.ts'
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { share, simpleInterest, type Minor } from '../../foundation/money.ts'
 import type { Market } from './products.ts'
@@ -63,20 +64,22 @@ export function extensionsOf(market: Market, loan: ExtendableLoan, today: string
   const { nextDueDate } = remainingSchedule(now, loan.owed, loan.startDate, today)
   const onlyOne = openInstalments(now, loan.owed).length === 1
   if (!onlyOne || nextDueDate === null || nextDueDate < today) return []
-  const payoff = payoffOn(now, { ...loan.owed, lateFee: 0 }, loan.startDate, today)
+  // What is paid today counts from here, as every payment does.
+  const counted = interestDay(now, loan.startDate, today)
+  const payoff = payoffOn(now, { ...loan.owed, lateFee: 0 }, loan.startDate, counted)
   const longest = Math.max(...product.terms.map(({ days }) => days))
   return product.extensions
     .filter(({ days }) => now.days + days <= longest)
     .map(({ days, feeRate }): Extension => {
       const terms = extendedTerms(loan.terms, loan.extendedDays + days)
       const cost = share(loan.owed.principal, feeRate)
-      const bought = { on: today, sum: 0, forExtension: cost }
+      const bought = { on: counted, sum: 0, forExtension: cost }
       const owed = { ...loan.owed, paid: paidWith(terms, loan.startDate, loan.owed.paid, bought) }
       const after = remainingSchedule(terms, owed, loan.startDate, today)
       const dueDate = after.nextDueDate ?? nextDueDate
       const flows = [
         ...loan.paid,
-        { day: daysBetween(loan.startDate, today), amount: cost },
+        { day: daysBetween(loan.startDate, counted), amount: cost },
         { day: terms.schedule.at(-1)?.day ?? 0, amount: after.outstanding },
       ]
       return {
