@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { signatureOf } from '../test/support/signature.ts'
+import { KeptConnection } from './kept-connection.ts'
 
 export interface Debt {
   token: string
@@ -21,21 +21,21 @@ export async function repay(
   debts: readonly Debt[],
   seconds: number,
 ): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: debts.length })
   const times: number[] = []
   let failed = 0
   const end = performance.now() + seconds * 1000
   const lane = async (debt: Debt): Promise<void> => {
+    const connection = new KeptConnection(url)
     while (performance.now() < end) {
       const began = performance.now()
-      if (await repayOnce(agent, url, debt)) times.push(performance.now() - began)
+      if (await repayOnce(connection, debt)) times.push(performance.now() - began)
       else failed++
     }
+    connection.end()
   }
   const began = performance.now()
   await Promise.all(debts.map(lane))
   const took = (performance.now() - began) / 1000
-  agent.destroy()
   times.sort((a, b) => a - b)
   const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN
   return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), failed }
@@ -50,14 +50,14 @@ export async function repayOneLoan(
   debt: Debt,
   payments: number,
 ): Promise<{ first: number; last: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const connection = new KeptConnection(url)
   const times: number[] = []
   for (let made = 0; made < payments; made++) {
     const began = performance.now()
-    if (!(await repayOnce(agent, url, debt))) throw new Error(`payment ${made + 1} was refused`)
+    if (!(await repayOnce(connection, debt))) throw new Error(`payment ${made + 1} was refused`)
     times.push(performance.now() - began)
   }
-  agent.destroy()
+  connection.end()
   const tenth = Math.floor(payments / 10)
   const median = (part: number[]): number =>
     part.sort((a, b) => a - b)[Math.floor(part.length / 2)] ?? Number.NaN
@@ -65,7 +65,10 @@ export async function repayOneLoan(
 }
 
 /** One signed instruction and the payment that answers it, booked in the ledger. */
-async function repayOnce(agent: Agent, url: string, { token, orderId }: Debt): Promise<boolean> {
+async function repayOnce(
+  connection: KeptConnection,
+  { token, orderId }: Debt,
+): Promise<boolean> {
   const timestamp = String(Date.now())
   const fields = {
     version: '1.0.0',
@@ -78,44 +81,19 @@ async function repayOnce(agent: Agent, url: string, { token, orderId }: Debt): P
     package_name: '',
     h5_version: '1.0.0',
   }
-  const asked = await post(agent, `${url}/v2/repay/create?timestamp=${timestamp}`, {
+  const instruction = {
     ...fields,
     sign: signatureOf(fields),
     order_id: orderId,
     method: 'bank_transfer',
     purpose: 'repay',
     amount: { amount: 100, currency: 'THB' },
-  })
+  }
+  const path = `/v2/repay/create?timestamp=${timestamp}`
+  const asked = await connection.post(path, instruction, randomUUID())
   const { data } = asked as { data?: { instruction: { reference: string } } }
   if (!data) return false
-  const paid = await post(agent, `${url}/sandbox/api/pay`, {
-    reference: data.instruction.reference,
-    amount: 100,
-  })
+  const payment = { reference: data.instruction.reference, amount: 100 }
+  const paid = await connection.post('/sandbox/api/pay', payment, randomUUID())
   return (paid as { state?: string }).state === 'disbursed'
-}
-
-function post(agent: Agent, url: string, body: object): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      {
-        agent,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'country-language': 'th',
-          'idempotency-key': randomUUID(),
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => resolve(JSON.parse(Buffer.concat(chunks).toString())))
-        response.on('error', reject)
-      },
-    )
-    call.on('error', reject)
-    call.end(JSON.stringify(body))
-  })
 }
