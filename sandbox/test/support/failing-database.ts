@@ -25,8 +25,15 @@ export function failingDatabase(database: Database, isFailing: () => boolean): D
     new Proxy(db, {
       get: (target, name, receiver) => {
         if (name === 'query' || name === 'send') {
-          return (sql: string, parameters?: readonly Parameter[]): unknown =>
-            (target as unknown as Transaction)[name](...broken(sql, parameters))
+          return (
+            sql: string,
+            parameters?: readonly Parameter[],
+            beside?: Readonly<Record<string, string>>,
+          ): unknown =>
+            (target as unknown as Transaction)[name](
+              ...broken(sql, parameters),
+              isFailing() ? {} : beside,
+            )
         }
         if (name === 'transaction' || name === 'asOwner') {
           return <T>(work: (tx: Transaction) => Promise<T>) =>

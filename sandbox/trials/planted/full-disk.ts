@@ -21,8 +21,8 @@ export function withFullDisk(database: Database, disk: { full: boolean }): Datab
         : db.query(sql, parameters)
   const guardedSend =
     (tx: Transaction): Transaction['send'] =>
-    (sql, parameters) =>
-      fails(sql) ? tx.send(NO_SPACE) : tx.send(sql, parameters)
+    (sql, parameters, beside) =>
+      fails(sql) ? tx.send(NO_SPACE) : tx.send(sql, parameters, beside)
   return {
     ...database,
     query: guarded(database),

@@ -23,9 +23,9 @@ export function withKeysApart(database: Database, gap: number): Database {
         return work({
           ...tx,
           query: holdingBack(tx, held),
-          send: (sql, parameters = []) => {
+          send: (sql, parameters = [], beside = {}) => {
             if (/^\s*update idempotency_keys/.test(sql)) held.push({ sql, parameters })
-            else tx.send(sql, parameters)
+            else tx.send(sql, parameters, beside)
           },
         })
       })

@@ -21,14 +21,13 @@ export interface Act {
 // What `hashedText` builds when a chain is verified.
 const FIELDS = `$2::text || E'\\n' || $3::text || E'\\n' || $4::text || E'\\n' || $5::jsonb::text`
 
-const APPEND = `with head as (
-    insert into audit_heads as known (borrower_id, seq, hash)
-    values ($1, 1, sha256(convert_to($1::uuid::text || E'\\n1\\n' || ${FIELDS}, 'UTF8')))
-    on conflict (borrower_id) do update set seq = known.seq + 1, hash = sha256(known.hash ||
-      convert_to($1::uuid::text || E'\\n' || (known.seq + 1)::text || E'\\n' || ${FIELDS}, 'UTF8'))
-    returning seq, hash
-  )
-  insert into audit_entries (borrower_id, seq, at, actor, action, about, hash)
+const HEAD = `insert into audit_heads as known (borrower_id, seq, hash)
+  values ($1, 1, sha256(convert_to($1::uuid::text || E'\\n1\\n' || ${FIELDS}, 'UTF8')))
+  on conflict (borrower_id) do update set seq = known.seq + 1, hash = sha256(known.hash ||
+    convert_to($1::uuid::text || E'\\n' || (known.seq + 1)::text || E'\\n' || ${FIELDS}, 'UTF8'))
+  returning seq, hash`
+
+const APPEND = `insert into audit_entries (borrower_id, seq, at, actor, action, about, hash)
   select $1::uuid, head.seq, $2::text::timestamptz, $3::text, $4::text, $5::jsonb, head.hash from head`
 
 /**
@@ -36,13 +35,9 @@ const APPEND = `with head as (
  * the chain's head stays locked until the transaction ends.
  */
 export function recordAct(tx: Transaction, act: Act): void {
-  tx.send(APPEND, [
-    act.borrowerId,
-    instantText(act.at),
-    act.actor,
-    act.action,
-    JSON.stringify(act.about),
-  ])
+  const about = JSON.stringify(act.about)
+  const fields = [act.borrowerId, instantText(act.at), act.actor, act.action, about]
+  tx.send(APPEND, fields, { head: HEAD })
 }
 
 /** Several borrowers' acts of one transaction, always in the same order: two such never deadlock. */

@@ -66,20 +66,7 @@ export function post(tx: Transaction, posting: Posting): void {
   }
   const change = balancesAfter(NO_BALANCES, [posting])
   tx.send(
-    `with posted as (
-       insert into ledger_transactions
-         (borrower_id, id, kind, order_id, cause, value_date, posted_at, reverses)
-       values ($1, $2, $3, $4, $5, $6, $7, $11) returning borrower_id, id
-     ), changed as (
-       update order_balances set principal = principal + $12, interest = interest + $13,
-         fee = fee + $14, late_fee = late_fee + $15, paid = paid + $16, credit = credit + $17,
-         for_extensions = for_extensions + $18, paid_on = case $19::bigint when 0 then paid_on else
-           jsonb_set(paid_on, array[$20], to_jsonb(coalesce((paid_on ->> $20)::bigint, 0) + $19)) end
-       where borrower_id = $1 and order_id = $4
-     )
-     insert into ledger_entries (borrower_id, transaction_id, line, account, order_id, amount, currency)
-     select posted.borrower_id, posted.id, line.n, line.account, $4, line.amount::bigint, $8
-     from posted, unnest($9::text[], $10::text[]) with ordinality as line (account, amount, n)`,
+    LINES,
     [
       posting.borrowerId,
       newIdentifier(),
@@ -102,5 +89,21 @@ export function post(tx: Transaction, posting: Posting): void {
       change.paidOn[posting.valueDate] ?? 0,
       posting.valueDate,
     ],
+    { posted: POSTED, changed: CHANGED },
   )
 }
+
+const POSTED = `insert into ledger_transactions
+    (borrower_id, id, kind, order_id, cause, value_date, posted_at, reverses)
+  values ($1, $2, $3, $4, $5, $6, $7, $11) returning borrower_id, id`
+
+const CHANGED = `update order_balances set principal = principal + $12, interest = interest + $13,
+    fee = fee + $14, late_fee = late_fee + $15, paid = paid + $16, credit = credit + $17,
+    for_extensions = for_extensions + $18, paid_on = case $19::bigint when 0 then paid_on else
+      jsonb_set(paid_on, array[$20], to_jsonb(coalesce((paid_on ->> $20)::bigint, 0) + $19)) end
+  where borrower_id = $1 and order_id = $4`
+
+const LINES = `insert into ledger_entries
+    (borrower_id, transaction_id, line, account, order_id, amount, currency)
+  select posted.borrower_id, posted.id, line.n, line.account, $4, line.amount::bigint, $8
+  from posted, unnest($9::text[], $10::text[]) with ordinality as line (account, amount, n)`

@@ -2,7 +2,7 @@ import { profileOf, COUNTRIES, countries } from '../countries/countries.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
 import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
 import { referenceShown, scanSchemeOf } from './instruction.ts'
-import { repaymentByReference, type Repayment } from './repayment-store.ts'
+import { repaymentByReference, type ReferredRepayment } from './repayment-store.ts'
 import type { ScannedPayment } from '../countries/shared/scan-scheme.ts'
 import { UnreadableCode } from '../rules/emv-fields.ts'
 import type { Minor } from '../../foundation/money.ts'
@@ -17,7 +17,7 @@ export interface Shown {
 /** The instruction that it is of, in whose edition it was shown. */
 export interface FoundInstruction {
   country: CountryProfile
-  repayment: Repayment
+  repayment: ReferredRepayment
   /** What is to be paid: what the code says, else what the instruction does. */
   asked: Minor
 }

@@ -78,8 +78,7 @@ async function addRepayment(db: Queryable, repayment: Repayment): Promise<boolea
 
 /** A reference for people to type: nine digits or more, the first not zero. */
 function newReference(digits: number): string {
-  const rest = Array.from({ length: digits - 1 }, () => randomInt(10))
-  return String(randomInt(1, 10)) + rest.join('')
+  return String(randomInt(10 ** (digits - 1), 10 ** digits))
 }
 
 /** Saves the instruction under a reference that nobody else has. */
@@ -180,19 +179,26 @@ const COLUMNS = `borrower_id as "borrowerId", id, order_id as "orderId", method,
   (select coalesce(v.outcome, 'reported') from vouchers v
    where v.borrower_id = repayments.borrower_id and v.repayment_id = repayments.id) as voucher`
 
+/** An instruction with its edition, and how far business time runs ahead, read along with it. */
+export interface ReferredRepayment extends Repayment {
+  appId: string
+  clockOffsetMs: number
+}
+
 /**
- * The instruction that a reference stands for, with its edition. The one look-up that does not know
- * the borrower yet (D26).
+ * The instruction that a reference stands for. The one look-up that does not know the borrower yet
+ * (D26).
  */
 export async function repaymentByReference(
   db: Queryable,
   reference: string,
-): Promise<(Repayment & { appId: string }) | undefined> {
+): Promise<ReferredRepayment | undefined> {
   // Awaited, so that the statement is known to be sent from here: it is excepted by its file.
-  return await first<Repayment & { appId: string }>(
+  return await first<ReferredRepayment & Record<string, unknown>>(
     db,
     `select ${COLUMNS}, (select o.app_id from orders o where o.borrower_id = repayments.borrower_id
-       and o.id = repayments.order_id) as "appId"
+       and o.id = repayments.order_id) as "appId",
+       (select c.offset_ms from business_clock c) as "clockOffsetMs"
      from repayments where (borrower_id, id) in
        (select borrower_id, repayment_id from payment_references where reference = $1)`,
     [reference],

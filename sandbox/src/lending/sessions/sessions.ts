@@ -190,7 +190,8 @@ function bytesOf(id: string): Buffer {
 }
 
 function idOf(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const hex = (from: number, to: number): string => bytes.toString('hex', from, to)
+  return `${hex(0, 4)}-${hex(4, 6)}-${hex(6, 8)}-${hex(8, 10)}-${hex(10, 16)}`
 }
 
 function digest(token: string): Buffer {

@@ -27,11 +27,17 @@ export interface Queryable {
 /** An open transaction. It ends when the function given to `Database.transaction` ends. */
 export interface Transaction extends Queryable {
   /**
-   * Sends a statement whose rows nobody reads and does not wait for it. It runs in its turn, and
-   * leaves with the next that is waited for or with the commit. Where it fails, the transaction
-   * fails with its error.
+   * Sends a statement that only writes and does not wait for it. It runs before the next that is
+   * waited for and before the commit, as one statement with others that were sent along with it: so
+   * it must not look at what they write. Where it fails, the transaction fails with its error.
+   *
+   * @param beside what would stand in its WITH, by names that no other write uses.
    */
-  send(sql: string, parameters?: readonly Parameter[]): void
+  send(
+    sql: string,
+    parameters?: readonly Parameter[],
+    beside?: Readonly<Record<string, string>>,
+  ): void
   /** Runs `work` so that a failure in it undoes only what it did, not the whole transaction. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
 }

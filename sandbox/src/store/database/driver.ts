@@ -6,8 +6,10 @@ import {
   TransactionLost,
   type Parameter,
   type Queryable,
+  type Row,
   type Transaction,
 } from './database.ts'
+import { GatheredWrites, textOfOne, type Statement } from './gathered-writes.ts'
 import { recordStatement } from './statements.ts'
 
 const { builtins } = pg.types
@@ -73,10 +75,29 @@ export async function transactionOn<T>(
     const queryable = queryableOf(client, vault)
     // Nobody waits for the beginning: it leaves with the first statement.
     sent.add(client.query(BEGIN))
-    const send: Transaction['send'] = (sql, parameters) =>
-      sent.add(queryable.query(sql, parameters))
-    const savepoint = savepointOn(queryable, () => sent.settled())
-    const result = await work({ ...queryable, send, savepoint })
+    const gathered = new GatheredWrites()
+    const leave = (statement: Statement | undefined): void => {
+      if (statement) sent.add(run(client, statement.sql, statement.parameters))
+    }
+    const send: Transaction['send'] = (sql, parameters = [], beside = {}) => {
+      const write = { sql, parameters, beside }
+      recordStatement(() => textOfOne(write))
+      for (const statement of gathered.add(write)) leave(statement)
+    }
+    const savepoint = savepointOn(queryable, () => {
+      leave(gathered.take())
+      return sent.settled()
+    })
+    const query: Transaction['query'] = (sql, parameters) => {
+      leave(gathered.take())
+      return queryable.query(sql, parameters)
+    }
+    const exec: Transaction['exec'] = (sql) => {
+      leave(gathered.take())
+      return queryable.exec(sql)
+    }
+    const result = await work({ vault, query, exec, send, savepoint })
+    leave(gathered.take())
     const committed = client.query(COMMIT)
     sent.add(committed)
     await sent.settled()
@@ -124,19 +145,27 @@ function nameOf(sql: string): string {
   return name
 }
 
+function run(
+  client: pg.PoolClient,
+  sql: string,
+  parameters: readonly Parameter[],
+): Promise<pg.QueryResult<Row>> {
+  const values = parameters.map((value) =>
+    value instanceof Uint8Array && !Buffer.isBuffer(value) ? Buffer.from(value) : value,
+  )
+  return client.query({ name: nameOf(sql), text: sql, values })
+}
+
 /** The store's way to send statements on a connection. */
 function queryableOf(client: pg.PoolClient, vault: Vault): Queryable {
   return {
     vault,
     query: async <R extends object>(sql: string, parameters: readonly Parameter[] = []) => {
-      recordStatement(sql)
-      const values = parameters.map((value) =>
-        value instanceof Uint8Array && !Buffer.isBuffer(value) ? Buffer.from(value) : value,
-      )
-      return (await client.query({ name: nameOf(sql), text: sql, values })).rows as R[]
+      recordStatement(() => sql)
+      return (await run(client, sql, parameters)).rows as R[]
     },
     exec: async (sql) => {
-      recordStatement(sql)
+      recordStatement(() => sql)
       await client.query(sql)
     },
   }

@@ -16,8 +16,9 @@ const seen = new Set<string>()
  * Notes each distinct statement with the file that sent it, when `PASO_STATEMENTS` names a folder:
  * a file of JSON lines a process. A test holds them against the rules of growth (D26).
  */
-export function recordStatement(sql: string): void {
+export function recordStatement(text: () => string): void {
   if (folder === undefined) return
+  const sql = text()
   const from = senderOf()
   const key = `${from}\n${sql}`
   if (seen.has(key)) return

@@ -1,4 +1,4 @@
-import type { Clock } from '../../foundation/clock.ts'
+import { clockAt, type Clock } from '../../foundation/clock.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { lockOrder, type Order } from '../../lending/orders/order-store.ts'
@@ -48,7 +48,7 @@ export interface PaymentInput extends Shown {
 /** Somebody pays by a reference, by the account or code that stands for it, or by a QR code. */
 export async function payAs(world: World, input: PaymentInput): Promise<Order> {
   const { country, repayment, asked } = await findInstruction(world.database, input)
-  const now = (await clockOf(world)).business()
+  const now = clockAt(repayment.clockOffsetMs, world.realTime).business()
   const paidAt = input.paidAt?.({ now, zone: country.zone })
   const amount = input.amount ?? (input.share === 'half' ? Math.floor(asked / 2) : asked)
   return receivePayment(
