@@ -65,10 +65,7 @@ export async function repayOneLoan(
 }
 
 /** One signed instruction and the payment that answers it, booked in the ledger. */
-async function repayOnce(
-  connection: KeptConnection,
-  { token, orderId }: Debt,
-): Promise<boolean> {
+async function repayOnce(connection: KeptConnection, { token, orderId }: Debt): Promise<boolean> {
   const timestamp = String(Date.now())
   const fields = {
     version: '1.0.0',

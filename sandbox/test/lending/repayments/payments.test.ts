@@ -28,7 +28,7 @@ function statementsSent(): string[] {
     const text = (typeof config === 'string' ? config : config.text).trim()
     if (!/^(begin|commit)$|call_levels/.test(text)) sent.push(text)
     return query.apply(this, asked)
-  } as never)
+  })
   onTestFinished(() => spy.mockRestore())
   return sent
 }
