@@ -1,6 +1,6 @@
 /**
  * Prints what each component costs an app that uses only it, and fails when the five that every
- * first screen needs go over their budget. Figures are minified and gzipped, without React and
+ * first screen needs, or all together, go over their budget. Figures are minified and gzipped, without React and
  * styled-components. Needs a build.
  */
 import { readFileSync } from 'node:fs'
@@ -9,7 +9,8 @@ import { build } from 'esbuild'
 
 const root = import.meta.dirname
 const FIRST_SCREEN = ['Button', 'TextField', 'SelectField', 'ConfirmDialog', 'Toast']
-const FIRST_SCREEN_BUDGET = 20_000
+const FIRST_SCREEN_BUDGET = 7_000
+const BUDGET = 45_000
 
 async function gzipped(names: readonly string[]): Promise<number> {
   const result = await build({
@@ -28,13 +29,15 @@ async function gzipped(names: readonly string[]): Promise<number> {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(2).padStart(7)} kB gz`
 
 const index = readFileSync(`${root}/dist/index.js`, 'utf8')
-const exported = [...(/export \{([^}]*)\};?\s*$/.exec(index)?.[1] ?? '').matchAll(/\b[A-Z]\w+/g)]
+const names = /export \{([^}]*)\};?\s*(?:\/\/#.*)?\s*$/.exec(index)?.[1] ?? ''
+const exported = [...names.matchAll(/\b[A-Z]\w+/g)]
 for (const [name] of exported.sort()) console.log(`${kilobytes(await gzipped([name]))}  ${name}`)
 
 const firstScreen = await gzipped(FIRST_SCREEN)
-console.log(`${kilobytes(await gzipped(exported.map(([name]) => name)))}  everything`)
-console.log(`${kilobytes(firstScreen)}  ${FIRST_SCREEN.join(' + ')} (budget 20 kB)`)
-if (firstScreen > FIRST_SCREEN_BUDGET) {
-  console.error(`Over budget by ${firstScreen - FIRST_SCREEN_BUDGET} bytes`)
-  process.exit(1)
+const everything = await gzipped(exported.map(([name]) => name))
+console.log(`${kilobytes(everything)}  everything (budget 45 kB)`)
+console.log(`${kilobytes(firstScreen)}  ${FIRST_SCREEN.join(' + ')} (budget 7 kB)`)
+if (exported.length < 50 || firstScreen > FIRST_SCREEN_BUDGET || everything > BUDGET) {
+  console.error('Over budget, or the index names too little')
+  process.exitCode = 1
 }

@@ -11,6 +11,7 @@ export default defineConfig({
     },
   },
   splitting: true,
+  sourcemap: true,
   clean: true,
   target: 'chrome87',
   external: ['react', 'react-dom', 'styled-components'],

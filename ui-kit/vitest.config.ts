@@ -42,6 +42,7 @@ const optimizeDeps = {
     'react',
     'react-dom',
     'react-dom/client',
+    'react-dom/server',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     'styled-components',

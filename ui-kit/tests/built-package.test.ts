@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -92,4 +100,66 @@ test('component ids come from the file, not from what was evaluated before', () 
 
 test('server markup carries no inline style, which the page policy refuses', () => {
   expect(esm.markup).not.toMatch(/ style="/)
+})
+
+const dist = path.join(kit, 'dist')
+const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.c?js$/.test(name),
+)
+const runsOnClient = /\buse(State|Effect|Ref|Context|Id|Memo)\b|createContext|styled-components/
+
+test('each built file that runs hooks or makes styles says use client, and no other does', () => {
+  const wrong = builtFiles.filter((name) => {
+    const code = readFileSync(path.join(dist, name), 'utf8').replace(/\/\/# sourceMapping.*/, '')
+    return code.startsWith('"use client"') !== runsOnClient.test(code)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a server can count with what is no component', () => {
+  // A bundler for server components refuses to call what comes from a client file.
+  for (const name of ['money/format-money', 'rate-text/format-rate', 'digits/readDigits']) {
+    const seen = new Set([path.join(dist, `${name}.js`)])
+    for (const file of seen) {
+      const code = readFileSync(file, 'utf8')
+      expect(code.startsWith('"use client"'), `${name} through ${file}`).toBe(false)
+      for (const [, from = ''] of code.matchAll(/"(\.\.?\/[^"]+)"/g))
+        seen.add(path.join(path.dirname(file), from))
+    }
+  }
+})
+
+test('each part can be imported alone, and gives what the whole gives of it', () => {
+  const parts = readdirSync(path.join(dist, 'parts')).filter((name) => name.endsWith('.js'))
+  expect(parts.length).toBeGreaterThan(45)
+  const folders = parts.map((name) => name.replace('.js', ''))
+  const check = folders.map((name, at) => `check('${name}', part${at})`).join('\n')
+  const body = `
+const wrong = []
+const given = new Set()
+const check = (name, part) => {
+  for (const key of Object.keys(part)) {
+    if (key === 'default' || key === 'module.exports') continue
+    given.add(key)
+    if (part[key] === undefined || part[key] !== kit[key]) wrong.push(name + ' ' + key)
+  }
+}
+${check}
+const lost = Object.keys(kit).filter((key) => !given.has(key) && !['default', 'module.exports'].includes(key))
+console.log(JSON.stringify({ markup: wrong.join(), styles: lost.join() }))`
+  const from = (name: string) => `@paso/ui-kit/${name}`
+  const asModules = folders.map((name, at) => `import * as part${at} from '${from(name)}'`)
+  const asRequired = folders.map((name, at) => `const part${at} = require('${from(name)}')`)
+  const nothing = { markup: '', styles: '' }
+  expect(run('parts.mjs', `${imports[0]}${asModules.join('\n')}${body}`)).toEqual(nothing)
+  expect(run('parts.cjs', `${requires[0]}${asRequired.join('\n')}${body}`)).toEqual(nothing)
+})
+
+test('every built file has a source map that leads to its source', () => {
+  const without = builtFiles.filter((name) => {
+    if (/^parts[\\/]/.test(name)) return false
+    const map = readFileSync(path.join(dist, `${name}.map`), 'utf8')
+    return (JSON.parse(map) as { version: number }).version !== 3
+  })
+  expect(without).toEqual([])
 })
