@@ -1,4 +1,6 @@
 import { addAccount } from '../../src/lending/accounts/account-store.ts'
+import { NOTICE_VERSION } from '../../src/lending/consents/needed.ts'
+import { giveConsent } from '../../src/lending/consents/set-consent.ts'
 import { recordEvaluation } from '../../src/lending/certification/evaluations.ts'
 import { savePage } from '../../src/lending/certification/pages.ts'
 import type { FormPage } from '../../src/lending/certification/steps.ts'
@@ -65,6 +67,13 @@ export async function signedIn(
   return { id, client: new SignedClient(app, token) }
 }
 
+/** The records that a loan needs, as an app makes them after signing in. */
+export async function acceptNotices(database: Database, id: string, now: Date): Promise<void> {
+  for (const purpose of ['privacy_notice', 'terms_of_use'] as const) {
+    await giveConsent(database, id, { purpose, noticeVersion: NOTICE_VERSION }, now)
+  }
+}
+
 /** A borrower who may borrow up to `quota` satang, as was granted at `now` in business time. */
 export async function certified(
   app: FastifyInstance,
@@ -74,6 +83,7 @@ export async function certified(
   now = new Date(),
 ): Promise<TestBorrower> {
   const { id, client } = await signedIn(app, database, phone)
+  await acceptNotices(database, id, new Date())
   for (const [page, details] of Object.entries(saved)) {
     await savePage(database, id, page as FormPage, details as Record<string, unknown>, now)
   }

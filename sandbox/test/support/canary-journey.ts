@@ -211,6 +211,10 @@ async function reportDevice(app: FastifyInstance, client: SignedClient): Promise
 /** One loan given up, one borrowed and repaid; gives the secret of its signing link. */
 async function borrow(app: FastifyInstance, client: SignedClient): Promise<Buffer> {
   const c = canaries
+  for (const purpose of ['privacy_notice', 'terms_of_use']) {
+    const consent = { purpose, notice_version: '2026-09', granted: true }
+    await done(client.post('/v2/account/consent', consent))
+  }
   const account = { ...sample.account, holder_name: `${c.given_name} ${c.family_name}` }
   const numbers = { number: c.account_number, number_copy: c.account_number }
   const added = await done(client.post('/v2/bank/account', { ...account, ...numbers }))

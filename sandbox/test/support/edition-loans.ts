@@ -5,6 +5,7 @@ import { countries } from '../../src/lending/countries/countries.ts'
 import type { Country } from '../../src/foundation/contract.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { signedInTo, type EditionClient } from './edition-borrowers.ts'
+import { acceptNotices } from './borrowers.ts'
 import { console } from './lender.ts'
 
 /** A borrower of the edition, new unless known, with a loan paid out now. */
@@ -19,6 +20,7 @@ export async function loanIn(
   const client = known ?? (await signedInTo(country, app, database))
   const { user_id } = (await client.get('/v2/account/profile')).data as { user_id: string }
   const now = new Date()
+  await acceptNotices(database, user_id, now)
   await recordEvaluation(
     database,
     user_id,

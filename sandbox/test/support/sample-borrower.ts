@@ -6,6 +6,7 @@ import { saveReading } from '../../src/lending/ocr/readings.ts'
 import { verification } from '../../src/http/handlers/verification.ts'
 import { verificationSteps } from '../../src/http/handlers/verification-steps.ts'
 import type { Database } from '../../src/store/database/database.ts'
+import { acceptNotices } from './borrowers.ts'
 import { callHandler, newBorrower, upload } from './direct-call.ts'
 
 const tinyPicture = await sharp({
@@ -94,6 +95,7 @@ let serial = 0
 /** A borrower with every step done, a quota granted and a receiving account. */
 export async function borrowerWithQuota(database: Database) {
   const borrower = await newBorrower(database)
+  await acceptNotices(database, borrower.id, new Date())
   const file = async (purpose: 'id_front' | 'id_back' | 'id_holder' | 'work_certificate') =>
     (await upload(database, borrower, purpose, tinyPicture)).file_id
   const front_file_id = await file('id_front')

@@ -8,6 +8,7 @@ import type { Country } from '../../src/foundation/contract.ts'
 import { borrowerOf } from '../../src/lending/borrowers/borrowers.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { startSession } from '../../src/lending/sessions/sessions.ts'
+import { acceptNotices } from './borrowers.ts'
 import { specimen } from './direct-call.ts'
 import { EditionClient, editionAnswers, type EditionAnswers } from './edition-borrowers.ts'
 import { console, type Answer } from './lender.ts'
@@ -81,6 +82,7 @@ export class Walker {
       device: 'scenario-device',
     }
     const { token } = await startSession(this.database, session)
+    await acceptNotices(this.database, id, now)
     for (const [page, details] of Object.entries(pages)) {
       const fields = { ...details }
       await savePage(this.database, id, page as FormPage, fields, now)

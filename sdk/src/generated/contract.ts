@@ -3743,7 +3743,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Apply for the loan. Called when the borrower has read the agreement and agrees. Makes the order and uses the quote up; its `state` says whether it was approved and waits for its signature, waits for the decision as `applied`, or was rejected. A quote that has run out, another agreement's hash, or a consent that a loan needs and that was withdrawn: 409002. One open loan at a time: 409004.
+   * post: Apply for the loan. Called when the borrower has read the agreement and agrees. Makes the order and uses the quote up; its `state` says whether it was approved and waits for its signature, waits for the decision as `applied`, or was rejected. A quote that has run out, another agreement's hash, or a consent that a loan needs and that has no record (`consent_missing`) or was withdrawn: 409002. One open loan at a time: 409004.
    */
   '/v2/loan/apply': {
     parameters: {
@@ -3766,7 +3766,7 @@ export interface paths {
     put?: never
     /**
      * Apply for the loan
-     * Called when the borrower has read the agreement and agrees. Makes the order and uses the quote up; its `state` says whether it was approved and waits for its signature, waits for the decision as `applied`, or was rejected. A quote that has run out, another agreement's hash, or a consent that a loan needs and that was withdrawn: 409002. One open loan at a time: 409004.
+     * Called when the borrower has read the agreement and agrees. Makes the order and uses the quote up; its `state` says whether it was approved and waits for its signature, waits for the decision as `applied`, or was rejected. A quote that has run out, another agreement's hash, or a consent that a loan needs and that has no record (`consent_missing`) or was withdrawn: 409002. One open loan at a time: 409004.
      */
     post: operations['applyForLoan']
     delete?: never
@@ -4588,7 +4588,7 @@ export interface paths {
   /**
    * get: What was agreed to, and when. Called by the privacy page, and before a purpose is asked about. Every consent that stands, and the newest of those withdrawn: 500 records at most. The export has all of them. Changes nothing.
    *
-   * post: Give or withdraw a consent. Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that. A consent is given for the notices in force: another `notice_version` is 422001, whose `choices` name the right one.
+   * post: Give or withdraw a consent. Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Privacy notice and terms of use are recorded after signing in, once a version: without a record of both a loan is refused with 409002. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that. A consent is given for the notices in force: another `notice_version` is 422001, whose `choices` name the right one.
    */
   '/v2/account/consent': {
     parameters: {
@@ -4605,7 +4605,7 @@ export interface paths {
     put?: never
     /**
      * Give or withdraw a consent
-     * Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that. A consent is given for the notices in force: another `notice_version` is 422001, whose `choices` name the right one.
+     * Called when the borrower agrees to one purpose on its own screen, or takes that back on the privacy page. Giving makes a record; withdrawing closes it and deletes what was collected for that purpose. Giving what stands, and withdrawing what does not, answers the record as it is. Privacy notice and terms of use are recorded after signing in, once a version: without a record of both a loan is refused with 409002. Withdrawing one of the three that a loan needs while a loan is open, or withdrawing what was never given: 409002. While one of them is withdrawn, a quote and an application are refused with 409002. A new evaluation is refused too where it is the privacy notice or the terms of use. Giving it again ends that. A consent is given for the notices in force: another `notice_version` is 422001, whose `choices` name the right one.
      */
     post: operations['setConsent']
     delete?: never

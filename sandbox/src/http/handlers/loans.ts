@@ -1,6 +1,6 @@
 import { findAccount } from '../../lending/accounts/account-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
-import { refuseLoanWithdrawn } from '../../lending/consents/needed.ts'
+import { refuseQuoteWithdrawn } from '../../lending/consents/needed.ts'
 import type { OperationId } from '../../foundation/contract.ts'
 import { Failure, refuseChoice, refuseFaults } from '../../foundation/failure.ts'
 import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
@@ -56,7 +56,7 @@ export const loans = {
     const { currency, product } = country
     const now = clock.business()
     const quota = await requireQuota(db, borrower.id, product, now)
-    await refuseLoanWithdrawn(db, borrower.id)
+    await refuseQuoteWithdrawn(db, borrower.id)
     if (body.product_id !== product.id) throw new Failure('not_found')
     checkWanted(body.amount, body.days, product, currency, quota)
     const terms = marketTerms(country, body.amount.amount, body.days)

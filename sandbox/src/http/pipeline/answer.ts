@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Language } from '../../foundation/languages.ts'
-import { say } from '../../foundation/say.ts'
+import { say, type MessageKey } from '../../foundation/say.ts'
 import type { Failure } from '../../foundation/failure.ts'
 
 /** The envelope of success as text. */
@@ -8,9 +8,22 @@ export function successBody(data: unknown): string {
   return JSON.stringify({ code: 200, message: 'ok', data: data ?? null })
 }
 
+/** States whose refusal says what to do; every other one is said by its code. */
+const wordsOfState = {
+  consent_missing: 'failures.consent_missing',
+  consent_withdrawn: 'failures.consent_withdrawn',
+} as const
+
+function wordsOf({ failure, data }: Failure): MessageKey {
+  const state = (data as { state?: string } | null)?.state ?? ''
+  return Object.hasOwn(wordsOfState, state)
+    ? wordsOfState[state as keyof typeof wordsOfState]
+    : `failures.${failure}`
+}
+
 /** The envelope of a failure as text. */
 function failureBody(failure: Failure, language: Language): string {
-  const words = say(language, `failures.${failure.failure}`)
+  const words = say(language, wordsOf(failure))
   const message = failure.detail === undefined ? words : `${words}: ${failure.detail}`
   return JSON.stringify({ code: failure.code, message, data: failure.data })
 }

@@ -57,19 +57,22 @@ export async function hasConsent(
   return (await latestConsent(db, borrowerId, purpose))?.withdrawnAt === null
 }
 
-/** Which of the purposes were given, withdrawn and not given again, in their order. */
-export async function withdrawnOf(
+/** Which of the purposes do not stand, in their order: never given, or withdrawn and not given again. */
+export async function notStanding(
   db: Queryable,
   borrowerId: string,
   purposes: readonly Purpose[],
-): Promise<Purpose[]> {
+): Promise<{ neverGiven: Purpose[]; withdrawn: Purpose[] }> {
   const rows = await db.query<Pick<Consent, 'purpose' | 'withdrawnAt'>>(
     `select distinct on (purpose) purpose, withdrawn_at as "withdrawnAt" from consents
      where borrower_id = $1 and purpose = any($2) order by purpose, id desc`,
     [borrowerId, purposes],
   )
-  const closed = rows.filter((row) => row.withdrawnAt !== null).map(({ purpose }) => purpose)
-  return purposes.filter((each) => closed.includes(each))
+  const closedAt = new Map(rows.map(({ purpose, withdrawnAt }) => [purpose, withdrawnAt]))
+  return {
+    neverGiven: purposes.filter((each) => !closedAt.has(each)),
+    withdrawn: purposes.filter((each) => (closedAt.get(each) ?? null) !== null),
+  }
 }
 
 /** Makes a record; the database refuses a second one that stands. */

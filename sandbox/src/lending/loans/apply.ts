@@ -3,7 +3,7 @@ import { shareLockAccount, type ReceivingAccount } from '../accounts/account-sto
 import { refuseCancelled } from '../cancellation/cancellation-store.ts'
 import { recordEvaluation, currentEvaluation } from '../certification/evaluations.ts'
 import { dateIn } from '../../foundation/clock.ts'
-import { refuseLoanWithdrawn } from '../consents/needed.ts'
+import { refuseLoanWithoutConsents } from '../consents/needed.ts'
 import { Failure } from '../../foundation/failure.ts'
 import { LANGUAGES } from '../../foundation/languages.ts'
 import type { CountryProfile } from '../countries/country-profile.ts'
@@ -38,7 +38,7 @@ export interface Application {
  *
  * Throws 404001 for a quote or account that is not the borrower's, and 409004 while a loan is open.
  * Throws 409002 for a quote that has expired or made an order before, for another agreement, and
- * where a consent that a loan rests on was withdrawn.
+ * where a consent that a loan rests on is missing or was withdrawn.
  */
 export async function applyWithQuote(tx: Transaction, application: Application): Promise<Order> {
   const { borrowerId, now } = application
@@ -48,7 +48,7 @@ export async function applyWithQuote(tx: Transaction, application: Application):
   if (!quote || !account) throw new Failure('not_found')
   const open = await openOrder(tx, borrowerId)
   if (open) throw loanIsOpen(open)
-  await refuseLoanWithdrawn(tx, borrowerId)
+  await refuseLoanWithoutConsents(tx, borrowerId)
   if (quote.expiresAt < now) throw refused('quote_expired', 'quote', 'prod')
   const agreement = agreementNamed(application, quote, account)
   if (!agreement) throw refused('agreement_changed', 'agreement', 'loan')

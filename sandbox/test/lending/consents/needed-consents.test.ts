@@ -32,6 +32,7 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
     client.post('/v2/account/consent', { purpose, notice_version: '2026-09', granted })
   const listed = async ({ client }: TestBorrower) =>
     (await client.get('/v2/account/consent')).data['consents'] as Listed[]
+  const fromTheLogin = [{ purpose: 'terms_of_use' }, { purpose: 'privacy_notice' }]
   const quote = ({ client }: TestBorrower) =>
     client.post('/v2/loan/quote', {
       ...{ product_id: 'th-short', days: 61, amount: { amount: 1_000_000, currency: 'THB' } },
@@ -67,6 +68,7 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
     const consents = await listed(borrower)
     expect(consents).toMatchObject([
       { purpose: 'account_checks', notice_version: '2026-09', withdrawn_at: null },
+      ...fromTheLogin,
     ])
     expect(Date.parse(consents[0]?.agreed_at ?? '')).toBeGreaterThanOrEqual(before)
     await saveAccount(borrower, true, '9876543211')
@@ -80,7 +82,7 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
   it('are not recorded with an account that was refused', async () => {
     const borrower = await certified(app, test.database)
     expect((await saveAccount(borrower, false)).code).toBe(422_001)
-    expect(await listed(borrower)).toEqual([])
+    expect(await listed(borrower)).toMatchObject(fromTheLogin)
   })
 
   it('are closed and renewed by an account, where they stood for another notice', async () => {
@@ -138,11 +140,20 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
     expect((await submit()).data).toMatchObject({ result: 'approved' })
   })
 
-  it('that were never given stop nobody, and no other does', async () => {
+  it('stop a loan while no record of privacy notice and terms is there, and say what to do', async () => {
     const borrower = await certified(app, test.database)
+    await test.database.query('delete from consents where borrower_id = $1', [borrower.id])
+    const missing = (...allowed: string[]) => ({
+      ...{ code: 409_002, state: 'consent_missing', allowed, next: 'home' },
+    })
+    const both = await apply(borrower)
+    expect(refusal(both)).toEqual(missing('privacy_notice', 'terms_of_use'))
+    expect(both.message).toBe('Accept the terms of use and acknowledge the privacy notice first')
+    await say(borrower, 'privacy_notice', true)
+    expect(refusal(await apply(borrower))).toEqual(missing('terms_of_use'))
+    await say(borrower, 'terms_of_use', true)
     await say(borrower, 'attribution', true)
     await say(borrower, 'attribution', false)
-    expect(await listed(borrower)).toMatchObject([{ purpose: 'attribution' }])
     expect((await apply(borrower)).code).toBe(200)
   })
 })

@@ -16,6 +16,8 @@ export interface MessageArguments {
   'failures.not_found': Record<never, never>
   'failures.key_in_flight': Record<never, never>
   'failures.state_does_not_allow': Record<never, never>
+  'failures.consent_missing': Record<never, never>
+  'failures.consent_withdrawn': Record<never, never>
   'failures.unfinished_orders': Record<never, never>
   'failures.loan_already_open': Record<never, never>
   'failures.too_large': Record<never, never>
