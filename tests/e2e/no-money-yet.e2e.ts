@@ -110,7 +110,7 @@ test.describe('an application that the lender looks at', () => {
     await world.reject(order)
     // The page that waits notices by itself.
     await expect(heading(who, '未通过')).toBeVisible()
-    await expect(page.getByText(words('证件信息还没有核对'))).toBeVisible()
+    await expect(page.getByText(words('证件信息无法核实'))).toBeVisible()
     const day = new RegExp(words('{date} 起可以再次申请', { date: '' }).trim())
     await expect(page.getByText(day)).toBeVisible()
     await button(who, '回到首页').click()

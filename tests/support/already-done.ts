@@ -140,7 +140,6 @@ const work = {
     })
   },
   order: async (client) => {
-    await acceptNotices(client)
     const { products } = await client.get('/loan/products')
     const { accounts } = await client.get('/bank/accounts')
     const [product] = products
@@ -165,14 +164,6 @@ const work = {
   Stretch,
   (client: LenderClient, who: Pick<Borrower, 'world' | 'phone'>) => Promise<void>
 >
-
-/** As the app records it after signing in. */
-async function acceptNotices(client: LenderClient): Promise<void> {
-  const { notice_version } = await client.get('/account/consent')
-  for (const purpose of ['privacy_notice', 'terms_of_use'] as const) {
-    await client.post('/account/consent', { purpose, notice_version, granted: true })
-  }
-}
 
 async function upload(
   client: LenderClient,

@@ -23,5 +23,14 @@ export async function signInByClient(url: string, world: OutsideWorld, phone: st
   const code = await world.codeFor(phone)
   const answer = await client.post('/user/login', { phone_prefix: '+66', phone, code, uuid })
   token = answer.token
+  await acceptNotices(client)
   return { client, answer, uuid }
+}
+
+/** As the app records it after signing in. */
+async function acceptNotices(client: LenderClient): Promise<void> {
+  const { notice_version } = await client.get('/account/consent')
+  for (const purpose of ['privacy_notice', 'terms_of_use'] as const) {
+    await client.post('/account/consent', { purpose, notice_version, granted: true })
+  }
 }

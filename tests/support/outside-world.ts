@@ -19,6 +19,8 @@ export interface OutsideWorld {
   payOut(order: OrderInWorld): Promise<void>
   /** Pays what a code or a reference asks for, in full unless an amount in minor units is given. */
   pay(by: { qr_payload: string } | { reference: string }, amount?: number): Promise<void>
+  /** The lender sends overpaid money to the account that its borrower named. */
+  refund(order: OrderInWorld): Promise<void>
   /** Pays without saying whose it is. */
   lose(reference: string): Promise<void>
   /** The lender gives an overdue debt up. */
@@ -68,6 +70,9 @@ export function outsideWorld(url: string): OutsideWorld {
     },
     pay: async (by, amount) => {
       await call('/pay', { ...by, ...(amount === undefined ? {} : { amount }) })
+    },
+    refund: async ({ borrower_id, order_id }) => {
+      await call('/refund', { borrower_id, order_id })
     },
     lose: async (reference) => {
       await call('/pay-unidentified', { reference })

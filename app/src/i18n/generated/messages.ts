@@ -183,6 +183,11 @@ export interface MessageArguments {
   "正在重新放款": Record<never, never>
   "款项会在 12 小时内转入下面的账户,到账后本页会自动更新。": Record<never, never>
   "银行退回了转到 {number} 的款项,请换一个账户。": { number: string | number }
+  "退到哪个账户?": Record<never, never>
+  "正在申请退款": Record<never, never>
+  "{amount} 会在 {date} 前退到您的账户": { amount: string | number; date: string | number }
+  "{amount} 已退到您的账户": { amount: string | number }
+  "银行没有收下退款,请换一个账户": Record<never, never>
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>
@@ -213,6 +218,8 @@ export interface MessageArguments {
   "逾期费": Record<never, never>
   "逾期利息": Record<never, never>
   "多付的钱,属于您": Record<never, never>
+  "您多付了 {amount},这笔钱属于您": { amount: string | number }
+  "申请退款": Record<never, never>
   "找不到这个页面": Record<never, never>
   "链接可能已失效。您的借款和资料不受影响。": Record<never, never>
   "没有网络连接": Record<never, never>

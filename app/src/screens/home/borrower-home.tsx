@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { isOwedOrder } from '@paso/sdk/rules'
+import { Suspense, type ReactNode } from 'react'
+import { isOwedOrder, isSettledOrder } from '@paso/sdk/rules'
 import { Card, List, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
@@ -18,6 +18,7 @@ type OrderSummary = Schema<'OrderSummary'>
 // Few borrowers ever see these.
 const FailedPayout = lazyPart(() => import('./failed-payout.tsx'), ['loan'])
 const Refused = lazyPart(() => import('./refused.tsx'), ['steps'])
+const OverpaidLoan = lazyPart(() => import('./overpaid-loan.tsx'), [])
 
 const Stack = styled(Card)`
   display: grid;
@@ -125,6 +126,11 @@ function LatestLoan({ order }: { order: OrderSummary }): ReactNode {
   return (
     <>
       {order.state === 'repaid' && <Notice tone="good">{t('谢谢,这笔借款已还清')}</Notice>}
+      {isSettledOrder(order.state) && (
+        <Suspense>
+          <OverpaidLoan order={order} />
+        </Suspense>
+      )}
       <OrderCard
         title={t('借款 {number}', { number: order.order_number })}
         href={details}

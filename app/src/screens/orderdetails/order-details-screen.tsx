@@ -20,6 +20,8 @@ import { pathTo } from '../../route-map.ts'
 
 // Few loans are rejected.
 const Rejection = lazyPart(() => import('./rejection.tsx'), ['steps'])
+// Few pay too much.
+const Overpaid = lazyPart(() => import('./overpaid.tsx'), [])
 
 const Progress = styled(Card)`
   display: grid;
@@ -47,12 +49,17 @@ export function OrderDetailsScreen(): ReactNode {
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {order.state === 'failed' && <FailedAnswer answer={order} />}
-      {order.data !== undefined && <Details order={order.data} />}
+      {order.data !== undefined && <Details order={order.data} reload={order.reload} />}
     </Page>
   )
 }
 
-function Details({ order }: { order: Schema<'Order'> }): ReactNode {
+interface DetailsProps {
+  order: Schema<'Order'>
+  reload: () => void
+}
+
+function Details({ order, reload }: DetailsProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   // What being late has cost, and what is the borrower's: each where there is any.
@@ -64,6 +71,11 @@ function Details({ order }: { order: Schema<'Order'> }): ReactNode {
   return (
     <>
       <OrderStatus order={order} />
+      {(order.overpaid.amount > 0 || order.refund !== null) && (
+        <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
+          <Overpaid order={order} onAsked={reload} />
+        </Suspense>
+      )}
       <Progress>
         <h2>{t('借款进度')}</h2>
         <OrderTimeline order={order} />

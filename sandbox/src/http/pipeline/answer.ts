@@ -14,7 +14,7 @@ const wordsOfState = {
   consent_withdrawn: 'failures.consent_withdrawn',
 } as const
 
-function wordsOf({ failure, data }: Failure): MessageKey {
+function wordsOf({ failure, data }: Failure): Extract<MessageKey, `failures.${string}`> {
   const state = (data as { state?: string } | null)?.state ?? ''
   return Object.hasOwn(wordsOfState, state)
     ? wordsOfState[state as keyof typeof wordsOfState]

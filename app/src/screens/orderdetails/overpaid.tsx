@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react'
+import country from '#country'
+import { Button, Card, Notice, RadioTiles } from '@paso/ui-kit'
+import { styled } from 'styled-components'
+import { ActionLink } from '../../frame/action-link.tsx'
+import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { useQuery } from '../../frame/use-query.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useFormat } from '../../i18n/formatters.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
+import { lender } from '../../lender/lender.ts'
+import { pathTo } from '../../route-map.ts'
+
+type Refund = Schema<'Refund'>
+
+interface OverpaidProps {
+  order: Schema<'Order'>
+  onAsked: () => void
+}
+
+const Stack = styled(Card)`
+  display: grid;
+  gap: var(--paso-space-3);
+  & h2 {
+    font-size: var(--paso-text-title);
+  }
+`
+
+/** Money that came beyond all that was owed: what became of it, and how to have it back. */
+export default function Overpaid({ order, onAsked }: OverpaidProps): ReactNode {
+  const { refund } = order
+  return (
+    <>
+      {refund !== null && <RefundState refund={refund} />}
+      {refund?.status !== 'asked' && order.overpaid.amount > 0 && (
+        <AskForRefund order={order} onAsked={onAsked} />
+      )}
+    </>
+  )
+}
+
+const tones = { asked: 'information', paid: 'good', failed: 'attention' } as const satisfies Record<
+  Refund['status'],
+  string
+>
+
+function RefundState({ refund }: { refund: Refund }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const amount = format.money(refund.amount)
+  const words = {
+    asked: () =>
+      t('{amount} 会在 {date} 前退到您的账户', {
+        amount,
+        date: format.moment(refund.pay_by, country.timeZone),
+      }),
+    paid: () => t('{amount} 已退到您的账户', { amount }),
+    failed: () => t('银行没有收下退款,请换一个账户'),
+  } satisfies Record<Refund['status'], () => string>
+  return <Notice tone={tones[refund.status]}>{words[refund.status]()}</Notice>
+}
+
+function AskForRefund({ order, onAsked }: OverpaidProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const answer = useQuery('/bank/accounts')
+  const [chosen, setChosen] = useState<string>()
+  const accounts = answer.data?.accounts ?? []
+  const account = chosen ?? accounts.find((each) => each.is_default)?.account_id
+  const { submit, busy } = useSubmit(async () => {
+    if (account === undefined) return
+    const { client } = await lender()
+    await client.post('/repay/refund', { order_id: order.order_id, account_id: account })
+    onAsked()
+  })
+  return (
+    <Stack aria-labelledby="overpaid">
+      <h2 id="overpaid">
+        {t('您多付了 {amount},这笔钱属于您', { amount: format.money(order.overpaid) })}
+      </h2>
+      {answer.state === 'failed' && <FailedAnswer answer={answer} />}
+      {answer.state === 'loaded' && account === undefined && (
+        <ActionLink to={pathTo('bankcard')}>{t('填写收款账户')}</ActionLink>
+      )}
+      {account !== undefined && (
+        <>
+          <RadioTiles
+            name="refund_account"
+            label={t('退到哪个账户?')}
+            options={accounts.map(({ account_id: value, bank_name, number_masked }) => ({
+              value,
+              label: `${bank_name} ${number_masked}`,
+            }))}
+            defaultValue={account}
+            onValue={setChosen}
+          />
+          <Button
+            busy={busy}
+            busyLabel={t('正在申请退款')}
+            slowLabel={t('仍在处理,请不要离开')}
+            onClick={submit}
+          >
+            {t('申请退款')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

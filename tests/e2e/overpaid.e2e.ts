@@ -1,0 +1,43 @@
+import { button } from '../support/borrower.ts'
+import { expect, test } from '../support/journey.ts'
+
+for (const language of ['th', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language === 'th' ? 'th-TH' : 'en-US' })
+
+    test('who paid too much is told so at home, asks for it back and sees it paid', async ({
+      page,
+      signedIn,
+      faults,
+    }) => {
+      const who = await signedIn({ language, upTo: 'loan' })
+      const { words, world, client } = who
+      const [order] = await world.ordersOf(who.phone)
+      if (order === undefined || client === undefined) throw new Error('there is no order')
+      const { order_id } = order
+      const { payoff_today: amount } = await client.get('/order/detail', { query: { order_id } })
+      const { instruction } = await client.post('/repay/create', {
+        ...{ order_id, method: 'bank_transfer', purpose: 'repay', amount },
+      })
+      await world.pay({ reference: instruction.reference }, amount.amount + 10_000)
+
+      await page.goto('/')
+      const sum = { amount: '฿100.00' }
+      await expect(page.getByText(words('您多付了 {amount},这笔钱属于您', sum))).toBeVisible()
+      await page.getByRole('link', { name: words('申请退款'), exact: true }).click()
+      await expect(page).toHaveURL(`/orderdetails?order=${order_id}`)
+      await page.getByRole('radio', { name: /7890/ }).check()
+      await button(who, '申请退款').click()
+      const promised = words('{amount} 会在 {date} 前退到您的账户', { ...sum, date: '' })
+      await expect(page.getByText(promised.replace(/[\s.]+$/, ''))).toBeVisible()
+      await expect(button(who, '申请退款')).toHaveCount(0)
+
+      await world.refund(order)
+      await expect(page.getByText(words('{amount} 已退到您的账户', sum))).toBeVisible()
+      await page.goto('/')
+      await expect(page.getByText(words('您多付了 {amount},这笔钱属于您', sum))).toHaveCount(0)
+      expect(await world.findings()).toEqual([])
+      expect(faults).toEqual([])
+    })
+  })
+}
