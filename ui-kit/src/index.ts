@@ -32,7 +32,9 @@ export {
 } from './date-of-birth-field/DateOfBirthField.tsx'
 export { type DateParts, dateParts, readDate, readYear } from './date-of-birth-field/readDate.ts'
 export { DigitsField, type DigitsFieldProps } from './digits-field/DigitsField.tsx'
-export { foldDigits, groupDigits, readDigits, readPhone } from './digits/readDigits.ts'
+export { asDigits, asPhone } from './digits/as-sent.ts'
+export { foldDigits, readDigits, readPhone } from './digits/readDigits.ts'
+export { groupDigits } from './digits-field/groupDigits.ts'
 export { DueCountdown, type DueCountdownProps } from './due-countdown/DueCountdown.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx'
 export {
@@ -41,13 +43,8 @@ export {
   type FieldProblem,
   goToField,
 } from './error-summary/ErrorSummary.tsx'
-export {
-  Field,
-  FieldGroup,
-  type ControlAttributes,
-  type FieldProps,
-  type FieldWords,
-} from './field/Field.tsx'
+export { Field, type ControlAttributes, type FieldProps, type FieldWords } from './field/Field.tsx'
+export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup.tsx'
 export { FlowChart, type FlowChartProps, type FlowStep } from './flow-chart/FlowChart.tsx'
 export { FullCostCard, type FullCostCardProps } from './full-cost-card/FullCostCard.tsx'
 export {

@@ -8,11 +8,11 @@ interface BirthDateRowProps {
   row: DateRow
   words: FieldWords
   value: string
-  onValue: (date: string) => void
+  onValueChange: (date: string) => void
 }
 
 /** A birth date; the year may be Buddhist and is read back as the common one. */
-export function BirthDateRow({ row, words, value, onValue }: BirthDateRowProps): ReactNode {
+export function BirthDateRow({ row, words, value, onValueChange }: BirthDateRowProps): ReactNode {
   const { t, language } = useText()
   const months = useMemo(() => {
     const name = new Intl.DateTimeFormat(pinnedLocale(language), { month: 'long', timeZone: 'UTC' })
@@ -27,7 +27,7 @@ export function BirthDateRow({ row, words, value, onValue }: BirthDateRowProps):
       yearLabel={t('年')}
       months={months}
       value={value}
-      onValue={(date) => onValue(date ?? '')}
+      onValueChange={onValueChange}
       describeBuddhistYear={(typed, year) =>
         t('{typed} 年即公历 {year} 年', { typed, year: String(year) })
       }

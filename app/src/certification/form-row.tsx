@@ -50,7 +50,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           autoCapitalize={row.inputMode === 'email' ? 'none' : 'words'}
           enterKeyHint="next"
           value={value}
-          onValue={set}
+          onValueChange={set}
         />
       )
     case 'area':
@@ -61,7 +61,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           autoComplete={row.autoComplete}
           rows={2}
           value={value}
-          onValue={set}
+          onValueChange={set}
         />
       )
     case 'digits':
@@ -74,7 +74,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           enterKeyHint="next"
           groups={row.groups}
           value={value}
-          onValue={set}
+          onValueChange={set}
         />
       )
     case 'tiles':
@@ -85,7 +85,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           options={optionsOf(row.options, row.words)}
           columns={row.columns ?? 'auto'}
           value={value}
-          onValue={(chosen) =>
+          onValueChange={(chosen) =>
             change({
               ...Object.fromEntries((row.resets ?? []).map((name) => [name, ''])),
               [row.name]: chosen,
@@ -102,7 +102,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           placeholder={t('请选择一项')}
           options={optionsOf(row.options, row.words)}
           value={value}
-          onValue={set}
+          onValueChange={set}
         />
       )
     case 'namedList':
@@ -114,7 +114,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           placeholder={t('请选择一项')}
           options={row.options.map((each) => ({ value: each, label: row.names[each] ?? each }))}
           value={value}
-          onValue={set}
+          onValueChange={set}
         />
       )
     case 'account':
@@ -124,7 +124,9 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           words={{ ...words, label: t(row.labelNow(fields)) }}
           copyWords={{ label: t(row.copyLabel), error: errors.get(`${row.name}_copy`) }}
           groups={row.groups}
-          onValue={({ number, copy }) => change({ [row.name]: number, [`${row.name}_copy`]: copy })}
+          onValueChange={({ number, copy }) =>
+            change({ [row.name]: number, [`${row.name}_copy`]: copy })
+          }
         />
       )
     case 'consent':
@@ -133,7 +135,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           name={row.name}
           label={words.label}
           error={words.error}
-          onValue={(agreed) => set(agreed ? 'yes' : '')}
+          onValueChange={(agreed) => set(agreed ? 'yes' : '')}
         />
       )
     case 'yesNo':
@@ -146,11 +148,11 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
             { value: 'no', label: t(row.no) },
           ]}
           value={value}
-          onValue={set}
+          onValueChange={set}
         />
       )
     case 'date':
-      return <BirthDateRow row={row} words={words} value={value} onValue={set} />
+      return <BirthDateRow row={row} words={words} value={value} onValueChange={set} />
     case 'place':
       return <PlaceFields row={row} fields={fields} change={change} errors={errors} />
     case 'contact':

@@ -41,7 +41,7 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
           name: errors.get(field('name')),
           phone: errors.get(field('phone')),
         }}
-        onValue={({ relation, name, phone }) => change(texts(relation, name, phone))}
+        onValueChange={({ relation, name, phone }) => change(texts(relation, name, phone))}
       />
       {row.add !== undefined && (
         <Button

@@ -39,7 +39,7 @@ export function PictureField({ row, fields, change, errors }: RowProps<PictureRo
             columns="1"
             options={row.purposes.map((each) => ({ value: each.purpose, label: t(each.label) }))}
             value={purpose}
-            onValue={(value) => change({ [purposeField]: value, [row.name]: '' })}
+            onValueChange={(value) => change({ [purposeField]: value, [row.name]: '' })}
           />
           <Photograph
             key={purpose}

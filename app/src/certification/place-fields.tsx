@@ -43,7 +43,7 @@ export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>)
         city: errors.get(`${row.name}_city`),
         district: errors.get(`${row.name}_district`),
       }}
-      onValue={(codes) => change({ ...codes })}
+      onValueChange={(codes) => change({ ...codes })}
     />
   )
 }

@@ -52,7 +52,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
       summary={{
         title: t('{count} 处需要修改', { count: problems.summary.length }),
         problems: problems.summary.map((problem) => ({
-          fieldId: problem.controlId,
+          field: problem.controlId,
           message: summaryWords(problem, rows, t),
         })),
         attempt: problems.attempt,

@@ -12,7 +12,7 @@ export function LanguagePill(): ReactNode {
       label={t('语言')}
       languages={country.languages.map((each) => languages[each])}
       value={language}
-      onChange={(tag) => void choose(tag)}
+      onValueChange={(tag) => void choose(tag)}
     />
   )
 }

@@ -31,7 +31,7 @@ const meta = {
     loadingLabel: 'Loading the list',
     failedLabel: 'The list did not arrive',
     retryLabel: 'Try again',
-    onValue: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof AddressCascade>
 export default meta
@@ -45,7 +45,7 @@ export const Empty: Story = {
       await page.findByRole('combobox', { name: 'District' }),
       'Mueang Chiang Mai',
     )
-    await expect(args.onValue).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       province: '50',
       city: '5001',
       district: '',

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { FieldError } from '../field/FieldParts.tsx'
+import { useInnerRef } from '../field/useInnerRef.ts'
+import { type PartsProps, useParts } from '../field-group/useParts.ts'
 import { SelectField } from '../select-field/SelectField.tsx'
 import { type LoadPlaces, useLevel } from './useLevel.ts'
 
@@ -36,9 +38,12 @@ export interface LevelWords {
   hint?: ReactNode
 }
 
-export interface AddressCascadeProps {
-  /** The lists are named and identified `<name>_province`, `<name>_city`, `<name>_district`. */
-  name: string
+export interface AddressCascadeProps
+  extends
+    PartsProps<AddressCodes>,
+    Omit<ComponentProps<'div'>, keyof PartsProps<AddressCodes> | 'children' | 'ref'> {
+  /** The lists are named `<name>_province`, `<name>_city`, `<name>_district`. */
+  name?: string | undefined
   words: Record<Level, LevelWords>
   /** Keep it the same function between renders: a new one loads the lists anew. */
   load: LoadPlaces
@@ -47,9 +52,10 @@ export interface AddressCascadeProps {
   /** What it says when that failed, and the word on the button that tries again. */
   failedLabel: ReactNode
   retryLabel: ReactNode
-  defaultValue?: Partial<AddressCodes> | undefined
   errors?: { [Name in Level]?: ReactNode } | undefined
-  onValue?: (codes: AddressCodes) => void
+  disabled?: boolean | undefined
+  /** The list of provinces, which is the first. */
+  ref?: Ref<HTMLSelectElement> | undefined
   /**
    * Fills the lists from where the phone is; absent where that is not offered. Resolves to
    * nothing when the place is not found. `failed` is then shown: one can still choose by hand.
@@ -64,16 +70,15 @@ export interface AddressCascadeProps {
     | undefined
 }
 
+const nowhere: AddressCodes = { province: '', city: '', district: '' }
+
 /** Province, then city, then district, each list loaded from the choice above it. */
 export function AddressCascade(props: AddressCascadeProps) {
-  const { name, words, load, locate, onValue } = props
-  const [codes, setCodes] = useState<AddressCodes>({
-    province: '',
-    city: '',
-    district: '',
-    ...props.defaultValue,
-  })
-  const latest = useRef(codes)
+  const { name, words, load, locate, errors, disabled, ref, ...others } = props
+  const { loadingLabel, failedLabel, retryLabel, value, defaultValue, onValueChange, ...rest } =
+    others
+  const first = useInnerRef(ref)
+  const [codes, change] = useParts({ value, defaultValue, onValueChange }, nowhere, first)
   const [locating, setLocating] = useState<'idle' | 'open' | 'failed'>('idle')
 
   const levels = {
@@ -81,20 +86,15 @@ export function AddressCascade(props: AddressCascadeProps) {
     city: useLevel(load, 'city', codes.province, codes.province !== ''),
     district: useLevel(load, 'district', codes.city, codes.city !== ''),
   }
-  const change = (part: Partial<AddressCodes>) => {
-    latest.current = { ...latest.current, ...part }
-    setCodes(latest.current)
-    onValue?.(latest.current)
-  }
   const choose: Record<Level, (code: string) => void> = {
-    province: (province) => change({ province, city: '', district: '' }),
+    province: (province) => change({ ...nowhere, province }),
     city: (city) => change({ city, district: '' }),
     district: (district) => change({ district }),
   }
   const findMe = async (onLocate: NonNullable<typeof locate>['onLocate']) => {
     setLocating('open')
     const found = await onLocate().catch(() => undefined)
-    if (found) change({ province: '', city: '', district: '', ...found })
+    if (found) change({ ...nowhere, ...found })
     setLocating(found ? 'idle' : 'failed')
   }
 
@@ -104,22 +104,23 @@ export function AddressCascade(props: AddressCascadeProps) {
     return (
       <OneLevel key={level}>
         <SelectField
-          name={`${name}_${level}`}
+          name={name && `${name}_${level}`}
+          ref={level === 'province' ? first : undefined}
           label={words[level].label}
           hint={words[level].hint}
-          error={props.errors?.[level]}
-          placeholder={loading ? props.loadingLabel : words[level].placeholder}
+          error={errors?.[level]}
+          placeholder={loading ? loadingLabel : words[level].placeholder}
           options={state.places.map((place) => ({ value: place.code, label: place.name }))}
-          disabled={state.status !== 'ready'}
+          disabled={disabled || state.status !== 'ready'}
           aria-busy={loading}
           value={codes[level]}
-          onValue={choose[level]}
+          onValueChange={choose[level]}
         />
         {state.status === 'failed' && (
           <>
-            <FieldError role="alert">{props.failedLabel}</FieldError>
+            <FieldError role="alert">{failedLabel}</FieldError>
             <Button variant="secondary" onClick={retry}>
-              {props.retryLabel}
+              {retryLabel}
             </Button>
           </>
         )}
@@ -128,11 +129,12 @@ export function AddressCascade(props: AddressCascadeProps) {
   }
 
   return (
-    <Levels>
+    <Levels role="group" {...rest}>
       {locate && (
         <OneLevel>
           <Button
             variant="secondary"
+            disabled={disabled}
             busy={locating === 'open'}
             busyLabel={locate.busyLabel}
             onClick={() => findMe(locate.onLocate)}

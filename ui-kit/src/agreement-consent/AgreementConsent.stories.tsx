@@ -13,7 +13,7 @@ const meta = {
     ],
     openedLabel: 'Opened',
     onOpen: fn(),
-    onValue: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof AgreementConsent>
 export default meta
@@ -23,7 +23,7 @@ export const Unticked: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Privacy policy' }))
     await expect(args.onOpen).toHaveBeenCalledWith('privacy')
-    await expect(args.onValue).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 export const Ticked: Story = { args: { defaultChecked: true } }

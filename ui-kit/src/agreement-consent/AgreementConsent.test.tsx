@@ -15,11 +15,11 @@ const consent = {
 
 test('a press on a paper opens it and does not agree', async () => {
   const onOpen = vi.fn()
-  const onValue = vi.fn()
-  await render(<AgreementConsent {...consent} onOpen={onOpen} onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<AgreementConsent {...consent} onOpen={onOpen} onValueChange={onValueChange} />)
   await page.getByRole('button', { name: 'Privacy policy' }).click()
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('privacy')
-  expect(onValue).not.toHaveBeenCalled()
+  expect(onValueChange).not.toHaveBeenCalled()
 })
 
 test('a paper that was opened says so, another does not', async () => {
@@ -33,12 +33,12 @@ test('a paper that was opened says so, another does not', async () => {
 })
 
 test('it is not agreed to beforehand, and ticking reports', async () => {
-  const onValue = vi.fn()
-  await render(<AgreementConsent {...consent} onOpen={vi.fn()} onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<AgreementConsent {...consent} onOpen={vi.fn()} onValueChange={onValueChange} />)
   const box = page.getByRole('checkbox', { name: 'I agree to both' })
   await expect.element(box).not.toBeChecked()
   await box.click()
-  expect(onValue).toHaveBeenCalledExactlyOnceWith(true)
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 test('its error describes the box', async () => {

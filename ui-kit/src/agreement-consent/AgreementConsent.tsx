@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Checkbox } from '../checkbox/Checkbox.tsx'
+import { Checkbox, type CheckboxProps } from '../checkbox/Checkbox.tsx'
 
 const Box = styled.div`
   display: flex;
@@ -66,19 +66,13 @@ export interface AgreementDocument {
   opened?: boolean
 }
 
-export interface AgreementConsentProps {
-  name: string
-  /** The sentence agreed to: "I have read and agree to the loan agreement". */
-  label: ReactNode
+export interface AgreementConsentProps extends CheckboxProps {
+  /** Shown above the box, whose label is the sentence agreed to: "I have read and agree". */
   documents: readonly AgreementDocument[]
   /** Shows a document; the owner decides how, and marks it `opened`. */
   onOpen: (id: string) => void
   /** The word beside a document that was opened, such as "Opened". */
   openedLabel?: ReactNode
-  error?: ReactNode
-  checked?: boolean | undefined
-  defaultChecked?: boolean | undefined
-  onValue?: (agreed: boolean) => void
 }
 
 /**
@@ -86,9 +80,9 @@ export interface AgreementConsentProps {
  * beforehand, and opening a paper never ticks it.
  */
 export function AgreementConsent(props: AgreementConsentProps) {
-  const { documents, onOpen, openedLabel, ...checkbox } = props
+  const { documents, onOpen, openedLabel, className, style, ...checkbox } = props
   return (
-    <Box>
+    <Box className={className} style={style}>
       <Papers>
         {documents.map(({ id, title, opened }) => (
           <li key={id}>

@@ -15,7 +15,7 @@ const meta = {
     currency: 'THB',
     hint: 'From 1,000 to 20,000, in hundreds.',
     adjustedText: 'Changed to the nearest amount you can choose.',
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof AmountPicker>
 export default meta
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const WithState = (args: AmountPickerProps) => {
   const [value, setValue] = useState(args.value)
-  return <AmountPicker {...args} value={value} onChange={setValue} />
+  return <AmountPicker {...args} value={value} onValueChange={setValue} />
 }
 
 export const Middle: Story = { render: WithState }

@@ -21,7 +21,7 @@ function Picker() {
       locale="en"
       hint="From 1,000 to 20,000"
       adjustedText="Changed to the nearest amount."
-      onChange={(amount) => {
+      onValueChange={(amount) => {
         chosen(amount)
         setValue(amount)
       }}

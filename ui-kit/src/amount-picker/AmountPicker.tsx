@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { FieldWords } from '../field/Field.tsx'
+import { FieldError, Optional } from '../field/FieldParts.tsx'
+import { replaceEntry, useFormEvents } from '../field/useFormEvents.ts'
+import type { ValueProps } from '../field/useNativeValue.ts'
+import { useInnerRef } from '../field/useInnerRef.ts'
 import { useLocale } from '../kit-settings/KitSettings.tsx'
 import { type Currency, minorPerMajor } from '../money/currencies.ts'
 import { formatInteger, formatMoney } from '../money/format-money.ts'
@@ -8,13 +13,18 @@ import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
 import { nearestAmount, readAmount } from './amount-range.ts'
 import { AmountBox, CurrencySign, Ends, Frame, Hint, Label, Slider, Track } from './parts.ts'
 
-export type AmountPickerProps = {
+export interface AmountPickerProps
+  extends
+    Omit<FieldWords, 'label'>,
+    Omit<ComponentProps<'input'>, keyof ValueProps | 'min' | 'max' | 'step'> {
   /** What is chosen: "How much do you need?" */
   label: string
   /** Name of the slider for screen readers; the label unless given. */
   sliderLabel?: string | undefined
-  /** The amount chosen, in integer minor units. */
-  value: number
+  /** The amount chosen, in integer minor units, while the owner holds it. */
+  value?: number | undefined
+  /** The amount chosen at first, while the picker itself holds it; the smallest unless given. */
+  defaultValue?: number | undefined
   /** Smallest amount, minor units. */
   min: number
   /** Largest amount, minor units. */
@@ -23,14 +33,13 @@ export type AmountPickerProps = {
   step: number
   /** ISO 4217 code. */
   currency: Currency
-  /** Called with an amount that can be chosen, in integer minor units; with nothing else. */
-  onChange: (amount: number) => void
-  /** What can be chosen, in words: "From 1,000 to 20,000, in hundreds". */
-  hint?: ReactNode
+  /**
+   * Called with an amount that can be chosen, in integer minor units; with nothing else. A form
+   * sends the same. `onChange` is the native event of the box or the slider.
+   */
+  onValueChange?: ((amount: number) => void) | undefined
   /** Said aloud when a typed amount was moved to the nearest one that can be chosen. */
   adjustedText?: string | undefined
-  /** Name of the typed field in a form. */
-  name?: string | undefined
   locale?: string | undefined
 }
 
@@ -39,21 +48,31 @@ export type AmountPickerProps = {
  * that cannot be chosen moves to the nearest below, and that is announced.
  */
 export function AmountPicker(props: AmountPickerProps) {
-  const { label, sliderLabel, value, min, max, step, currency, onChange } = props
-  const { hint, adjustedText, name } = props
-  const locale = useLocale(props.locale)
-  const id = useId()
+  const { label, hint, error, optionalLabel, className, style, ...inner } = props
+  const { sliderLabel, min, max, step, currency, adjustedText, locale: given, ...others } = inner
+  const { value: owned, defaultValue, onValueChange, ref, ...rest } = others
+  const locale = useLocale(given)
+  const made = useId()
+  const id = rest.id ?? made
+  const box = useInnerRef(ref)
+  const slider = useRef<HTMLInputElement>(null)
+  const [initial] = useState(owned ?? defaultValue ?? min)
+  const [held, setHeld] = useState(initial)
+  const value = owned ?? held
   const [typed, setTyped] = useState<string>()
   const [adjusted, setAdjusted] = useState(false)
   const written = (amount: number) => formatMoney({ amount, currency, locale, whole: true })
+  const shown = typed ?? formatInteger(Math.floor(value / minorPerMajor(currency)), locale)
 
+  const set = (amount: number) => {
+    setHeld(amount)
+    onValueChange?.(amount)
+  }
   const type = (text: string) => {
     setTyped(text)
     setAdjusted(false)
     const amount = readAmount(text, currency, locale)
-    if (amount !== undefined && amount === nearestAmount(amount, { min, max, step })) {
-      onChange(amount)
-    }
+    if (amount !== undefined && amount === nearestAmount(amount, { min, max, step })) set(amount)
   }
 
   const leave = () => {
@@ -62,31 +81,61 @@ export function AmountPicker(props: AmountPickerProps) {
     const amount = readAmount(typed, currency, locale)
     const nearest = amount === undefined ? value : nearestAmount(amount, { min, max, step })
     setAdjusted(nearest !== amount)
-    if (nearest !== value) onChange(nearest)
+    if (nearest !== value) set(nearest)
   }
 
   const slide = (amount: number) => {
     setTyped(undefined)
     setAdjusted(false)
-    onChange(amount)
+    set(amount)
   }
 
+  useLayoutEffect(() => {
+    // Typed or moved before the code arrived.
+    if (box.current && box.current.value !== shown) type(box.current.value)
+    else if (slider.current && Number(slider.current.value) !== value) {
+      slide(Number(slider.current.value))
+    }
+    // Only once: afterwards the change events report.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useFormEvents(box, (entries) => {
+    if (entries) return replaceEntry(entries, rest.name ?? '', shown, String(value))
+    setTyped(undefined)
+    setAdjusted(false)
+    if (owned === undefined) set(initial)
+  })
+
+  const described = [hint && `${id}-hint`, error && `${id}-error`, `${id}-adjusted`]
+  const aside = rest['aria-describedby']
   return (
-    <Frame>
-      <Label htmlFor={id}>{label}</Label>
+    <Frame className={className} style={style}>
+      <Label htmlFor={id}>
+        {label}
+        {optionalLabel && <Optional> {optionalLabel}</Optional>}
+      </Label>
       <AmountBox dir="ltr">
         <CurrencySign aria-hidden="true">{written(value).symbol}</CurrencySign>
         <input
-          id={id}
-          name={name}
           inputMode="numeric"
           enterKeyHint="done"
           autoComplete="off"
-          value={typed ?? formatInteger(Math.floor(value / minorPerMajor(currency)), locale)}
-          aria-describedby={`${id}-hint ${id}-adjusted`}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          {...rest}
+          ref={box}
+          id={id}
+          value={shown}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={[...described, aside].filter(Boolean).join(' ')}
+          onChange={(event) => {
+            rest.onChange?.(event)
+            type(event.target.value)
+          }}
+          onBlur={(event) => {
+            rest.onBlur?.(event)
+            leave()
+          }}
           onKeyDown={(event) => {
+            rest.onKeyDown?.(event)
             if (event.key === 'Enter') leave()
           }}
         />
@@ -100,14 +149,19 @@ export function AmountPicker(props: AmountPickerProps) {
           ]}
         />
         <Slider
+          ref={slider}
           type="range"
           aria-label={sliderLabel ?? label}
           aria-valuetext={written(value).text}
+          disabled={rest.disabled}
           min={min}
           max={max}
           step={step}
           value={value}
-          onChange={(event) => slide(Number(event.target.value))}
+          onChange={(event) => {
+            rest.onChange?.(event)
+            slide(Number(event.target.value))
+          }}
         />
       </Track>
       <Ends aria-hidden="true">
@@ -115,6 +169,7 @@ export function AmountPicker(props: AmountPickerProps) {
         <Money amount={max} currency={currency} whole locale={locale} />
       </Ends>
       <Hint id={`${id}-hint`}>{hint}</Hint>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Hint id={`${id}-adjusted`} role="status" data-tone="attention">
         {adjusted && adjustedText}
       </Hint>

@@ -9,17 +9,17 @@ const meta = {
     words: { label: 'Account number' },
     copyWords: { label: 'The same number once more' },
     groups: [3, 1, 5, 1],
-    onValue: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof CardNumberField>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Filled: Story = { args: { defaultValue: '1234567890' } }
+export const Filled: Story = { args: { defaultValue: { number: '1234567890' } } }
 export const CopyDiffers: Story = {
   args: {
-    defaultValue: '1234567890',
+    defaultValue: { number: '1234567890' },
     copyWords: {
       label: 'The same number once more',
       error: 'The two numbers differ. Compare both with your passbook.',
@@ -43,7 +43,7 @@ export const Arabic: Story = {
     words: { label: 'رقم البطاقة' },
     copyWords: { label: 'الرقم نفسه مرة أخرى' },
     groups: [4],
-    defaultValue: '4111111111111234',
+    defaultValue: { number: '4111111111111234' },
   },
   globals: { language: 'ar' },
 }

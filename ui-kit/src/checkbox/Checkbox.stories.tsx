@@ -4,7 +4,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   component: Checkbox,
-  args: { name: 'same_address', label: 'My family lives at the same address', onValue: fn() },
+  args: { name: 'same_address', label: 'My family lives at the same address', onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Unticked: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('My family lives at the same address'))
-    await expect(args.onValue).toHaveBeenLastCalledWith(true)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(true)
   },
 }
 export const Ticked: Story = { args: { defaultChecked: true } }

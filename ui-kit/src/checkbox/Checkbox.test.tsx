@@ -12,12 +12,12 @@ test('it is not ticked beforehand', async () => {
 })
 
 test('a press on its words ticks it', async () => {
-  const onValue = vi.fn()
-  await render(<Checkbox name="agreed" label="I agree" onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<Checkbox name="agreed" label="I agree" onValueChange={onValueChange} />)
   await page.getByText('I agree').click()
-  expect(onValue).toHaveBeenCalledExactlyOnceWith(true)
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(true)
   await page.getByText('I agree').click()
-  expect(onValue).toHaveBeenLastCalledWith(false)
+  expect(onValueChange).toHaveBeenLastCalledWith(false)
 })
 
 test('Space ticks it', async () => {
@@ -63,12 +63,12 @@ test('its line is at least 48 px high', async () => {
 })
 
 test('ticked before hydration, it stays ticked and reports', async () => {
-  const onValue = vi.fn()
-  const field = <Checkbox name="a" label="A" onValue={onValue} />
+  const onValueChange = vi.fn()
+  const field = <Checkbox name="a" label="A" onValueChange={onValueChange} />
   await hydrate(renderToString(field), field, (container) => {
     const input = container.querySelector('input')
     if (input) input.checked = true
   })
   await expect.element(box()).toBeChecked()
-  expect(onValue).toHaveBeenCalledExactlyOnceWith(true)
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(true)
 })

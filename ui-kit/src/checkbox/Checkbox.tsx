@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import { styled } from 'styled-components'
 import { FieldBox, FieldError, FieldHint } from '../field/FieldParts.tsx'
+import { useFormEvents } from '../field/useFormEvents.ts'
+import { useInnerRef } from '../field/useInnerRef.ts'
 
 const Line = styled.label`
   display: flex;
@@ -54,44 +56,44 @@ const Box = styled.input`
 
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
-  'type' | 'onChange' | 'checked' | 'defaultChecked'
+  'type' | 'checked' | 'defaultChecked'
 > {
   /** What ticking it says. May hold links; pressing those does not tick it. */
   label: ReactNode
   hint?: ReactNode
   /** What to do about it. */
   error?: ReactNode
+  /** Whether it is ticked, while the owner holds that. */
   checked?: boolean | undefined
+  /** Whether it is ticked at first, while the box itself holds that. */
   defaultChecked?: boolean | undefined
-  /** Whether it is ticked; on mount too, if it was ticked before the code arrived. */
-  onValue?: (checked: boolean) => void
+  /** Whether it is ticked; on mount too, if that was changed before the code arrived. */
+  onValueChange?: ((checked: boolean) => void) | undefined
 }
 
 /** Something one says yes to. Never ticked beforehand for the borrower. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, checked, defaultChecked, onValue, ref, ...rest } = props
+  const { label, hint, error, className, style, ref, onValueChange, ...rest } = props
+  const { checked, defaultChecked } = props
   const made = useId()
-  const id = rest.id ?? rest.name ?? made
-  const box = useRef<HTMLInputElement>(null)
-  const [initial] = useState(checked ?? defaultChecked ?? false)
-  useImperativeHandle(ref, () => box.current as HTMLInputElement, [])
+  const id = rest.id ?? made
+  const box = useInnerRef(ref)
 
+  const report = () => onValueChange?.((box.current as HTMLInputElement).checked)
   useLayoutEffect(() => {
-    if (box.current && box.current.checked !== initial) onValue?.(box.current.checked)
+    if (box.current?.checked !== (checked ?? defaultChecked ?? false)) report()
     // Only once: afterwards the change event reports.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  useFormEvents(box, (entries) => {
+    if (entries) return
+    if (checked === undefined) report()
+    else if (box.current) box.current.checked = checked
+  })
 
-  const known = useRef(checked)
-  useLayoutEffect(() => {
-    if (checked === undefined || checked === known.current) return
-    known.current = checked
-    if (box.current) box.current.checked = checked
-  }, [checked])
-
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean)
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, rest['aria-describedby']]
   return (
-    <FieldBox>
+    <FieldBox className={className} style={style}>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <Line>
         <Box
@@ -99,12 +101,11 @@ export function Checkbox(props: CheckboxProps) {
           ref={box}
           id={id}
           type="checkbox"
-          defaultChecked={initial}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described.join(' ') || undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
+          aria-describedby={ids.filter(Boolean).join(' ') || undefined}
           onChange={(event) => {
-            known.current = event.target.checked
-            onValue?.(event.target.checked)
+            rest.onChange?.(event)
+            report()
           }}
         />
         <span>{label}</span>

@@ -19,7 +19,7 @@ const meta = {
     ],
     phonePrefix: '+66',
     phoneLongest: 9,
-    onValue: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof ContactField>
 export default meta

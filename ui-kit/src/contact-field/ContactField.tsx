@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { readPhone } from '../digits/readDigits.ts'
-import { FieldError, Legend } from '../field/FieldParts.tsx'
+import { FieldError } from '../field/FieldParts.tsx'
+import { Legend } from '../field-group/Legend.ts'
+import { type PartsProps, useParts } from '../field-group/useParts.ts'
 import { PhoneField } from '../phone-field/PhoneField.tsx'
 import { RadioTiles } from '../radio-tiles/RadioTiles.tsx'
 import type { Option } from '../select-field/SelectField.tsx'
@@ -45,21 +47,22 @@ export interface ContactLabels {
   phoneHint?: ReactNode
 }
 
-export interface ContactFieldProps {
-  /** The fields are named and identified `<name>_relation`, `<name>_name`, `<name>_phone`. */
-  name: string
+export interface ContactFieldProps
+  extends
+    PartsProps<Contact>,
+    Omit<ComponentProps<'fieldset'>, keyof PartsProps<Contact> | 'children' | 'ref'> {
+  /** The fields are named `<name>_relation`, `<name>_name`, `<name>_phone`. */
+  name?: string | undefined
   labels: ContactLabels
   relations: readonly Option[]
   /** The country's prefix with its plus. */
   phonePrefix: string
   /** Most digits of a national number. */
-  phoneLongest?: number
-  defaultValue?: Partial<Contact> | undefined
+  phoneLongest?: number | undefined
   /** What to do about each of the three. */
   errors?: { [Part in keyof Contact]?: ReactNode } | undefined
-  onValue?: (contact: Contact) => void
-  /** Called when focus leaves one of the three: the moment to validate it. */
-  onLeave?: (part: keyof Contact, contact: Contact) => void
+  /** The first choice of relation, which is the first control. */
+  ref?: Ref<HTMLInputElement> | undefined
   /**
    * Takes one person from the phone's own picker; absent where there is none. Resolves to
    * nothing when the borrower picked nobody. Rejecting shows `failed`.
@@ -73,31 +76,22 @@ export interface ContactFieldProps {
     | undefined
 }
 
+const nobody: Contact = { relation: '', name: '', phone: '' }
+
 /** One person to call: relation, name and phone, typed or taken from the phone's picker. */
 export function ContactField(props: ContactFieldProps) {
-  const { name, labels, errors, pick, onValue } = props
-  const [contact, setContact] = useState<Contact>({
-    relation: '',
-    name: '',
-    phone: '',
-    ...props.defaultValue,
-  })
+  const { name, labels, relations, phonePrefix, phoneLongest, errors, pick, ...others } = props
+  const { ref, value, defaultValue, onValueChange, ...rest } = others
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [contact, change] = useParts({ value, defaultValue, onValueChange }, nobody, group)
   const [picking, setPicking] = useState<'idle' | 'open' | 'failed'>('idle')
-  const latest = useRef(contact)
-
-  const change = (part: Partial<Contact>) => {
-    latest.current = { ...latest.current, ...part }
-    setContact(latest.current)
-    onValue?.(latest.current)
-  }
-  const leave = (part: keyof Contact) => props.onLeave?.(part, latest.current)
+  const nameOf = (part: keyof Contact) => name && `${name}_${part}`
 
   const takeFromPhone = async (onPick: NonNullable<typeof pick>['onPick']) => {
     setPicking('open')
     try {
       const person = await onPick()
       if (person) {
-        const { phonePrefix, phoneLongest } = props
         change({ name: person.name, phone: readPhone(person.phone, phonePrefix, phoneLongest) })
       }
       setPicking('idle')
@@ -107,18 +101,17 @@ export function ContactField(props: ContactFieldProps) {
   }
 
   return (
-    <Person>
+    <Person {...rest} ref={group}>
       <PersonLegend>{labels.person}</PersonLegend>
-      <div onBlur={() => leave('relation')}>
-        <RadioTiles
-          name={`${name}_relation`}
-          label={labels.relation}
-          options={props.relations}
-          error={errors?.relation}
-          value={contact.relation}
-          onValue={(relation) => change({ relation })}
-        />
-      </div>
+      <RadioTiles
+        name={nameOf('relation')}
+        label={labels.relation}
+        options={relations}
+        error={errors?.relation}
+        ref={ref}
+        value={contact.relation}
+        onValueChange={(relation) => change({ relation })}
+      />
       {pick && (
         <Pick>
           <Button
@@ -132,26 +125,24 @@ export function ContactField(props: ContactFieldProps) {
         </Pick>
       )}
       <TextField
-        name={`${name}_name`}
+        name={nameOf('name')}
         label={labels.name}
         hint={labels.nameHint}
         error={errors?.name}
         autoComplete="off"
         value={contact.name}
-        onValue={(text) => change({ name: text })}
-        onBlur={() => leave('name')}
+        onValueChange={(text) => change({ name: text })}
       />
       <PhoneField
-        name={`${name}_phone`}
+        name={nameOf('phone')}
         label={labels.phone}
         hint={labels.phoneHint}
         error={errors?.phone}
-        prefix={props.phonePrefix}
-        longest={props.phoneLongest ?? 10}
+        prefix={phonePrefix}
+        longest={phoneLongest}
         autoComplete="off"
         value={contact.phone}
-        onValue={(phone) => change({ phone })}
-        onBlur={() => leave('phone')}
+        onValueChange={(phone) => change({ phone })}
       />
     </Person>
   )

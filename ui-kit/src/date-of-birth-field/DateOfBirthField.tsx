@@ -1,8 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentProps, Ref } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { DigitsField } from '../digits-field/DigitsField.tsx'
-import { FieldGroup, type FieldWords } from '../field/Field.tsx'
+import type { FieldWords } from '../field/Field.tsx'
+import { FieldGroup } from '../field-group/FieldGroup.tsx'
 import { FieldHint } from '../field/FieldParts.tsx'
+import { useFormEvents } from '../field/useFormEvents.ts'
+import { useInnerRef } from '../field/useInnerRef.ts'
+import type { ValueProps } from '../field/useNativeValue.ts'
+import { useChanges } from '../field-group/useParts.ts'
 import { SelectField } from '../select-field/SelectField.tsx'
 import { type DateParts, dateParts, readDate, readYear } from './readDate.ts'
 
@@ -16,91 +22,84 @@ const Parts = styled.div`
   }
 `
 
-export interface DateOfBirthFieldProps extends FieldWords {
-  /** The boxes are named `<name>_day`, `<name>_month`, `<name>_year`; the first has `name` as id. */
-  name: string
+export interface DateOfBirthFieldProps
+  extends
+    FieldWords,
+    ValueProps,
+    Omit<ComponentProps<'fieldset'>, keyof FieldWords | keyof ValueProps | 'ref'> {
+  /** What the date is sent as; the boxes are `<name>_day`, `<name>_month`, `<name>_year`. */
+  name?: string | undefined
   dayLabel: string
   monthLabel: string
   yearLabel: string
   /** Names of the twelve months, January first, as the language writes them. */
   months: readonly string[]
   /** What the month says while none is chosen. */
-  monthPlaceholder?: string
-  /** `YYYY-MM-DD`, common era. A later change of it is written into the boxes. */
-  value?: string | undefined
-  defaultValue?: string | undefined
-  /** The date as `YYYY-MM-DD`, common era; `undefined` while there is none; and the parts. */
-  onValue?: (date: string | undefined, parts: DateParts) => void
-  /** Called when focus leaves the three boxes altogether: the moment to validate. */
-  onLeave?: (date: string | undefined, parts: DateParts) => void
+  monthPlaceholder?: string | undefined
   /** Says how a Buddhist year was understood, given the common one: "2540 is 1997". */
-  describeBuddhistYear?: (typed: string, year: number) => string
+  describeBuddhistYear?: ((typed: string, year: number) => string) | undefined
+  /** The box of the day, which is the first. */
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Day, month and year of a birth, the year Buddhist or common, in any digit system. */
+/**
+ * Day, month and year of a birth, the year Buddhist or common, in any digit system. Its value is
+ * `YYYY-MM-DD`, common era; `''` while the three make no date.
+ */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
-  const { name, label, hint, error, optionalLabel, value, onValue, onLeave } = props
-  const [parts, setParts] = useState(() => dateParts(value ?? props.defaultValue))
-  const [seen, setSeen] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    if (value !== undefined && value !== (readDate(parts) ?? '')) setParts(dateParts(value))
+  const { dayLabel, monthLabel, yearLabel, months, monthPlaceholder = '–', ...others } = props
+  const { describeBuddhistYear, ref, value, defaultValue, onValueChange, ...group } = others
+  const { name, error } = group
+  const first = useInnerRef(ref)
+  const [initial] = useState(value ?? defaultValue)
+  const [typed, setTyped] = useState(() => dateParts(initial))
+  const date = readDate(typed) ?? ''
+  const parts = value === undefined || value === date ? typed : dateParts(value)
+  const set = (next: DateParts) => {
+    setTyped(next)
+    onValueChange?.(readDate(next) ?? '')
   }
-  const latest = useRef(parts)
-  useLayoutEffect(() => {
-    latest.current = parts
-  }, [parts])
+  const change = useChanges(parts, set)
+  useFormEvents(first, (entries) => {
+    if (!entries) (value === undefined ? set : setTyped)(dateParts(value ?? initial))
+  })
 
-  const change = (part: Partial<DateParts>) => {
-    latest.current = { ...latest.current, ...part }
-    setParts(latest.current)
-    onValue?.(readDate(latest.current), latest.current)
-  }
   const common = readYear(parts.year)
   const buddhist = common !== undefined && String(common) !== parts.year
-
-  const box = (part: 'day' | 'year', text: string) => (
+  const invalid = error ? true : group['aria-invalid']
+  const box = (part: 'day' | 'year', label: string) => (
     <DigitsField
-      label={text}
-      name={`${name}_${part}`}
-      id={part === 'day' ? name : `${name}_year`}
+      label={label}
+      ref={part === 'day' ? first : undefined}
+      name={name && `${name}_${part}`}
       autoComplete={`bday-${part}`}
       value={parts[part]}
-      aria-invalid={error ? true : undefined}
-      onValue={(typed) => change({ [part]: typed })}
+      aria-invalid={invalid}
+      onValueChange={(text) => change({ [part]: text })}
     />
   )
 
   return (
-    <FieldGroup id={name} {...{ label, hint, error, optionalLabel }}>
+    <FieldGroup {...group}>
       {() => (
         <>
-          <Parts
-            onBlur={(event) => {
-              if (event.currentTarget.contains(event.relatedTarget)) return
-              onLeave?.(readDate(parts), parts)
-            }}
-          >
-            {box('day', props.dayLabel)}
+          {name && <input type="hidden" name={name} value={value ?? date} />}
+          <Parts>
+            {box('day', dayLabel)}
             <SelectField
-              label={props.monthLabel}
-              name={`${name}_month`}
+              label={monthLabel}
+              name={name && `${name}_month`}
               autoComplete="bday-month"
-              placeholder={props.monthPlaceholder ?? '–'}
-              options={props.months.map((month, index) => ({
-                value: String(index + 1),
-                label: month,
-              }))}
+              placeholder={monthPlaceholder}
+              options={months.map((month, index) => ({ value: String(index + 1), label: month }))}
               value={parts.month}
-              aria-invalid={error ? true : undefined}
-              onValue={(month) => change({ month })}
+              aria-invalid={invalid}
+              onValueChange={(month) => change({ month })}
             />
-            {box('year', props.yearLabel)}
+            {box('year', yearLabel)}
           </Parts>
-          {buddhist && props.describeBuddhistYear && (
-            <FieldHint aria-live="polite">
-              {props.describeBuddhistYear(parts.year, common)}
-            </FieldHint>
+          {buddhist && describeBuddhistYear && (
+            <FieldHint aria-live="polite">{describeBuddhistYear(parts.year, common)}</FieldHint>
           )}
         </>
       )}

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { groupDigits, readDigits } from '../digits/readDigits.ts'
+import { readDigits } from '../digits/readDigits.ts'
 import { Field, type FieldWords } from '../field/Field.tsx'
 import { controlStyle, figureStyle } from '../field/FieldParts.tsx'
-import { useNativeValue } from '../field/useNativeValue.ts'
+import { groupDigits } from './groupDigits.ts'
+import { useNativeValue, type ValueProps } from '../field/useNativeValue.ts'
 
 const Input = styled.input`
   ${controlStyle}
@@ -21,41 +22,25 @@ const ReadBack = styled.output`
 `
 
 export interface DigitsFieldProps
-  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> {
-  /** The digits when the owner holds them. Text that already means them is left as typed. */
-  value?: string | undefined
-  /** The digits at first when the box itself holds them. */
-  defaultValue?: string | undefined
-  /**
-   * What the text means: any digit system folded to 0–9, separators gone, letters kept; and the
-   * text as typed. Called after each change, and once on mount if the box holds another text.
-   */
-  onValue?: (digits: string, typed: string) => void
+  extends FieldWords, ValueProps, Omit<ComponentProps<'input'>, keyof ValueProps> {
   /** Sizes of the groups in which the number is read back under the box; absent: not read back. */
   groups?: readonly number[] | undefined
 }
 
 /**
  * A number that is no amount: identity number, account, postcode. It is typed left to right in
- * every language, in any digit system, with spaces or dashes; nothing is masked or cut.
+ * every language, in any digit system, with spaces or dashes; nothing is masked or cut. Its value is
+ * what the text means: digits folded to 0–9, separators gone, letters kept for a rule to speak of.
  */
-export function DigitsField(props: DigitsFieldProps) {
-  const { label, hint, error, optionalLabel, groups, ref, ...given } = props
-  const { value, defaultValue, onValue, ...rest } = given
-  const [digits, setDigits] = useState(value ?? defaultValue ?? '')
-  const native = useNativeValue<HTMLInputElement>({
-    value,
-    defaultValue,
-    ref,
-    read: readDigits,
-    onValue: (read, typed) => {
-      setDigits(read)
-      onValue?.(read, typed)
-    },
-  })
-  const readBack = groups && (value ?? digits)
+export function DigitsField({ groups, ...props }: DigitsFieldProps) {
+  const { native, element, shown } = useNativeValue(props, readDigits)
+  const [written, setWritten] = useState(shown)
+  // Each time: a form library may have written into the box itself.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => setWritten(element.current?.value ?? ''))
+  const digits = readDigits(written)
   return (
-    <Field id={rest.id ?? rest.name} {...{ label, hint, error, optionalLabel }}>
+    <Field {...props}>
       {(control) => (
         <>
           <Input
@@ -65,14 +50,12 @@ export function DigitsField(props: DigitsFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             dir="ltr"
-            {...rest}
-            {...control}
             {...native}
-            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
+            {...control}
           />
-          {readBack && readBack.length > 4 ? (
+          {groups && digits.length > 4 ? (
             <ReadBack htmlFor={control.id} aria-live="off" dir="ltr">
-              {groupDigits(readBack, groups)}
+              {groupDigits(digits, groups)}
             </ReadBack>
           ) : null}
         </>

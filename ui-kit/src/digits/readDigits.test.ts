@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldDigits, groupDigits, readDigits, readPhone } from './readDigits.ts'
+import { groupDigits } from '../digits-field/groupDigits.ts'
+import { foldDigits, readDigits, readPhone } from './readDigits.ts'
 
 test('Thai, Arabic-Indic and extended Arabic-Indic figures fold to 0–9', () => {
   expect(foldDigits('๐๑๒๓๔๕๖๗๘๙')).toBe('0123456789')

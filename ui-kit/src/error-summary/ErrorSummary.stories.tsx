@@ -7,7 +7,7 @@ const meta = {
   component: ErrorSummary,
   args: {
     title: 'One thing to correct',
-    problems: [{ fieldId: 'company', message: 'Write the name of the company' }],
+    problems: [{ field: 'company', message: 'Write the name of the company' }],
   },
   render: (args) => (
     <>
@@ -30,9 +30,9 @@ export const Several: Story = {
   args: {
     title: '3 things to correct',
     problems: [
-      { fieldId: 'company', message: 'Write the name of the company' },
-      { fieldId: 'phone', message: 'Enter the 9 digits of its phone number' },
-      { fieldId: 'income', message: 'Choose your income a month' },
+      { field: 'company', message: 'Write the name of the company' },
+      { field: 'phone', message: 'Enter the 9 digits of its phone number' },
+      { field: 'income', message: 'Choose your income a month' },
     ],
   },
 }
@@ -40,7 +40,7 @@ export const LongText: Story = {
   args: {
     problems: [
       {
-        fieldId: 'company',
+        field: 'company',
         message:
           'Give a number that is not already used above, since we may have to reach two different people',
       },
@@ -50,14 +50,14 @@ export const LongText: Story = {
 export const Thai: Story = {
   args: {
     title: 'มี 1 จุดต้องแก้ไข',
-    problems: [{ fieldId: 'company', message: 'ใส่หมายเลขที่ไม่ซ้ำกับด้านบน' }],
+    problems: [{ field: 'company', message: 'ใส่หมายเลขที่ไม่ซ้ำกับด้านบน' }],
   },
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
   args: {
     title: 'هناك أمر يحتاج تصحيحاً',
-    problems: [{ fieldId: 'company', message: 'أدخل رقماً غير مستخدم أعلاه' }],
+    problems: [{ field: 'company', message: 'أدخل رقماً غير مستخدم أعلاه' }],
   },
   globals: { language: 'ar' },
 }

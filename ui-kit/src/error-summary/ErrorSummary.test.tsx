@@ -6,8 +6,8 @@ import { TextField } from '../text-field/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const problems = [
-  { fieldId: 'company', message: 'Write the name of the company' },
-  { fieldId: 'relation', message: 'Say who this person is' },
+  { field: 'company', message: 'Write the name of the company' },
+  { field: 'relation', message: 'Say who this person is' },
 ]
 const summary = () => page.getByRole('group', { name: 'Two things to correct' })
 

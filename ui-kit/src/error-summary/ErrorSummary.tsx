@@ -27,8 +27,8 @@ const Links = styled.ul`
 
 /** One thing to correct and the control it belongs to. */
 export interface FieldProblem {
-  /** Id of the control; of a group, its first control. */
-  fieldId: string
+  /** `name` of the control or its group, or its `id`; looked for in the summary's own form first. */
+  field: string
   /** The same words as at the field; of two fields alike, with whose it is before them. */
   message: ReactNode
 }
@@ -44,13 +44,24 @@ export interface ErrorSummaryProps {
   attempt?: number
 }
 
-/** Brings the question into view and the caret into its control, without a second jump. */
-export function goToField(fieldId: string): void {
-  const control = document.getElementById(fieldId)
+const controls = 'input:not([type=hidden]), select, textarea, button'
+
+/**
+ * Brings the question into view and the caret into its control, without a second jump.
+ *
+ * @param field `name` of the control or of its group, or its `id`
+ * @param within where to look first, such as one of two forms alike; then the whole page
+ */
+export function goToField(field: string, within: ParentNode = document): void {
+  const key = CSS.escape(field)
+  const selector = `#${key}, [name="${key}"]:not([type=hidden])`
+  const found =
+    within.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector)
+  const control = found?.matches(controls) ? found : found?.querySelector<HTMLElement>(controls)
   if (!control) return
-  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)
   const choice = control instanceof HTMLInputElement && control.type === 'radio'
-  const question = (choice ? control.closest('fieldset') : label) ?? control
+  const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+  const question = (choice || control !== found ? control.closest('fieldset') : label) ?? control
   question.scrollIntoView({ block: 'start' })
   control.focus({ preventScroll: true })
 }
@@ -71,18 +82,18 @@ export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps
   }, [shown, attempt])
 
   if (!shown) return null
-  const follow = (event: MouseEvent, fieldId: string) => {
+  const follow = (event: MouseEvent, field: string) => {
     event.preventDefault()
-    goToField(fieldId)
+    goToField(field, box.current?.closest('form') ?? document)
   }
   return (
     <Box ref={box} tabIndex={-1} aria-labelledby={titleId} role="group">
       <div role="alert">
         <Title id={titleId}>{title}</Title>
         <Links>
-          {problems.map(({ fieldId, message }) => (
-            <li key={fieldId}>
-              <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+          {problems.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={(event) => follow(event, field)}>
                 <span>{message}</span>
               </a>
             </li>

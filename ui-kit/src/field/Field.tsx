@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { useId } from 'react'
-import { FieldBox, FieldError, FieldHint, Legend, Label, Optional } from './FieldParts.tsx'
+import { FieldBox, FieldError, FieldHint, Label, Optional } from './FieldParts.tsx'
 
 /** The words around every control. */
 export interface FieldWords {
@@ -18,58 +18,51 @@ export interface FieldWords {
 export interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  'aria-invalid': ComponentProps<'input'>['aria-invalid']
 }
 
+/** What a field is given; what it does not know of here is its control's. */
 export interface FieldProps extends FieldWords {
-  /** Id of the control, the target of an error summary's link. */
+  /** Id of the control; made by React unless given, so that two forms may have the same names. */
   id?: string | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: ControlAttributes['aria-invalid']
+  /** Of the box around label and control. */
+  className?: string | undefined
+  style?: CSSProperties | undefined
   /** Renders the control with the attributes it is given. */
   children: (control: ControlAttributes) => ReactNode
 }
 
-function useDescription(id: string | undefined, { hint, error }: FieldWords) {
+/** The attributes that tie a control to the words around it. */
+export function useControl({
+  hint,
+  error,
+  ...given
+}: Omit<FieldProps, 'children'>): ControlAttributes {
   const made = useId()
-  const own = id ?? made
-  const ids = [hint ? `${own}-hint` : '', error ? `${own}-error` : ''].filter(Boolean).join(' ')
-  return { id: own, describedBy: ids || undefined }
+  const id = given.id ?? made
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, given['aria-describedby']]
+  return {
+    id,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : given['aria-invalid'],
+  }
 }
 
 /** One control with its label, hint and error, in that order before the control itself. */
-export function Field({ id: given, label, hint, error, optionalLabel, children }: FieldProps) {
-  const { id, describedBy } = useDescription(given, { label, hint, error })
+export function Field(props: FieldProps) {
+  const { label, hint, error, optionalLabel } = props
+  const control = useControl(props)
   return (
-    <FieldBox>
-      <Label htmlFor={id}>
+    <FieldBox className={props.className} style={props.style}>
+      <Label htmlFor={control.id}>
         {label}
         {optionalLabel && <Optional> {optionalLabel}</Optional>}
       </Label>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {children({
-        id,
-        'aria-describedby': describedBy,
-        'aria-invalid': error ? true : undefined,
-      })}
-    </FieldBox>
-  )
-}
-
-/**
- * Several controls that answer one question, named by a legend. The control that an error summary
- * should lead to takes `id`.
- */
-export function FieldGroup({ id: given, label, hint, error, optionalLabel, children }: FieldProps) {
-  const { id, describedBy } = useDescription(given, { label, hint, error })
-  return (
-    <FieldBox as="fieldset" aria-describedby={describedBy}>
-      <Legend>
-        {label}
-        {optionalLabel && <Optional> {optionalLabel}</Optional>}
-      </Legend>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {children({ id, 'aria-describedby': undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && <FieldHint id={`${control.id}-hint`}>{hint}</FieldHint>}
+      {error && <FieldError id={`${control.id}-error`}>{error}</FieldError>}
+      {props.children(control)}
     </FieldBox>
   )
 }

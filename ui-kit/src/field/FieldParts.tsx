@@ -6,23 +6,12 @@ export const FieldBox = styled.div`
   flex-direction: column;
   gap: var(--paso-space-2);
   min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   scroll-margin-block: var(--paso-space-6);
 `
 
 export const Label = styled.label`
   font-weight: 650;
   line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
-`
-
-/* A legend ignores the flex gap of its fieldset in some engines: it brings its own room. */
-export const Legend = styled.legend`
-  padding: 0;
-  font-weight: 650;
-  line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
-  margin-block-end: var(--paso-space-2);
 `
 
 export const Optional = styled.span`

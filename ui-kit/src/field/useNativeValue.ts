@@ -1,56 +1,89 @@
-import type { Ref } from 'react'
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import type { ChangeEvent, ChangeEventHandler, CSSProperties, Ref } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import type { FieldWords } from './Field.tsx'
+import { replaceEntry, useFormEvents } from './useFormEvents.ts'
+import { useInnerRef } from './useInnerRef.ts'
 
 type Holder = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-interface NativeValue<Element extends Holder> {
-  value: string | undefined
-  defaultValue: string | undefined
-  /** What the text in the element means, such as its digits; the text itself by default. */
-  read?: (raw: string) => string
-  onValue: ((value: string, raw: string) => void) | undefined
-  /** The owner's own reference to the element. */
-  ref: Ref<Element> | undefined
+/** The value of a field, in the way that every field has it. */
+export interface ValueProps {
+  /** The value while the owner holds it. */
+  value?: string | undefined
+  /** The value at first, while the control itself holds it. */
+  defaultValue?: string | undefined
+  /**
+   * The value after each change, and once on mount where something else was typed, filled in or
+   * restored before the code arrived. `onChange` is the native event.
+   */
+  onValueChange?: ((value: string) => void) | undefined
 }
 
-const asItIs = (raw: string) => raw
+/** What a native control is given, besides the words around it, which are `Field`'s. */
+interface ControlProps<Element extends Holder> extends ValueProps, Partial<FieldWords> {
+  name?: string | undefined
+  onChange?: ChangeEventHandler<Element> | undefined
+  ref?: Ref<Element> | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
+}
+
+const asItIs = (text: string) => text
 
 /**
- * Lets the element itself hold its text. What is typed before the code arrives, restored by the
- * browser or filled in by it, then stays, and is reported once on mount. A `value` from outside is
- * written into the element only when it changed and the element does not already mean it: a phone
- * number typed with spaces keeps its spaces.
+ * A native control whose value is held by the owner or by the control. `read` gives what a text
+ * means, such as its digits: that is what is reported and sent. A controlled text stays as it was
+ * typed, a phone number with its spaces, for as long as it means the owner's value.
  */
-export function useNativeValue<Element extends Holder>(options: NativeValue<Element>) {
-  const { value, read = asItIs, onValue } = options
-  const element = useRef<Element>(null)
-  const [initial] = useState(value ?? options.defaultValue ?? '')
-  const known = useRef(value)
+export function useNativeValue<Element extends Holder, Props extends ControlProps<Element>>(
+  props: Props & ControlProps<Element>,
+  read: (text: string) => string = asItIs,
+) {
+  const { label, hint, error, optionalLabel, className, style, ...inner } = props
+  const { value, defaultValue, onValueChange, onChange, ...rest } = inner
+  const element = useInnerRef<Element>(props.ref)
+  const [typed, setTyped] = useState(value ?? defaultValue ?? '')
 
-  useImperativeHandle(options.ref, () => element.current as Element, [])
+  const report = (text: string) => {
+    setTyped(text)
+    onValueChange?.(read(text))
+  }
 
   useLayoutEffect(() => {
-    const raw = element.current?.value ?? initial
+    const control = element.current as Element
     // A list whose choices are still on their way shows nothing; that is no answer.
-    const unanswered = raw === '' && element.current instanceof HTMLSelectElement
-    if (raw !== initial && !unanswered) onValue?.(read(raw), raw)
+    const unanswered = control.value === '' && control instanceof HTMLSelectElement
+    if (control.value !== typed && !unanswered) report(control.value)
     // Only once: afterwards the change event reports.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  useLayoutEffect(() => {
-    if (value === undefined || value === known.current) return
-    known.current = value
-    if (element.current && read(element.current.value) !== value) element.current.value = value
-  }, [value, read])
+  useFormEvents(element, (entries) => {
+    const control = element.current as Element
+    if (entries) {
+      if (read !== asItIs) replaceEntry(entries, control.name, control.value, read(control.value))
+    } else if (value === undefined) report(control.value)
+    else {
+      // The owner holds it still.
+      control.value = value
+      setTyped(value)
+    }
+  })
 
+  const shown = value === undefined || read(typed) === read(value) ? typed : value
   return {
-    ref: element,
-    defaultValue: initial,
-    onChange: (event: { target: Element }) => {
-      const raw = event.target.value
-      known.current = read(raw)
-      onValue?.(known.current, raw)
+    /** What stands in the control. */
+    shown,
+    element,
+    /** The attributes of the control. */
+    native: {
+      ...rest,
+      ...(value === undefined ? { defaultValue } : { value: shown }),
+      ref: element,
+      onChange: (event: ChangeEvent<Element>) => {
+        onChange?.(event)
+        report(event.target.value)
+      },
     },
   }
 }

@@ -15,7 +15,7 @@ const meta = {
       { tag: 'ar', name: 'العربية' },
       { tag: 'ur', name: 'اردو' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof LanguageSwitch>
 export default meta

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
-const onChange = vi.fn()
+const onValueChange = vi.fn()
 const languages = [
   { tag: 'en', name: 'English' },
   { tag: 'th', name: 'ไทย' },
@@ -11,7 +11,12 @@ const languages = [
 
 test('each language is named in itself and marked as that language', async () => {
   const { container } = await render(
-    <LanguageSwitch label="Language" languages={languages} value="en" onChange={onChange} />,
+    <LanguageSwitch
+      label="Language"
+      languages={languages}
+      value="en"
+      onValueChange={onValueChange}
+    />,
   )
   await expect.element(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en')
   const options = [...container.querySelectorAll('option')].map((option) => [
@@ -26,8 +31,13 @@ test('each language is named in itself and marked as that language', async () =>
 
 test('choosing one reports its tag', async () => {
   await render(
-    <LanguageSwitch label="Language" languages={languages} value="en" onChange={onChange} />,
+    <LanguageSwitch
+      label="Language"
+      languages={languages}
+      value="en"
+      onValueChange={onValueChange}
+    />,
   )
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language' }), 'ไทย')
-  expect(onChange).toHaveBeenCalledWith('th')
+  expect(onValueChange).toHaveBeenCalledWith('th')
 })

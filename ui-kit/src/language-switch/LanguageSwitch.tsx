@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { useNativeValue, type ValueProps } from '../field/useNativeValue.ts'
 import { BaseIcon } from '../icon/BaseIcon.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 
@@ -47,23 +49,21 @@ export type Language = {
   name: string
 }
 
-export type LanguageSwitchProps = {
+export interface LanguageSwitchProps
+  extends ValueProps, Omit<ComponentProps<'select'>, keyof ValueProps> {
   /** "Language", for screen readers. */
   label: string
   languages: readonly Language[]
-  /** Tag of the language in use. */
-  value: string
-  /** Called with the tag chosen. */
-  onChange: (tag: string) => void
 }
 
-/** The language, by the phone's own picker; each language is named in itself. */
-export function LanguageSwitch({ label, languages, value, onChange }: LanguageSwitchProps) {
+/** The language, by the phone's own picker; its value is a tag, each is named in itself. */
+export function LanguageSwitch({ label, languages, ...props }: LanguageSwitchProps) {
+  const { native } = useNativeValue(props)
   return (
-    <Pill>
+    <Pill className={props.className} style={props.style}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <BaseIcon name="globe" />
-      <Choice value={value} onChange={(event) => onChange(event.target.value)}>
+      <Choice {...native}>
         {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
             {name}

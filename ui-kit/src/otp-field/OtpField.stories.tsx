@@ -8,7 +8,7 @@ const meta = {
     name: 'code',
     label: 'Code from the message',
     hint: 'Six digits, sent to your phone',
-    onValue: fn(),
+    onValueChange: fn(),
     onComplete: fn(),
   },
 } satisfies Meta<typeof OtpField>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { readDigits } from '../digits/readDigits.ts'
 import { Field, type FieldWords } from '../field/Field.tsx'
 import { controlStyle } from '../field/FieldParts.tsx'
-import { useNativeValue } from '../field/useNativeValue.ts'
+import { useNativeValue, type ValueProps } from '../field/useNativeValue.ts'
 import { awaitMessageCode } from './awaitMessageCode.ts'
 
 /* One input for the whole code: it is what phones fill, screen readers read and paste needs. */
@@ -22,61 +22,44 @@ const Input = styled.input`
 `
 
 export interface OtpFieldProps
-  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> {
+  extends FieldWords, ValueProps, Omit<ComponentProps<'input'>, keyof ValueProps> {
   /** How many digits the code has; 6 unless given. */
   length?: number
-  /** The code when the owner holds it, for instance `''` to clear it after a wrong one. */
-  value?: string | undefined
-  defaultValue?: string | undefined
-  /** The digits so far. Called after each change, and once on mount if some stand there already. */
-  onValue?: (code: string) => void
   /** Called once a code of full length stands there, typed, pasted or filled by the phone. */
   onComplete?: (code: string) => void
 }
 
 /**
  * The code from a text message: one real input with `autocomplete="one-time-code"`, which phones
- * fill by themselves; on Android the message is also awaited through the browser where it can.
+ * fill by themselves; on Android the message is also awaited through the browser where it can. Its
+ * value is the digits.
  */
-export function OtpField(props: OtpFieldProps) {
-  const { label, hint, error, optionalLabel, length = 6, onComplete, ref, ...given } = props
-  const { value, defaultValue, onValue, ...rest } = given
+export function OtpField({ length = 6, onComplete, ...props }: OtpFieldProps) {
   const completed = useRef('')
-  const report = (code: string) => {
-    onValue?.(code)
-    if (code.length === length && code !== completed.current) onComplete?.(code)
-    completed.current = code
-  }
-  const native = useNativeValue<HTMLInputElement>({
-    value,
-    defaultValue,
-    ref,
-    read: readDigits,
-    onValue: (code, typed) => {
-      // A pasted "123 456" or ๑๒๓๔๕๖ is shown as the six figures it means.
-      const box = native.ref.current
-      if (box && typed !== code && code.length >= length) box.value = code
-      report(code)
+  const { native, element } = useNativeValue(
+    {
+      ...props,
+      onChange: (event) => {
+        // A pasted "123 456" or ๑๒๓๔๕๖ is shown as the six figures it means.
+        const code = readDigits(event.target.value)
+        if (code.length >= length) event.target.value = code
+        props.onChange?.(event)
+      },
+      onValueChange: (code) => {
+        props.onValueChange?.(code)
+        if (code.length === length && code !== completed.current) onComplete?.(code)
+        completed.current = code
+      },
     },
-  })
-
-  const filled = useRef(report)
-  useEffect(() => {
-    filled.current = report
-  })
-  const box = native.ref
+    readDigits,
+  )
   useEffect(
-    () =>
-      awaitMessageCode((code) => {
-        if (!box.current) return
-        box.current.value = code
-        filled.current(readDigits(code))
-      }),
-    [box],
+    () => awaitMessageCode((code) => element.current && typeInto(element.current, code)),
+    [element],
   )
 
   return (
-    <Field id={rest.id ?? rest.name} {...{ label, hint, error, optionalLabel }}>
+    <Field {...props}>
       {(control) => (
         <Input
           type="text"
@@ -86,11 +69,16 @@ export function OtpField(props: OtpFieldProps) {
           autoCorrect="off"
           spellCheck={false}
           dir="ltr"
-          {...rest}
-          {...control}
           {...native}
+          {...control}
         />
       )}
     </Field>
   )
+}
+
+/** Writes a text as a person would: React, forms and their libraries see the same event. */
+function typeInto(box: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text)
+  box.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -4,7 +4,7 @@ import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
   component: PhoneField,
-  args: { name: 'phone', label: 'Mobile number', prefix: '+66', longest: 9, onValue: fn() },
+  args: { name: 'phone', label: 'Mobile number', prefix: '+66', longest: 9, onValueChange: fn() },
 } satisfies Meta<typeof PhoneField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '081 234-5678')
-    await expect(args.onValue).toHaveBeenLastCalledWith('812345678', '081 234-5678')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('812345678')
   },
 }
 export const Filled: Story = { args: { defaultValue: '812345678' } }

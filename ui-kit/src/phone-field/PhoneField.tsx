@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react'
-import { useCallback } from 'react'
 import { styled } from 'styled-components'
 import { readPhone } from '../digits/readDigits.ts'
 import { Field, type FieldWords } from '../field/Field.tsx'
 import { controlStyle, figureStyle } from '../field/FieldParts.tsx'
-import { useNativeValue } from '../field/useNativeValue.ts'
+import { useNativeValue, type ValueProps } from '../field/useNativeValue.ts'
 
 /* Prefix first, number after it, in right-to-left pages too: that is how a number is written. */
 const Line = styled.div`
@@ -51,33 +50,22 @@ const Input = styled.input`
 `
 
 export interface PhoneFieldProps
-  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> {
+  extends FieldWords, ValueProps, Omit<ComponentProps<'input'>, keyof ValueProps | 'prefix'> {
   /** The country's prefix with its plus, such as `+66`. Shown, never typed. */
   prefix: string
   /** Most digits of a national number, without trunk 0; 10 unless given. Nothing is cut to it. */
-  longest?: number
-  /** National digits when the owner holds them. Text that already means them is left as typed. */
-  value?: string | undefined
-  /** National digits at first when the box itself holds them. */
-  defaultValue?: string | undefined
-  /**
-   * The national digits meant (prefix and trunk 0 dropped), and the text as typed. Called after
-   * each change, and once on mount if the box holds another text.
-   */
-  onValue?: (national: string, typed: string) => void
+  longest?: number | undefined
 }
 
 /**
  * A phone number of one country, written in any usual way: `081 234 5678`, `+66-81-234-5678`,
- * `๐๘๑๒๓๔๕๖๗๘` all mean the same. Left to right in every language.
+ * `๐๘๑๒๓๔๕๖๗๘` all mean the same. Its value is the national digits, without prefix and trunk 0. Left to
+ * right in every language.
  */
-export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, error, optionalLabel, prefix, longest = 10, ref, ...given } = props
-  const { value, defaultValue, onValue, ...rest } = given
-  const read = useCallback((raw: string) => readPhone(raw, prefix, longest), [prefix, longest])
-  const native = useNativeValue<HTMLInputElement>({ value, defaultValue, ref, read, onValue })
+export function PhoneField({ prefix, longest, ...props }: PhoneFieldProps) {
+  const { native } = useNativeValue(props, (text) => readPhone(text, prefix, longest))
   return (
-    <Field id={rest.id ?? rest.name} {...{ label, hint, error, optionalLabel }}>
+    <Field {...props}>
       {(control) => (
         <Line>
           <Prefix id={`${control.id}-prefix`} data-invalid={control['aria-invalid']}>
@@ -88,12 +76,9 @@ export function PhoneField(props: PhoneFieldProps) {
             inputMode="tel"
             autoComplete="tel-national"
             dir="ltr"
-            {...rest}
-            {...control}
             {...native}
-            aria-describedby={[`${control.id}-prefix`, control['aria-describedby']]
-              .filter(Boolean)
-              .join(' ')}
+            {...control}
+            aria-describedby={`${control.id}-prefix ${control['aria-describedby'] ?? ''}`}
           />
         </Line>
       )}

@@ -44,7 +44,7 @@ export const WithProblems: Story = {
   args: {
     summary: {
       title: 'One thing to correct',
-      problems: [{ fieldId: 'family_name', message: 'Write your family name' }],
+      problems: [{ field: 'family_name', message: 'Write your family name' }],
     },
     children: (
       <>

@@ -63,7 +63,7 @@ test('what must be corrected stands before the question and takes focus', async 
     question({
       summary: {
         title: 'One thing to correct',
-        problems: [{ fieldId: 'given_name', message: 'Write your given name' }],
+        problems: [{ field: 'given_name', message: 'Write your given name' }],
       },
     }),
   )

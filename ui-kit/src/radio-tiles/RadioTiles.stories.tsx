@@ -10,7 +10,7 @@ const relations = [
 
 const meta = {
   component: RadioTiles,
-  args: { name: 'relation', label: 'This person is my', options: relations, onValue: fn() },
+  args: { name: 'relation', label: 'This person is my', options: relations, onValueChange: fn() },
 } satisfies Meta<typeof RadioTiles>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Mother' }))
-    await expect(args.onValue).toHaveBeenLastCalledWith('mother')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('mother')
   },
 }
 export const Chosen: Story = { args: { defaultValue: 'mother' } }

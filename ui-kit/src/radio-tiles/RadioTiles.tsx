@@ -1,6 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import type { ChangeEventHandler, ComponentProps, ReactNode, Ref } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { FieldGroup, type FieldWords } from '../field/Field.tsx'
+import type { FieldWords } from '../field/Field.tsx'
+import { FieldGroup } from '../field-group/FieldGroup.tsx'
+import type { ValueProps } from '../field/useNativeValue.ts'
+import { useFormEvents } from '../field/useFormEvents.ts'
 import type { Option } from '../select-field/SelectField.tsx'
 
 const Tiles = styled.div`
@@ -9,6 +13,9 @@ const Tiles = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(196 * var(--paso-u))), 1fr));
   &[data-columns='1'] {
     grid-template-columns: 1fr;
+  }
+  &[data-columns='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
@@ -32,6 +39,7 @@ const Radio = styled.input`
 
 const Face = styled.span`
   display: flex;
+  flex-direction: column;
   align-items: center;
   justify-content: center;
   min-block-size: var(--paso-target);
@@ -45,7 +53,7 @@ const Face = styled.span`
     background-color var(--paso-motion-quick) var(--paso-ease),
     border-color var(--paso-motion-quick) var(--paso-ease);
   [data-columns='1'] & {
-    justify-content: flex-start;
+    align-items: flex-start;
     text-align: start;
   }
   ${Radio}:checked + & {
@@ -74,63 +82,98 @@ const Face = styled.span`
   }
 `
 
-export interface RadioTilesProps extends FieldWords {
-  name: string
-  options: readonly Option[]
-  /** Id of the first choice, the target of an error summary's link; `name` unless given. */
-  id?: string
-  /** `1` puts one choice a line, for long words; otherwise as many as fit. */
-  columns?: 'auto' | '1'
-  value?: string | undefined
-  defaultValue?: string | undefined
-  required?: boolean
-  /** The value chosen; on mount too, if one was chosen before the code arrived. */
-  onValue?: (value: string) => void
+const Detail = styled.span`
+  color: var(--paso-ink-3);
+  font-size: var(--paso-text-caption);
+  font-weight: 400;
+  ${Radio}:checked + ${Face} > & {
+    color: var(--paso-brand-ink);
+  }
+`
+
+/** One choice: what is sent, what is read, and what is said under it. */
+export interface TileOption extends Omit<Option, 'label'> {
+  label: ReactNode
+  /** A short line under it: what it means, or what it costs. */
+  hint?: ReactNode
+}
+
+export interface RadioTilesProps
+  extends
+    FieldWords,
+    ValueProps,
+    Omit<ComponentProps<'fieldset'>, keyof FieldWords | keyof ValueProps | 'onChange' | 'ref'> {
+  options: readonly TileOption[]
+  /** `1` puts one choice a line, for long words; `2` two; otherwise as many as fit. */
+  columns?: 'auto' | '1' | '2' | undefined
+  required?: boolean | undefined
+  /** The native event of the choice that was made. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined
+  /** The choices; a function is given each of them, an object the first. */
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** One of a few, all in sight. Native radio buttons: arrow keys move, Tab enters and leaves. */
 export function RadioTiles(props: RadioTilesProps) {
-  const { label, hint, error, optionalLabel, name, options, value, onValue } = props
+  const { options, columns, required, onChange, ref, name, onValueChange, ...group } = props
+  const { value, defaultValue, ...fieldset } = group
+  const made = useId()
   const tiles = useRef<HTMLDivElement>(null)
-  const [initial] = useState(value ?? props.defaultValue ?? '')
-
-  const known = useRef(value)
+  const radios = () => [...(tiles.current?.querySelectorAll('input') ?? [])]
+  const first = useRef<HTMLInputElement>(null)
 
   useLayoutEffect(() => {
-    const chosen = tiles.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? ''
-    if (chosen !== '' && chosen !== initial) onValue?.(chosen)
+    const [head] = radios()
+    first.current = head ?? null
+    if (typeof ref === 'object' && ref) ref.current = first.current
+    // The first comes last again: a form library leads to the one it was given last.
+    if (typeof ref === 'function') for (const radio of [...radios(), head]) if (radio) ref(radio)
+    return () => {
+      if (typeof ref === 'function') ref(null)
+      else if (ref) ref.current = null
+    }
+  }, [ref, options.length])
+
+  const chosen = () => radios().find((radio) => radio.checked)?.value ?? ''
+  useLayoutEffect(() => {
+    const found = chosen()
+    if (found !== '' && found !== (value ?? defaultValue ?? '')) onValueChange?.(found)
     // Only once: afterwards the change event reports.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
+  useFormEvents(first, (entries) => {
+    if (entries) return
+    if (value === undefined) onValueChange?.(chosen())
+    else for (const radio of radios()) radio.checked = radio.value === value
+  })
 
-  useLayoutEffect(() => {
-    if (value === undefined || value === known.current) return
-    known.current = value
-    for (const radio of tiles.current?.querySelectorAll('input') ?? []) {
-      radio.checked = radio.value === value
-    }
-  }, [value])
-
+  const held = (option: string) =>
+    value === undefined
+      ? { defaultChecked: option === defaultValue }
+      : { checked: option === value }
   return (
-    <FieldGroup id={props.id ?? name} {...{ label, hint, error, optionalLabel }}>
+    <FieldGroup {...fieldset}>
       {(control) => (
-        <Tiles ref={tiles} data-columns={props.columns} data-invalid={control['aria-invalid']}>
-          {options.map((option, place) => (
+        <Tiles ref={tiles} data-columns={columns} data-invalid={control['aria-invalid']}>
+          {options.map((option) => (
             <Tile key={option.value}>
               <Radio
                 type="radio"
-                id={place === 0 ? control.id : undefined}
-                name={name}
+                name={name ?? made}
                 value={option.value}
-                defaultChecked={option.value === initial}
+                {...held(option.value)}
                 disabled={option.disabled}
-                required={props.required}
-                onChange={() => {
-                  known.current = option.value
-                  onValue?.(option.value)
+                required={required}
+                aria-invalid={control['aria-invalid']}
+                onChange={(event) => {
+                  onChange?.(event)
+                  onValueChange?.(option.value)
                 }}
               />
-              <Face>{option.label}</Face>
+              <Face>
+                <span>{option.label}</span>
+                {option.hint && <Detail>{option.hint}</Detail>}
+              </Face>
             </Tile>
           ))}
         </Tiles>

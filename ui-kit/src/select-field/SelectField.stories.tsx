@@ -16,7 +16,7 @@ const meta = {
     label: 'What is the money for?',
     placeholder: 'Choose one',
     options: purposes,
-    onValue: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof SelectField>
 export default meta
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'School')
-    await expect(args.onValue).toHaveBeenLastCalledWith('education')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('education')
   },
 }
 export const Chosen: Story = { args: { defaultValue: 'business' } }

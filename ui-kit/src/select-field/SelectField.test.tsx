@@ -22,17 +22,17 @@ test('nothing is chosen beforehand', async () => {
 })
 
 test('a choice is reported by its value', async () => {
-  const onValue = vi.fn()
-  await render(<SelectField {...purpose} onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<SelectField {...purpose} onValueChange={onValueChange} />)
   await userEvent.selectOptions(list(), 'School')
-  expect(onValue).toHaveBeenCalledExactlyOnceWith('school')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('school')
 })
 
 test('a choice at first is shown and not reported again', async () => {
-  const onValue = vi.fn()
-  await render(<SelectField {...purpose} defaultValue="school" onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<SelectField {...purpose} defaultValue="school" onValueChange={onValueChange} />)
   await expect.element(list()).toHaveDisplayValue('School')
-  expect(onValue).not.toHaveBeenCalled()
+  expect(onValueChange).not.toHaveBeenCalled()
 })
 
 test('a later value of its owner is shown, the empty one too', async () => {
@@ -44,14 +44,14 @@ test('a later value of its owner is shown, the empty one too', async () => {
 })
 
 test('choices that arrive after the value still show it, and nothing is reported', async () => {
-  const onValue = vi.fn()
+  const onValueChange = vi.fn()
   const field = (options: typeof purpose.options) => (
-    <SelectField {...purpose} options={options} value="school" onValue={onValue} />
+    <SelectField {...purpose} options={options} value="school" onValueChange={onValueChange} />
   )
   const { rerender } = await render(field([]))
   await rerender(field(purpose.options))
   await expect.element(list()).toHaveDisplayValue('School')
-  expect(onValue).not.toHaveBeenCalled()
+  expect(onValueChange).not.toHaveBeenCalled()
 })
 
 test('a value that is none of the choices leaves the placeholder', async () => {
@@ -75,13 +75,13 @@ test('a language switch keeps the choice', async () => {
 })
 
 test('a choice made before hydration stays and is reported', async () => {
-  const onValue = vi.fn()
-  const field = <SelectField {...purpose} onValue={onValue} />
+  const onValueChange = vi.fn()
+  const field = <SelectField {...purpose} onValueChange={onValueChange} />
   await hydrate(renderToString(field), field, (container) => {
     const select = container.querySelector('select')
     if (select) select.value = 'school'
   })
-  expect(onValue).toHaveBeenCalledExactlyOnceWith('school')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('school')
 })
 
 test('its error describes it', async () => {
@@ -91,9 +91,9 @@ test('its error describes it', async () => {
 })
 
 test('the keyboard changes it', async () => {
-  const onValue = vi.fn()
-  await render(<SelectField {...purpose} onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<SelectField {...purpose} onValueChange={onValueChange} />)
   await userEvent.tab()
   await userEvent.keyboard('s')
-  expect(onValue).toHaveBeenCalledWith('school')
+  expect(onValueChange).toHaveBeenCalledWith('school')
 })

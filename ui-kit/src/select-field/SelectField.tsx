@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { styled } from 'styled-components'
 import { Field, type FieldWords } from '../field/Field.tsx'
 import { controlStyle } from '../field/FieldParts.tsx'
-import { useNativeValue } from '../field/useNativeValue.ts'
+import { useNativeValue, type ValueProps } from '../field/useNativeValue.ts'
 
 const Holder = styled.div`
   position: relative;
@@ -36,52 +36,35 @@ const Select = styled.select`
 export interface Option {
   value: string
   label: string
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 export interface SelectFieldProps
-  extends FieldWords, Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange'> {
+  extends FieldWords, ValueProps, Omit<ComponentProps<'select'>, keyof ValueProps> {
   options: readonly Option[]
   /** What stands there while nothing is chosen, such as "Choose one". Its value is `''`. */
-  placeholder?: string
-  value?: string | undefined
-  defaultValue?: string | undefined
-  /** The value chosen; on mount too, if the browser kept another choice. */
-  onValue?: (value: string) => void
+  placeholder?: string | undefined
 }
 
 /** One of a list, picked with the phone's own picker. */
-export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optionalLabel, options, placeholder, ref, ...given } = props
-  const { value, defaultValue, onValue, ...rest } = given
-  const native = useNativeValue<HTMLSelectElement>({
-    value,
-    defaultValue,
-    ref,
-    onValue: (text) => onValue?.(text),
-  })
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { native, element } = useNativeValue(props)
 
-  const list = native.ref
-  const wanted = value ?? native.defaultValue
+  const { value, defaultValue } = props
   useLayoutEffect(() => {
     // Choices may arrive after the value that names one of them.
-    const element = list.current
-    if (element && element.value === '' && wanted !== '') {
-      element.value = wanted
-      if (element.selectedIndex < 0) element.selectedIndex = 0
+    const list = element.current
+    if (list && list.value === '' && value === undefined && defaultValue) {
+      list.value = defaultValue
+      if (list.selectedIndex < 0) list.selectedIndex = 0
     }
-  }, [list, options, wanted])
+  }, [element, options, value, defaultValue])
 
   return (
-    <Field id={rest.id ?? rest.name} {...{ label, hint, error, optionalLabel }}>
+    <Field {...props}>
       {(control) => (
         <Holder>
-          <Select
-            {...rest}
-            {...control}
-            {...native}
-            aria-invalid={control['aria-invalid'] ?? rest['aria-invalid']}
-          >
+          <Select {...native} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

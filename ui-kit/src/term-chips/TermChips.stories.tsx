@@ -13,7 +13,7 @@ const meta = {
       { days: 180, label: '180 days', detail: '3 Mar' },
     ],
     value: 90,
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof TermChips>
 export default meta

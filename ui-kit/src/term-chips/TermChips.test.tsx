@@ -7,12 +7,12 @@ import { TermChips } from './TermChips.tsx'
 const chosen = vi.fn<(days: number) => void>()
 
 function Chips() {
-  const [days, setDays] = useState<number>()
+  const [days, setDays] = useState<number | null>(null)
   return (
     <TermChips
       label="For how long?"
       value={days}
-      onChange={(next) => {
+      onValueChange={(next) => {
         chosen(next)
         setDays(next)
       }}
@@ -41,6 +41,22 @@ test('arrow keys move through the chips', async () => {
 test('the chips are a group with a name, and each is at least 48 px high', async () => {
   await render(<Chips />)
   await expect.element(page.getByRole('group', { name: 'For how long?' })).toBeVisible()
-  const chip = page.getByText('61 days').element().parentElement
+  const chip = page.getByText('61 days').element().closest('label')
   expect(chip?.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+})
+
+test('a term that is not on offer cannot be chosen, and an error says what to do', async () => {
+  await render(
+    <TermChips
+      label="For how long?"
+      error="Choose how long"
+      options={[
+        { days: 61, label: '61 days', detail: 'until 3 March' },
+        { days: 90, label: '90 days', disabled: true },
+      ]}
+    />,
+  )
+  await expect.element(page.getByRole('radio', { name: '90 days' })).toBeDisabled()
+  await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Choose how long')
+  await expect.element(page.getByRole('radio', { name: '61 days until 3 March' })).toBeEnabled()
 })

@@ -8,7 +8,7 @@ const meta = {
     name: 'detailed_address',
     label: 'House number, road, building',
     autoComplete: 'street-address',
-    onValue: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof TextArea>
 export default meta

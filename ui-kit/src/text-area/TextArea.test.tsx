@@ -8,10 +8,10 @@ const box = () => page.getByRole('textbox', { name: 'Street' })
 const typed = () => (box().element() as HTMLTextAreaElement).value
 
 test('several lines are kept and reported', async () => {
-  const onValue = vi.fn()
-  await render(<TextArea name="street" label="Street" onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<TextArea name="street" label="Street" onValueChange={onValueChange} />)
   await userEvent.type(box(), '12/3{Enter}Soi Aree')
-  expect(onValue).toHaveBeenLastCalledWith('12/3\nSoi Aree')
+  expect(onValueChange).toHaveBeenLastCalledWith('12/3\nSoi Aree')
 })
 
 test('its error describes it', async () => {
@@ -27,12 +27,12 @@ test('a later value of its owner is written into it', async () => {
 })
 
 test('what is typed before hydration stays and is reported', async () => {
-  const onValue = vi.fn()
-  const field = <TextArea name="street" label="Street" onValue={onValue} />
+  const onValueChange = vi.fn()
+  const field = <TextArea name="street" label="Street" onValueChange={onValueChange} />
   await hydrate(renderToString(field), field, (container) => {
     const area = container.querySelector('textarea')
     if (area) area.value = 'Soi Aree'
   })
   expect(typed()).toBe('Soi Aree')
-  expect(onValue).toHaveBeenCalledExactlyOnceWith('Soi Aree')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Soi Aree')
 })

@@ -4,7 +4,12 @@ import { TextField } from './TextField.tsx'
 
 const meta = {
   component: TextField,
-  args: { name: 'given_name', label: 'Given name', autoComplete: 'given-name', onValue: fn() },
+  args: {
+    name: 'given_name',
+    label: 'Given name',
+    autoComplete: 'given-name',
+    onValueChange: fn(),
+  },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -12,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Given name' }), 'Malee')
-    await expect(args.onValue).toHaveBeenLastCalledWith('Malee')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Malee')
   },
 }
 export const Filled: Story = { args: { defaultValue: 'Malee' } }

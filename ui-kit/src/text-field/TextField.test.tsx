@@ -27,25 +27,34 @@ test('without an error it is not marked as wrong', async () => {
   expect(box().element().hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('its id is its name, so that a summary can lead to it, unless another is given', async () => {
-  const { rerender } = await render(<TextField name="given_name" label="Given name" />)
-  expect(box().element().id).toBe('given_name')
-  await rerender(<TextField name="given_name" id="holder" label="Given name" />)
+test('its id is made for it unless one is given, so that a name may stand twice', async () => {
+  const field = (id?: string) => <TextField name="given_name" id={id} label="Given name" />
+  const { rerender } = await render(
+    <>
+      {field()}
+      {field()}
+    </>,
+  )
+  const ids = box()
+    .elements()
+    .map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
+  await rerender(field('holder'))
   expect(box().element().id).toBe('holder')
 })
 
 test('each change is reported', async () => {
-  const onValue = vi.fn()
-  await render(<TextField name="given_name" label="Given name" onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<TextField name="given_name" label="Given name" onValueChange={onValueChange} />)
   await userEvent.type(box(), 'Ma')
-  expect(onValue.mock.calls).toEqual([['M'], ['Ma']])
+  expect(onValueChange.mock.calls).toEqual([['M'], ['Ma']])
 })
 
 test('a text at first is shown and not reported again', async () => {
-  const onValue = vi.fn()
-  await render(<TextField name="a" label="A" defaultValue="Malee" onValue={onValue} />)
+  const onValueChange = vi.fn()
+  await render(<TextField name="a" label="A" defaultValue="Malee" onValueChange={onValueChange} />)
   expect(typed()).toBe('Malee')
-  expect(onValue).not.toHaveBeenCalled()
+  expect(onValueChange).not.toHaveBeenCalled()
 })
 
 test('a later value of its owner is written into it', async () => {
@@ -61,7 +70,7 @@ test('an owner that holds the text sees every letter', async () => {
     const [text, setText] = useState('')
     return (
       <>
-        <TextField name="a" label="A" value={text} onValue={setText} />
+        <TextField name="a" label="A" value={text} onValueChange={setText} />
         <output>{text}</output>
       </>
     )
@@ -71,20 +80,37 @@ test('an owner that holds the text sees every letter', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('มาลี ใจดี')
 })
 
-test('a new rendering with the old value does not undo what was typed meanwhile', async () => {
-  const { rerender } = await render(<TextField name="a" label="A" value="Ma" hint="1" />)
-  await userEvent.type(box(), 'lee')
-  await rerender(<TextField name="a" label="A" value="Ma" hint="2" />)
+test('an owner that refuses a change keeps its text', async () => {
+  const onValueChange = vi.fn()
+  await render(<TextField name="a" label="A" value="Ma" onValueChange={onValueChange} />)
+  await userEvent.type(box(), 'l')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Mal')
+  expect(typed()).toBe('Ma')
+})
+
+test('what is typed before hydration stays where the box holds it', async () => {
+  const field = <TextField name="a" label="A" defaultValue="Som" />
+  await hydrate(renderToString(field), field, (container) => {
+    const input = container.querySelector('input')
+    if (input) input.value = 'Malee'
+  })
   expect(typed()).toBe('Malee')
 })
 
-test('what is typed before hydration stays and is reported', async () => {
-  const onValue = vi.fn()
+test('what is typed before hydration is reported once to an owner, and then shown', async () => {
+  const onValueChange = vi.fn()
   const onError = vi.fn()
-  const field = <TextField name="a" label="A" value="" onValue={onValue} />
+  function Owner() {
+    const [text, setText] = useState('')
+    const change = (next: string) => {
+      onValueChange(next)
+      setText(next)
+    }
+    return <TextField name="a" label="A" value={text} onValueChange={change} />
+  }
   await hydrate(
-    renderToString(field),
-    field,
+    renderToString(<Owner />),
+    <Owner />,
     (container) => {
       const input = container.querySelector('input')
       if (input) input.value = 'Malee'
@@ -92,19 +118,19 @@ test('what is typed before hydration stays and is reported', async () => {
     onError,
   )
   expect(typed()).toBe('Malee')
-  expect(onValue).toHaveBeenCalledExactlyOnceWith('Malee')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Malee')
   expect(onError).not.toHaveBeenCalled()
 })
 
 test('a prefilled text that was cleared before hydration stays cleared', async () => {
-  const onValue = vi.fn()
-  const field = <TextField name="a" label="A" defaultValue="Malee" onValue={onValue} />
+  const onValueChange = vi.fn()
+  const field = <TextField name="a" label="A" defaultValue="Malee" onValueChange={onValueChange} />
   await hydrate(renderToString(field), field, (container) => {
     const input = container.querySelector('input')
     if (input) input.value = ''
   })
   expect(typed()).toBe('')
-  expect(onValue).toHaveBeenCalledExactlyOnceWith('')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('')
 })
 
 test('a language switch keeps what was typed', async () => {

@@ -58,7 +58,7 @@ export function AccountChoice({
           label: `${bank} ${number}`,
         }))}
         defaultValue={chosen}
-        onValue={setChosen}
+        onValueChange={setChosen}
       />
     </Page>
   )

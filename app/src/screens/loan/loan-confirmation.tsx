@@ -149,7 +149,7 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
             }}
             error={unagreed && !agreed ? t('请先阅读合同并勾选同意') : undefined}
             checked={agreed}
-            onValue={setAgreed}
+            onValueChange={setAgreed}
           />
         </div>
       )}

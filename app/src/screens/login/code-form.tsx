@@ -59,7 +59,7 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
         name="code"
         length={codeLength}
         error={finding === undefined ? undefined : wordsOf(finding, t)}
-        onValue={(digits) => {
+        onValueChange={(digits) => {
           code.current = digits
           setFinding(undefined)
         }}

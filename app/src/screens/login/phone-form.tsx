@@ -68,7 +68,7 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
         prefix={prefix}
         longest={maxDigits}
         error={wrong ? t('请输入完整的手机号') : undefined}
-        onValue={(national) => {
+        onValueChange={(national) => {
           onPhone(national)
           setTooShort(false)
         }}

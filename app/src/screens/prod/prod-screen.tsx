@@ -79,7 +79,7 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
           max={product.max_amount.amount}
           step={product.amount_step.amount}
           currency={choice.amount.currency}
-          onChange={(amount) =>
+          onValueChange={(amount) =>
             setChoice((before) => ({ ...before, amount: { ...before.amount, amount } }))
           }
           hint={t('{lowest} 至 {highest}', {
@@ -97,7 +97,7 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
           label: t('{days} 天', { days: term.days }),
           detail: t('分 {count} 期还', { count: term.instalments }),
         }))}
-        onChange={(days) => setChoice((before) => ({ ...before, days }))}
+        onValueChange={(days) => setChoice((before) => ({ ...before, days }))}
       />
       {quote.quote !== undefined && !quote.failed && (
         <div aria-busy={!quote.current} aria-live="polite">

@@ -38,8 +38,9 @@ export function SettingScreen(): ReactNode {
         label={t('语言')}
         name="language"
         options={country.languages.map((each) => ({ value: each, label: languages[each].name }))}
-        value={language}
-        onValue={(value) => {
+        // Its words are fetched first, and the choice shows at once.
+        defaultValue={language}
+        onValueChange={(value) => {
           if (isLanguage(value)) void chooseLanguage(value)
         }}
       />
@@ -52,7 +53,7 @@ export function SettingScreen(): ReactNode {
           { value: 'dark', label: t('深色') },
         ]}
         value={shown}
-        onValue={(value) => {
+        onValueChange={(value) => {
           setShown(value as Appearance)
           chooseAppearance(value as Appearance)
         }}
