@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { buildAll, printBuild } from './set-up/build.ts'
 import { root } from './set-up/pinned-node.mjs'
 import { npmScript, runCommand } from './set-up/run-command.ts'
 
@@ -16,6 +17,8 @@ async function writeAll(): Promise<number> {
   for (const workspace of workspaces) {
     const outcome = await runCommand(npmScript('generate', workspace), { shown: true })
     if (outcome.code !== 0) return outcome.code
+    // The lender's guides and the app's forms read the built rules.
+    if (workspace === 'sdk' && !(await buildAll(printBuild, 'packages'))) return 1
   }
   // The description carries the sandbox's guide to the editions.
   if (readFileSync(editions, 'utf8') === before) return 0

@@ -39,9 +39,7 @@ const drawGoodOnes = async (): Promise<void> => {
       'th-holder': HOLDER,
       'work-certificate': WORK_CERTIFICATE,
       'bad-not-a-document': LANDSCAPE,
-      ...Object.fromEntries(
-        Object.values(sampleDocuments).flatMap((each) => Object.entries(drawingsOf(each))),
-      ),
+      ...Object.fromEntries(sampleDocuments.flatMap((each) => Object.entries(drawingsOf(each)))),
     }
     for (const [name, html] of Object.entries(drawings)) {
       if (!isWanted(name)) continue
@@ -75,5 +73,4 @@ const drawBadOnes = async (front: string, prefix: string): Promise<void> => {
 await mkdir(folder, { recursive: true })
 await drawGoodOnes()
 await drawBadOnes('th-id-front', '')
-for (const { prefix } of Object.values(sampleDocuments))
-  await drawBadOnes(`${prefix}-id-front`, `${prefix}-`)
+for (const { prefix } of sampleDocuments) await drawBadOnes(`${prefix}-id-front`, `${prefix}-`)

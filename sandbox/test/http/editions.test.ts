@@ -1,58 +1,53 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Country } from '../../src/foundation/contract.ts'
 import { addDays, instantIn } from '../../src/foundation/clock.ts'
 import { claimIdentityNumber } from '../../src/lending/certification/identity-number.ts'
-import { COUNTRIES } from '../../src/lending/countries/countries.ts'
+import { COUNTRIES, countries } from '../../src/lending/countries/countries.ts'
 import { checkBooks } from '../../src/lending/ledger/check-books.ts'
 import { newPhone } from '../support/borrowers.ts'
 import { bothEngines, type TestDatabase } from '../support/databases.ts'
-import { callerIn, EditionClient, signedInTo } from '../support/edition-borrowers.ts'
+import { EditionClient, signedInTo } from '../support/edition-borrowers.ts'
 import { loanIn } from '../support/edition-loans.ts'
 import { console } from '../support/lender.ts'
 import { testsOn } from '../support/lender-tests.ts'
+import { callerIn, newPhoneIn } from '../support/plain-borrower.ts'
 
-/** What each edition has, written out again from the contract's table and the law's hours. */
+/** Zone, currency and hours of the editions, written out again from the contract's table and the law's hours. */
 const facts = {
-  TH: { appId: 'paso-th', currency: 'THB', emv: '764', zone: 'Asia/Bangkok', hours: [8, 18] },
-  MX: {
-    appId: 'paso-mx',
-    currency: 'MXN',
-    emv: '484',
-    zone: 'America/Mexico_City',
-    hours: [7, 22],
-  },
-  PK: { appId: 'paso-pk', currency: 'PKR', emv: '586', zone: 'Asia/Karachi', hours: [9, 18] },
-  EG: { appId: 'paso-eg', currency: 'EGP', emv: '818', zone: 'Africa/Cairo', hours: [9, 18] },
-  GENERIC: {
-    appId: 'paso-generic',
-    currency: 'PKR',
-    emv: '586',
-    zone: 'Asia/Bangkok',
-    hours: [9, 18],
-  },
-} as const satisfies Record<Country, object>
+  TH: { currency: 'THB', zone: 'Asia/Bangkok', contactHours: [8, 18] },
+  MX: { currency: 'MXN', zone: 'America/Mexico_City', contactHours: [7, 22] },
+  PK: { currency: 'PKR', zone: 'Asia/Karachi', contactHours: [9, 18] },
+  EG: { currency: 'EGP', zone: 'Africa/Cairo', contactHours: [9, 18] },
+  GENERIC: { currency: 'PKR', zone: 'Asia/Bangkok', contactHours: [9, 18] },
+} as const satisfies Partial<Record<Country, object>>
+/** As a code to scan writes them (ISO 4217). */
+const currencyNumbers = { THB: '764', MXN: '484', PKR: '586', EGP: '818' }
 
 /** What a clock in a zone shows, as `YYYY-MM-DD HH:MM:SS`. */
 const clockIn = (zone: string, instant: Date): string =>
   instant.toLocaleString('sv-SE', { timeZone: zone })
 
+test.each(Object.keys(facts) as (keyof typeof facts)[])('%s has its own facts', (country) => {
+  expect(countries[country]).toMatchObject(facts[country])
+})
+
 describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
   const it = testsOn[engine]
-  let test: TestDatabase
+  let opened: TestDatabase
   let app: FastifyInstance
   it.beforeAll(({ own }) => {
-    ;({ test, app } = own)
+    ;({ test: opened, app } = own)
   })
 
   const visitorOf = (country: Country): EditionClient => {
-    const { countryLanguage, language } = callerIn[country]
-    return new EditionClient(app, '', facts[country].appId, [countryLanguage, language])
+    const { appId, countryLanguage, language } = callerIn(country)
+    return new EditionClient(app, '', appId, [countryLanguage, language])
   }
   const textsOf = async (country: Country, phone: string) => {
-    const query = new URLSearchParams({ phone, app_id: facts[country].appId })
+    const query = new URLSearchParams({ phone, app_id: countries[country].appId })
     const answer = await app.inject({ url: `/sandbox/api/texts?${query.toString()}` })
     return answer.json<{
       texts: { app_id: string; body: string; code: string | null; sent_at: string }[]
@@ -111,10 +106,10 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
       const users = [await own(thai), await own(generic)].map(({ user_id }) => String(user_id))
       expect(new Set(users).size).toBe(2)
       const claims = (['TH', 'GENERIC'] as const).map((country, at) =>
-        test.database.transaction((tx) =>
+        opened.database.transaction((tx) =>
           claimIdentityNumber(
             tx,
-            { appId: facts[country].appId, borrowerId: users[at] ?? '' },
+            { appId: countries[country].appId, borrowerId: users[at] ?? '' },
             '990000000000000018',
           ),
         ),
@@ -127,12 +122,12 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
 
     it('with loans, messages, papers and a copy of their own', async () => {
       const phone = newPhone()
-      const thai = await signedInTo('TH', app, test.database, phone)
+      const thai = await signedInTo('TH', app, opened.database, phone)
       const generic = await signIn('GENERIC', phone)
       const { orderId } = await loanIn(
         'TH',
         app,
-        test.database,
+        opened.database,
         { amount: 500_000, days: 61 },
         thai,
       )
@@ -173,12 +168,12 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
 
   it('borrow and repay at once, each in its currency, zone, banks and payment code', async () => {
     const walks = COUNTRIES.map(async (country) => {
-      const { currency, emv, zone } = facts[country]
-      const client = await signedInTo(country, app, test.database, newPhoneIn(country))
+      const { currency, zone } = countries[country]
+      const client = await signedInTo(country, app, opened.database, newPhoneIn(country))
       const { orderId } = await loanIn(
         country,
         app,
-        test.database,
+        opened.database,
         { amount: 500_000, days: 61 },
         client,
       )
@@ -193,7 +188,7 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
         string
       >
       expect(payoff.currency).toBe(currency)
-      expect(instruction.qr_payload).toContain(`5303${emv}`)
+      expect(instruction.qr_payload).toContain(`5303${currencyNumbers[currency]}`)
       const ends = clockIn(zone, new Date(instruction.expires_at)).slice(0, 16)
       expect(instruction.expires_local).toBe(ends.replace(' ', 'T'))
       // Banks of two countries may give two payments one name.
@@ -213,18 +208,18 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
     }
     const lists = walked.map(({ banks }) => banks)
     expect(new Set(lists.flat()).size).toBe(lists.flatMap((each) => [...new Set(each)]).length)
-    expect(await checkBooks(test.database)).toEqual([])
+    expect(await checkBooks(opened.database)).toEqual([])
   })
 
   it('fall overdue after their own midnight, and are reminded within their own hours', async () => {
     const loans = await Promise.all(
       COUNTRIES.map(async (country) => {
         const phone = newPhoneIn(country)
-        const client = await signedInTo(country, app, test.database, phone)
+        const client = await signedInTo(country, app, opened.database, phone)
         const { orderId } = await loanIn(
           country,
           app,
-          test.database,
+          opened.database,
           { amount: 500_000, days: 61 },
           client,
         )
@@ -238,7 +233,7 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
       return new Date(now)
     }
     const midnights = loans.map(({ country, dueDate }) =>
-      instantIn(facts[country].zone, addDays(dueDate, 1), '00:00').getTime(),
+      instantIn(countries[country].zone, addDays(dueDate, 1), '00:00').getTime(),
     )
     const states = new Set<string>()
     for (const midnight of [...new Set(midnights)].sort((a, b) => a - b)) {
@@ -249,7 +244,7 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
         const seen = await Promise.all(
           loans.map(async ({ country, client, orderId, dueDate }) => {
             const { data } = await client.get('/v2/order/detail', { order_id: orderId })
-            const today = clockIn(facts[country].zone, now).slice(0, 10)
+            const today = clockIn(countries[country].zone, now).slice(0, 10)
             expect(data['state'], `${country} on ${today}, due ${dueDate}`).toBe(
               today > dueDate ? 'overdue' : 'disbursed',
             )
@@ -262,25 +257,17 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
     // They did not change together.
     expect(states.size).toBeGreaterThan(2)
     for (const { country, phone } of loans) {
-      const { zone, hours } = facts[country]
+      const { zone, contactHours } = countries[country]
       const sent = (await textsOf(country, phone)).map(({ sent_at }) =>
         clockIn(zone, new Date(sent_at)),
       )
       expect(sent.length, country).toBe(2)
       for (const at of sent) {
-        expect(Number(at.slice(11, 13)), `${country} at ${at}`).toBeGreaterThanOrEqual(hours[0])
-        expect(Number(at.slice(11, 13)), `${country} at ${at}`).toBeLessThan(hours[1])
+        expect(Number(at.slice(11, 13)), `${country} at ${at}`).toBeGreaterThanOrEqual(
+          contactHours[0],
+        )
+        expect(Number(at.slice(11, 13)), `${country} at ${at}`).toBeLessThan(contactHours[1])
       }
     }
   })
 })
-
-let made = 0
-
-/** A phone of the edition that no other test has. */
-function newPhoneIn(country: Country): string {
-  if (country === 'TH' || country === 'GENERIC') return newPhone()
-  made += 1
-  const start = { MX: '55', PK: '30', EG: '10' }[country]
-  return `${start}${String(20_000_000 + made)}`
-}

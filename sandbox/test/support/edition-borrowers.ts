@@ -1,18 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { countries } from '../../src/lending/countries/countries.ts'
 import type { Country } from '../../src/foundation/contract.ts'
 import { borrowerOf } from '../../src/lending/borrowers/borrowers.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { startSession } from '../../src/lending/sessions/sessions.ts'
-import { newPhone } from './borrowers.ts'
 import { SignedClient } from './lender.ts'
+import { callerIn, newPhoneIn } from './plain-borrower.ts'
 
 /** What a borrower of an edition answers, page by page. */
-export interface EditionAnswers {
-  phone: string
-  prefix: string
-  countryLanguage: string
-  language: string
+interface EditionAnswers {
   personal: Record<string, string>
   basic: Record<string, string>
   contacts: readonly Record<string, string>[]
@@ -35,12 +30,9 @@ const company = {
 const born = { birth_date: '1990-03-12', gender: 'male' }
 const purpose = { children: '0', loan_purpose: 'repair' }
 
-export const editionAnswers: Record<Exclude<Country, 'TH'>, EditionAnswers> = {
+/** The borrowers whom the sample cards of the editions show. */
+export const editionAnswers = {
   MX: {
-    phone: '5512345678',
-    prefix: '+52',
-    countryLanguage: 'mexico',
-    language: 'es',
     personal: {
       given_name: 'TOMAS',
       family_name: 'MUESTRA',
@@ -69,10 +61,6 @@ export const editionAnswers: Record<Exclude<Country, 'TH'>, EditionAnswers> = {
     },
   },
   PK: {
-    phone: '3001234567',
-    prefix: '+92',
-    countryLanguage: 'pak',
-    language: 'ur',
     personal: { full_name: 'Namoona Khan', identity_number: '4210100000001', ...born },
     basic: { education: 'high_school', marital_status: 'married', ...purpose },
     contacts: [
@@ -95,10 +83,6 @@ export const editionAnswers: Record<Exclude<Country, 'TH'>, EditionAnswers> = {
     },
   },
   EG: {
-    phone: '1001234567',
-    prefix: '+20',
-    countryLanguage: 'eg',
-    language: 'ar',
     personal: { full_name: 'نموذج تجريبي', identity_number: '29003120100015', ...born },
     basic: { education: 'undergraduate_and_above', marital_status: 'unmarried', ...purpose },
     contacts: [
@@ -121,10 +105,6 @@ export const editionAnswers: Record<Exclude<Country, 'TH'>, EditionAnswers> = {
     },
   },
   GENERIC: {
-    phone: '812345678',
-    prefix: '+66',
-    countryLanguage: 'zh',
-    language: 'en',
     personal: { full_name: 'Sample Person', identity_number: '123456789012345678', ...born },
     basic: { education: 'secondary_school', marital_status: 'unmarried', ...purpose },
     contacts: [
@@ -147,7 +127,7 @@ export const editionAnswers: Record<Exclude<Country, 'TH'>, EditionAnswers> = {
       holder_name: 'Sample Person',
     },
   },
-}
+} satisfies Partial<Record<Country, EditionAnswers>>
 
 /** Calls a lender as the app of its edition does. */
 export class EditionClient extends SignedClient {
@@ -160,21 +140,14 @@ export class EditionClient extends SignedClient {
   }
 }
 
-/** How the app of an edition calls. */
-export const callerIn = {
-  TH: { prefix: '+66', countryLanguage: 'th', language: 'th' },
-  ...editionAnswers,
-} satisfies Record<Country, Pick<EditionAnswers, 'prefix' | 'countryLanguage' | 'language'>>
-
 /** A borrower of the edition, signed in without a code; a new one unless the phone is known. */
 export async function signedInTo(
   country: Country,
   app: FastifyInstance,
   database: Database,
-  phone = country === 'TH' ? newPhone() : editionAnswers[country].phone,
+  phone = newPhoneIn(country),
 ): Promise<EditionClient> {
-  const { prefix, countryLanguage, language } = callerIn[country]
-  const { appId } = countries[country]
+  const { appId, prefix, countryLanguage, language } = callerIn(country)
   const now = new Date()
   const borrowerId = await borrowerOf(database, { appId, phonePrefix: prefix, phone }, now)
   const device = 'test-device'

@@ -10,69 +10,43 @@ import type { Database } from '../../src/store/database/database.ts'
 import { startSession } from '../../src/lending/sessions/sessions.ts'
 import { acceptNotices } from './borrowers.ts'
 import { specimen } from './direct-call.ts'
-import { EditionClient, editionAnswers, type EditionAnswers } from './edition-borrowers.ts'
+import { EditionClient } from './edition-borrowers.ts'
 import { console, type Answer } from './lender.ts'
-import * as thai from './sample-borrower.ts'
-
-const answersOf: Record<Country, EditionAnswers> = {
-  ...editionAnswers,
-  TH: {
-    phone: '812345678',
-    prefix: '+66',
-    countryLanguage: 'th',
-    language: 'en',
-    personal: thai.personal,
-    basic: thai.basic,
-    contacts: [thai.mother, thai.friend],
-    work: thai.work,
-    account: thai.account,
-  },
-}
-
-/** The phones and account numbers that the tests of an edition use as anybody's own. */
-export const honestInputs = (country: Country): string[] => {
-  const { phone, contacts, account } = answersOf[country]
-  return [phone, account.number, ...contacts.map((each) => each['phone'] ?? '')]
-}
+import { callerIn, newPhoneIn, plainBorrower } from './plain-borrower.ts'
 
 /** A lender of an edition, and how a borrower comes to the place where a row is typed. */
 export class Walker {
   readonly app: FastifyInstance
   readonly database: Database
   readonly country: Country
-  readonly answers: EditionAnswers
-  #phones = 0
+  readonly answers: ReturnType<typeof plainBorrower>
 
   constructor(app: FastifyInstance, database: Database, country: Country) {
     this.app = app
     this.database = database
     this.country = country
-    this.answers = answersOf[country]
+    this.answers = plainBorrower(country)
   }
 
   #client(token: string): EditionClient {
-    const { countryLanguage, language } = this.answers
-    const { appId } = countries[this.country]
+    const { appId, countryLanguage, language } = callerIn(this.country)
     return new EditionClient(this.app, token, appId, [countryLanguage, language])
   }
 
   /** Asks for a code as the app's login page does. */
   async askForCode(phone: string): Promise<Answer> {
-    const asked = { phone_prefix: this.answers.prefix, phone, uuid: 'scenario-device' }
+    const asked = { phone_prefix: callerIn(this.country).prefix, phone, uuid: 'scenario-device' }
     return this.#client('').post('/v2/user/send_code', asked)
   }
 
   /** A borrower of that phone, or of a new one, who has filled in `pages`. */
   async borrower(
     pages: Partial<Record<FormPage, object>>,
-    phone = this.#newPhone(),
+    phone = newPhoneIn(this.country),
   ): Promise<{ id: string; client: EditionClient }> {
     const now = new Date()
-    const owner = {
-      appId: countries[this.country].appId,
-      phonePrefix: this.answers.prefix,
-      phone,
-    }
+    const { appId, prefix } = callerIn(this.country)
+    const owner = { appId, phonePrefix: prefix, phone }
     const id = await borrowerOf(this.database, owner, now)
     const session = {
       appId: owner.appId,
@@ -108,13 +82,12 @@ export class Walker {
   /** Adds a bank account of that number. */
   async addAccount(client: EditionClient, number: string): Promise<string> {
     const bank = countries[this.country].banks.find(({ category }) => category === 'bank_account')
-    const { holder_name } = this.answers.account
     const added = await client.post('/v2/bank/account', {
       category: 'bank_account',
       bank_code: bank?.code,
       number,
       number_copy: number,
-      holder_name,
+      holder_name: 'Sample Person',
       consent: true,
     })
     expect(added.code).toBe(200)
@@ -163,12 +136,6 @@ export class Walker {
 
   console(path: string, body: object = {}) {
     return console(this.app, path, body)
-  }
-
-  #newPhone(): string {
-    this.#phones += 1
-    const { phone } = this.answers
-    return phone.slice(0, -4) + String(this.#phones).padStart(4, '0')
   }
 }
 

@@ -1,20 +1,9 @@
 import { dateIn } from '../../foundation/clock.ts'
 import type { Country } from '../../foundation/contract.ts'
 import type { CountryProfile } from './country-profile.ts'
-import { egypt } from './egypt.ts'
-import { generic } from './generic.ts'
-import { mexico } from './mexico.ts'
-import { pakistan } from './pakistan.ts'
-import { thailand } from './thailand.ts'
+import { countries } from './every-country.ts'
 
-/** What the lender knows of each country, in the order of the contract. */
-export const countries = {
-  TH: thailand,
-  MX: mexico,
-  PK: pakistan,
-  EG: egypt,
-  GENERIC: generic,
-} satisfies Record<Country, CountryProfile>
+export { countries }
 
 export const COUNTRIES = Object.keys(countries) as readonly Country[]
 

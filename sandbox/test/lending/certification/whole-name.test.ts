@@ -23,7 +23,7 @@ it.each(engines)(
     const profile = await client.get('/v2/account/profile')
     expect(profile.data['user_name']).toBe('María José Muestra Prueba')
 
-    const loan = await loanIn('MX', app, test.database, { amount: 500_000, days: 61 })
+    const loan = await loanIn('MX', app, test.database, { amount: 500_000, days: 61 }, client)
     const fields = {
       ...{ version: '1.0.0', platform: 'web', appsflyer_id: '', bundle_id: '', package_name: '' },
       ...{ app_id: 'paso-mx', token: loan.client.token, h5_version: '1.0.0' },
