@@ -112,7 +112,7 @@ export const repayments = {
       paidAt: null,
       voucher: null,
     }
-    const repayment = await addWithNewReference(db, wanted, country.payee.referenceDigits)
+    const repayment = addWithNewReference(db, wanted, country.payee.referenceDigits)
     return answer(call, repayment, order, [])
   },
 

@@ -1,6 +1,7 @@
 import { RawAnswer } from './handler.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { Failure, errorCodes } from '../../foundation/failure.ts'
+import { isReferenceTaken } from '../../lending/repayments/repayment-store.ts'
 import {
   claimKey,
   saveAnswer,
@@ -40,7 +41,9 @@ export async function runKeyed(
   work: KeyedWork,
 ): Promise<StoredAnswer> {
   try {
-    return await database.transaction((tx) => claimAndRun(tx, use, work))
+    return await untilReferenceIsFree(() =>
+      database.transaction((tx) => claimAndRun(tx, use, work)),
+    )
   } catch (error) {
     if (!(error instanceof RolledBackFailure)) throw error
     const { failure } = error
@@ -49,6 +52,20 @@ export async function runKeyed(
     return database.transaction(
       async (tx) => (await claimKey(tx, use)) ?? saveResult(tx, use, work, failure),
     )
+  }
+}
+
+/** How often a call looks for a payment reference that nobody has. */
+const TRIES = 5
+
+/** Makes the transaction again where nothing of it was kept for a reference that was taken. */
+async function untilReferenceIsFree<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (!isReferenceTaken(error) || tries === TRIES) throw error
+    }
   }
 }
 

@@ -129,7 +129,11 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
     if (operation.keyed) {
       const use = keyUse(operation, request, callContext, options.database.vault)
       const answer = await runKeyed(options.database, use, {
-        run: (tx) => handler(callOn(tx, async (work) => work(tx))),
+        run: (tx) => {
+          // Nothing remains of a transaction that is made again.
+          after.length = 0
+          return handler(callOn(tx, async (work) => work(tx)))
+        },
         record: (tx, answer) => recordOn(tx, operation, request, callContext, answer),
       })
       await runAfter(after, request)

@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import type { OrderState } from '../rules/order-life-cycle.ts'
-import { first, type Queryable } from '../../store/database/database.ts'
+import {
+  brokenConstraint,
+  first,
+  type Queryable,
+  type Transaction,
+} from '../../store/database/database.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 
 export type Method =
@@ -44,55 +49,53 @@ export interface Came {
 
 export interface ListedRepayment extends Repayment, Came {}
 
-/** Saves an instruction and makes its reference known; false when that is another's already. */
-async function addRepayment(db: Queryable, repayment: Repayment): Promise<boolean> {
-  const stored = await db.query(
-    `with known as (
-       insert into payment_references (reference, borrower_id, repayment_id) values ($7, $1, $2)
-       on conflict (reference) do nothing returning borrower_id
-     )
-     insert into repayments (borrower_id, id, order_id, method, amount, currency, reference,
-       settles_on, created_at, expires_at, purpose, extension_option_id, extension_days,
-       extends_from)
-     select known.borrower_id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from known
-     returning id`,
-    [
-      repayment.borrowerId,
-      repayment.id,
-      repayment.orderId,
-      repayment.method,
-      repayment.amount,
-      repayment.currency,
-      repayment.reference,
-      repayment.settlesOn,
-      repayment.createdAt,
-      repayment.expiresAt,
-      repayment.purpose,
-      repayment.extension?.optionId ?? null,
-      repayment.extension?.days ?? null,
-      repayment.extension?.fromDueDate ?? null,
-    ],
-  )
-  return stored.length > 0
-}
-
 /** A reference for people to type: nine digits or more, the first not zero. */
 function newReference(digits: number): string {
   return String(randomInt(10 ** (digits - 1), 10 ** digits))
 }
 
-/** Saves the instruction under a reference that nobody else has. */
-export async function addWithNewReference(
-  tx: Queryable,
+/**
+ * Saves the instruction under a new reference. Where that is another's already, the transaction
+ * fails with `isReferenceTaken`, and is made again.
+ */
+export function addWithNewReference(
+  tx: Transaction,
   repayment: Omit<Repayment, 'reference'>,
   digits: number,
-): Promise<Repayment> {
-  for (let tries = 0; tries < 5; tries++) {
-    const stored = { ...repayment, reference: newReference(digits) }
-    if (await addRepayment(tx, stored)) return stored
-  }
-  throw new Error('no reference was free')
+): Repayment {
+  const stored = { ...repayment, reference: newReference(digits) }
+  tx.send(
+    `insert into repayments (borrower_id, id, order_id, method, amount, currency, reference,
+       settles_on, created_at, expires_at, purpose, extension_option_id, extension_days,
+       extends_from)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [
+      stored.borrowerId,
+      stored.id,
+      stored.orderId,
+      stored.method,
+      stored.amount,
+      stored.currency,
+      stored.reference,
+      stored.settlesOn,
+      stored.createdAt,
+      stored.expiresAt,
+      stored.purpose,
+      stored.extension?.optionId ?? null,
+      stored.extension?.days ?? null,
+      stored.extension?.fromDueDate ?? null,
+    ],
+  )
+  tx.send(
+    'insert into payment_references (reference, borrower_id, repayment_id) values ($1, $2, $3)',
+    [stored.reference, stored.borrowerId, stored.id],
+  )
+  return stored
 }
+
+/** Whether a transaction failed by a reference that another instruction has. */
+export const isReferenceTaken = (error: unknown): boolean =>
+  brokenConstraint(error) === 'payment_references_pkey'
 
 /** One of the borrower's own instructions; undefined for anybody else's. */
 export async function findRepayment(

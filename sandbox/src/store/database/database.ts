@@ -95,6 +95,13 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined
 }
 
+/** The name of the constraint that a statement broke, or undefined for any other error. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (sqlState(error) === undefined) return undefined
+  const { constraint } = error as { constraint?: unknown }
+  return typeof constraint === 'string' ? constraint : undefined
+}
+
 export const UNIQUE_VIOLATION = '23505'
 
 /** The savepoint of a transaction; `settle` waits for what was sent, and throws what failed of it. */
