@@ -48,6 +48,8 @@ const optimizeDeps = {
     'styled-components',
     'uqr',
     'jsqr',
+    'react-hook-form',
+    '@tanstack/react-form',
   ],
 }
 

@@ -1,0 +1,317 @@
+import { useForm as useTanStackForm, useStore } from '@tanstack/react-form'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Controller, useForm } from 'react-hook-form'
+import { afterAll, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ErrorSummary } from '../index.ts'
+import { type FormCase, formCases, type Held } from '../../tests/form-cases.tsx'
+import { hydrate, render, unmountAll } from '../../tests/render.tsx'
+
+/** What was shown for which component: printed at the end, and no cell may be empty. */
+const table: Record<string, Record<string, string>> = {}
+const cell = ({ component }: FormCase, row: string, outcome: string) => {
+  table[component] = { ...table[component], [row]: outcome }
+}
+
+const rows: Record<string, (field: FormCase) => Promise<void> | string> = {
+  controlled: async (field) => {
+    const { value, changes } = await owned(field)
+    expect(contents()).toBe(value.start)
+    await field.enter()
+    expect(changes.at(-1)).toEqual(field.meaning)
+    expect(contents()).toBe(field.shown ?? field.meaning)
+    await page.getByRole('button', { name: 'Put back' }).click()
+    expect(contents()).toBe(value.start)
+  },
+  'controlled, refused': async (field) => {
+    const onValueChange = vi.fn()
+    await render(field.draw({ name: 'it', value: field.empty, onValueChange }))
+    const start = contents()
+    await (field.begin ?? field.enter)()
+    expect(onValueChange).toHaveBeenCalled()
+    expect(contents()).toBe(start)
+  },
+  uncontrolled: async (field) => {
+    const onValueChange = vi.fn()
+    await render(field.draw({ name: 'it', defaultValue: field.empty, onValueChange }))
+    await field.enter()
+    expect(onValueChange).toHaveBeenLastCalledWith(field.meaning)
+    expect(contents()).toBe(field.shown ?? field.meaning)
+  },
+  'at first': async (field) => {
+    const onValueChange = vi.fn()
+    const element = await form(field, { defaultValue: field.meaning, onValueChange })
+    expect(sent(element)).toEqual({ ...field.sent, ...field.sentAtFirst })
+    expect(onValueChange).not.toHaveBeenCalled()
+  },
+  'native onChange': async (field) => {
+    const texts: string[] = []
+    const onChange = ({ target }: { target: HTMLInputElement }) => texts.push(target.value)
+    await render(field.draw({ name: 'it', onChange: onChange }))
+    await field.enter()
+    expect(texts.length).toBeGreaterThan(0)
+  },
+  FormData: async (field) => {
+    const element = await form(field)
+    await field.enter()
+    expect(sent(element)).toEqual(field.sent)
+  },
+  'native reset': async (field) => {
+    const onValueChange = vi.fn()
+    const element = await form(field, { defaultValue: field.empty, onValueChange })
+    const start = contents()
+    await field.enter()
+    element.reset()
+    await expect.poll(contents).toBe(start)
+    // Nothing chosen is no number of days.
+    if (field.component !== 'TermChips') {
+      await expect.poll(() => onValueChange.mock.lastCall).toEqual([field.empty])
+    }
+  },
+  'typed before the code': (field) => {
+    if (field.component === 'AddressCascade') return 'its lists come with the code'
+    return typedBefore(field)
+  },
+  register: (field) =>
+    field.register === false
+      ? 'several controls: Controller'
+      : library(field, <Registered field={field} />, field.registered ?? field.meaning),
+  Controller: (field) => library(field, <Controlled field={field} />, field.meaning),
+  'TanStack Form': (field) => library(field, <TanStack field={field} />, field.meaning),
+  'error summary': async (field) => {
+    const name = Object.keys(field.sent)[0] ?? ''
+    await render(
+      <>
+        <form>{field.draw({ name: 'it' })}</form>
+        <form aria-label="second">
+          <ErrorSummary title="One" problems={[{ field: name, message: 'Go there' }]} />
+          {field.draw({ name: 'it' })}
+        </form>
+      </>,
+    )
+    await page.getByRole('link', { name: 'Go there' }).click()
+    const second = page.getByRole('form', { name: 'second' }).element()
+    expect(second.contains(document.activeElement)).toBe(true)
+    expect(document.activeElement?.matches('input, select, textarea')).toBe(true)
+  },
+}
+
+/** What a borrower on a slow network left in the markup stays: the owner is told of it once. */
+async function typedBefore(field: FormCase) {
+  await render(field.draw({ name: 'it' }))
+  await field.enter()
+  const left = controls().map(({ value, checked }) => ({ value, checked }))
+  const shown = contents()
+  await unmountAll()
+  const { element, changes } = ownerOf(field)
+  await hydrate(renderToString(element), element, (page) => {
+    controls(page).forEach((control, place) => Object.assign(control, left[place]))
+  })
+  expect(contents()).toBe(shown)
+  expect(changes).toEqual([field.meaning])
+  await unmountAll()
+  const uncontrolled = field.draw({ name: 'it' })
+  await hydrate(renderToString(uncontrolled), uncontrolled, (page) => {
+    controls(page).forEach((control, place) => Object.assign(control, left[place]))
+  })
+  expect(contents()).toBe(shown)
+}
+
+/** Errors, focus on the first, dirty, touched, what is sent, reset: as both guides show it. */
+async function library(field: FormCase, element: ReactNode, meaning: unknown) {
+  received.mockClear()
+  await render(element)
+  const start = contents()
+  await page.getByRole('button', { name: 'Send' }).click()
+  if (field.component !== 'LanguageSwitch') {
+    await expect.element(page.getByText('Wrong').first()).toBeVisible()
+    await expect.poll(() => document.activeElement?.matches('input, select, textarea')).toBe(true)
+  }
+  await field.enter()
+  await expect.poll(() => page.getByText('Wrong').elements()).toHaveLength(0)
+  await userEvent.tab()
+  await expect.element(page.getByTestId('state')).toHaveTextContent('dirty touched')
+  expect(contents()).toBe(field.shown ?? field.meaning)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => received.mock.lastCall).toEqual([meaning])
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(contents).toBe(start)
+  await expect.element(page.getByTestId('state')).not.toHaveTextContent('dirty')
+}
+
+const received = vi.fn<(value: unknown) => void>()
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const wrong = (field: FormCase) => (value: unknown) =>
+  same(value, field.meaning) || same(value, field.registered) || 'Wrong'
+
+const state = (dirty: boolean, touched: boolean) => (
+  <p data-testid="state">{`${dirty ? 'dirty' : ''} ${touched ? 'touched' : ''}`}</p>
+)
+
+function Registered({ field }: { field: FormCase }) {
+  const { register, handleSubmit, reset, formState } = useForm<{ it: unknown }>({
+    defaultValues: { it: field.empty },
+    mode: 'onChange',
+  })
+  const setValueAs = field.register ? { setValueAs: field.register } : {}
+  return (
+    <form noValidate onSubmit={handleSubmit(({ it }) => received(it))}>
+      {field.draw({
+        ...register('it', { validate: wrong(field), ...setValueAs }),
+        error: formState.errors.it?.message,
+      })}
+      {state(formState.isDirty, formState.touchedFields.it === true)}
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => reset()}>
+        Reset
+      </button>
+    </form>
+  )
+}
+
+function Controlled({ field }: { field: FormCase }) {
+  const { control, handleSubmit, reset, formState } = useForm<{ it: unknown }>({
+    defaultValues: { it: field.empty },
+    mode: 'onChange',
+  })
+  return (
+    <form noValidate onSubmit={handleSubmit(({ it }) => received(it))}>
+      <Controller
+        name="it"
+        control={control}
+        rules={{ validate: wrong(field) }}
+        render={({ field: { onChange, ...held }, fieldState }) => (
+          <>
+            {field.draw({
+              ...held,
+              onValueChange: onChange,
+              error: fieldState.error?.message,
+            })}
+          </>
+        )}
+      />
+      {state(formState.isDirty, formState.touchedFields.it !== undefined)}
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => reset()}>
+        Reset
+      </button>
+    </form>
+  )
+}
+
+function TanStack({ field }: { field: FormCase }) {
+  const tanStack = useTanStackForm({
+    defaultValues: { it: field.empty },
+    onSubmit: ({ value }) => received(value.it),
+    onSubmitInvalid: () => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  })
+  const dirty = useStore(tanStack.store, (all) => !all.isDefaultValue)
+  const touched = useStore(tanStack.store, (all) => all.isTouched)
+  const validate = wrong(field)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void tanStack.handleSubmit()
+      }}
+    >
+      <tanStack.Field
+        name="it"
+        validators={{
+          onChange: ({ value }) => {
+            const answer = validate(value)
+            return answer === true ? undefined : answer
+          },
+        }}
+      >
+        {({ name, state: { value, meta }, handleBlur, handleChange }) =>
+          field.draw({
+            name,
+            value,
+            onBlur: handleBlur,
+            onValueChange: handleChange,
+            error: meta.errors[0]?.toString(),
+          })
+        }
+      </tanStack.Field>
+      {state(dirty, touched)}
+      <button type="submit">Send</button>
+      <button type="reset" onClick={() => tanStack.reset()}>
+        Reset
+      </button>
+    </form>
+  )
+}
+
+const controls = (root: ParentNode = document) =>
+  [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
+    ({ type }) => type !== 'hidden',
+  )
+
+/** What stands in all controls; of ticks and choices, what is chosen. */
+function contents(): string {
+  return controls()
+    .map((control) => {
+      const choice = control.type === 'radio' || control.type === 'checkbox'
+      return choice && !control.checked ? undefined : control.value
+    })
+    .filter((text) => text !== undefined)
+    .join('|')
+}
+
+/** A component whose owner holds its value, with a button that puts the first one back. */
+function ownerOf(field: FormCase) {
+  const changes: unknown[] = []
+  function Owner() {
+    const [value, setValue] = useState(field.empty)
+    const onValueChange = (next: unknown) => {
+      changes.push(next)
+      setValue(next)
+    }
+    return (
+      <>
+        {field.draw({ name: 'it', value, onValueChange })}
+        <button onClick={() => setValue(field.empty)}>Put back</button>
+      </>
+    )
+  }
+  return { element: <Owner />, changes }
+}
+
+async function owned(field: FormCase) {
+  const { element, changes } = ownerOf(field)
+  await render(element)
+  return { changes, value: { start: contents() } }
+}
+
+async function form(field: FormCase, held: Held = {}) {
+  const { container } = await render(<form>{field.draw({ name: 'it', ...held })}</form>)
+  return container.querySelector('form') as HTMLFormElement
+}
+
+const sent = (element: HTMLFormElement) => Object.fromEntries(new FormData(element))
+
+/** Printed as a table that a README could hold. */
+afterAll(() => {
+  const heads = Object.keys(rows)
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const lines = formCases.map(({ component }) =>
+    line([component, ...heads.map((row) => table[component]?.[row] ?? 'not run')]),
+  )
+  console.log([line(['component', ...heads]), ...lines].join('\n'))
+})
+
+for (const field of formCases) {
+  for (const [row, shows] of Object.entries(rows)) {
+    test(`${field.component}: ${row}`, async () => {
+      const outcome = shows(field)
+      cell(field, row, typeof outcome === 'string' ? outcome : 'failed')
+      if (typeof outcome === 'string') return
+      await outcome
+      cell(field, row, 'shown')
+    })
+  }
+}
