@@ -11,6 +11,8 @@ import { measureTpcB } from './tpc-b.ts'
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 10)
 const most = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
+const engines: readonly Engine[] =
+  process.env['BENCH_ENGINE'] === 'PostgreSQL' ? ['PostgreSQL'] : ['PostgreSQL', 'PGlite']
 const FEW = 1_000
 const PAYMENTS_ON_ONE_LOAN = 1_000
 /** Of half of pgbench's rate, since a repayment is two transactions; of PostgreSQL's for PGlite. Milliseconds. */
@@ -64,7 +66,7 @@ const bare = await measure(bareServer)
 await bareServer.stop()
 say(`bare framework: ${figures(bare)}`)
 let fewOnPostgres: Measured | undefined
-for (const engine of ['PostgreSQL', 'PGlite'] as const) {
+for (const engine of engines) {
   const few = await measureLender(engine, FEW)
   fewOnPostgres ??= few
   report(engine, FEW, few, fewOnPostgres)

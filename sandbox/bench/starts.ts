@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signatureOf } from '../test/support/signature.ts'
-import { freePort } from '../test/support/postgres-server.ts'
+import { freePort } from '../../scripts/set-up/ports.ts'
 import { clusterFolder } from '../src/store/opening/packed-cluster.ts'
 import { start, stop } from './servers.ts'
 

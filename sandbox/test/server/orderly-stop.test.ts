@@ -11,7 +11,7 @@ import { certified, withLoan } from '../support/borrowers.ts'
 import { keyring, startDatabase } from '../support/databases.ts'
 import { callerFields } from '../support/signature.ts'
 import { startLender } from '../support/lender.ts'
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 
 interface Caller {
   socket: Socket

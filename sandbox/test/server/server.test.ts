@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'paso-server-'))
 const running: ChildProcess[] = []

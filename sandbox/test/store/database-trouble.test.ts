@@ -10,7 +10,7 @@ import {
 } from '../../src/store/database/database.ts'
 import { openPostgres } from '../../src/store/opening/postgres.ts'
 import { keyring, startDatabase, type TestDatabase } from '../support/databases.ts'
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 
 const answerTo = (error: unknown): number => failureFor(error, 0).code
 const prepared = async (): Promise<void> => {}

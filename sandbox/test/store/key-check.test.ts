@@ -24,7 +24,7 @@ import {
   type TestDatabase,
 } from '../support/databases.ts'
 import { startLender } from '../support/lender.ts'
-import { freePort } from '../support/postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 
 const [k1 = '', search = ''] = keyringText.split(',')
 const k2 = newKeyText('k2')

@@ -5,7 +5,8 @@ import { newKeyringText, readKeyring, type Keyring } from '../../src/store/seali
 import { openDatabase } from '../../src/store/opening/open.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { emptyDatabase } from './empty-database.ts'
-import { freePort, initCluster, runPostgres, serverFolder } from './postgres-server.ts'
+import { initCluster, runPostgres, serverFolder } from './postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 
 /** The engines of tests for which either will do; `TEST_ENGINES=pglite,postgres` takes both. */
 export const engines = (process.env['TEST_ENGINES'] ?? 'pglite').split(',') as Engine[]

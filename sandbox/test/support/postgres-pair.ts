@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import {
-  freePort,
   initCluster,
   runPostgres,
   serverFolder,
   type RunningPostgres,
   type ServerAccount,
 } from './postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 
 /**
  * Two PostgreSQL servers on this machine: what the primary acknowledges is on the standby's disk

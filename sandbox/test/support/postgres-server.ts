@@ -1,7 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -106,14 +104,4 @@ async function untilReady(probe: string, port: number, server: ChildProcess): Pr
     await wait(50)
   }
   throw new Error('PostgreSQL did not start within two minutes')
-}
-
-/** A port that nobody listens on right now, below those that the system gives to outgoing connections. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const port = randomInt(10_000, 32_000)
-    const probe = createServer()
-    probe.once('error', () => resolve(freePort()))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)))
-  })
 }

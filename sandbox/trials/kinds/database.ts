@@ -3,12 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../src/store/opening/open.ts'
 import { keyring } from '../../test/support/databases.ts'
 import { startPostgresPair } from '../../test/support/postgres-pair.ts'
-import {
-  freePort,
-  initCluster,
-  runPostgres,
-  serverFolder,
-} from '../../test/support/postgres-server.ts'
+import { initCluster, runPostgres, serverFolder } from '../../test/support/postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 import type { Plan } from '../play.ts'
 import { startServer } from '../server-process.ts'
 import { serveHere } from '../stages.ts'

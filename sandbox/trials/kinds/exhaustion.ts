@@ -2,12 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '../../src/store/opening/open.ts'
 import { keyring } from '../../test/support/databases.ts'
-import {
-  freePort,
-  initCluster,
-  runPostgres,
-  serverFolder,
-} from '../../test/support/postgres-server.ts'
+import { initCluster, runPostgres, serverFolder } from '../../test/support/postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 import type { Scene } from '../play.ts'
 import { serveHere } from '../stages.ts'
 import { BOTH, openHere, type Ground, type Kind } from './kind.ts'

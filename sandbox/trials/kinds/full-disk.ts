@@ -7,12 +7,8 @@ import pg from 'pg'
 import type { Database } from '../../src/store/database/database.ts'
 import { openDatabase } from '../../src/store/opening/open.ts'
 import { keyring, type Engine } from '../../test/support/databases.ts'
-import {
-  freePort,
-  initCluster,
-  runPostgres,
-  serverFolder,
-} from '../../test/support/postgres-server.ts'
+import { initCluster, runPostgres, serverFolder } from '../../test/support/postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 import type { Scene } from '../play.ts'
 import { withFullDisk } from '../planted/full-disk.ts'
 import { serveHere } from '../stages.ts'

@@ -10,7 +10,7 @@ import {
   startPostgres,
   type Engine,
 } from '../../test/support/databases.ts'
-import { freePort } from '../../test/support/postgres-server.ts'
+import { freePort } from '../../../scripts/set-up/ports.ts'
 import type { Plan, Scene } from '../play.ts'
 import { startServer, type ServerProcess } from '../server-process.ts'
 import { serveHere, type ServingStage } from '../stages.ts'

@@ -28,8 +28,8 @@ export interface Queryable {
 export interface Transaction extends Queryable {
   /**
    * Sends a statement that only writes and does not wait for it. It runs before the next that is
-   * waited for and before the commit, as one statement with others that were sent along with it: so
-   * it must not look at what they write. Where it fails, the transaction fails with its error.
+   * waited for, or before the commit. Others that were sent along with it run in one statement with
+   * it, so it must not look at what they write. Where it fails, the transaction fails with its error.
    *
    * @param beside what would stand in its WITH, by names that no other write uses.
    */
