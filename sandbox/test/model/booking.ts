@@ -22,7 +22,8 @@ export interface Instruction {
   expiresAt: number
   /** What it buys. */
   extension: { days: number; from: number } | null
-  paid: boolean
+  /** What came for it. */
+  received: number
   voucher: { day: number; amount: number; answerBy: number } | null
 }
 
@@ -35,7 +36,7 @@ export function book(asked: Instruction, amount: number, paidAt: number, now: nu
   const day = Math.max(counts, loan.start)
   const from = dueOf(loan)
   loan.received += amount
-  asked.paid = true
+  asked.received += amount
   asked.voucher = null
   if (loan.paidOutAt === null) {
     loan.loose += amount

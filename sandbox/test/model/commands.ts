@@ -20,6 +20,8 @@ export type Command =
   | { do: 'pay_unidentified'; which: number; ago: number }
   | { do: 'send_voucher'; which: number; daysAgo: number; sum: Sum }
   | { do: 'answer_voucher'; which: number; found: boolean }
+  | { do: 'preview'; which: number; amount: Amount; ahead: number }
+  | { do: 'ask_refund' | 'send_refund'; which: number }
   | { do: 'wait'; minutes: number }
   | { do: 'repeat'; changed: boolean }
 
@@ -129,6 +131,17 @@ const weighted: readonly [number, fc.Arbitrary<Command>][] = [
     }),
   ],
   [2, fc.record({ do: fc.constant('answer_voucher'), which, found: fc.boolean() })],
+  [
+    4,
+    fc.record({
+      do: fc.constant('preview'),
+      which,
+      amount,
+      ahead: fc.oneof(fc.constant(0), fc.integer({ min: -1, max: 70 })),
+    }),
+  ],
+  [2, fc.record({ do: fc.constant('ask_refund'), which })],
+  [2, fc.record({ do: fc.constant('send_refund'), which })],
   [10, fc.record({ do: fc.constant('wait'), minutes })],
   [2, fc.record({ do: fc.constant('repeat'), changed: fc.boolean() })],
 ] as const

@@ -50,6 +50,9 @@ export interface Loan {
   /** All that came in, and what of it its payers paid within a day of the payout. */
   received: number
   inTime: number
+  /** What was sent back of what was overpaid, and what waits to be. */
+  refunded: number
+  refundAsked: number | null
   extendedDays: number
   /** What extensions cost, by the day after the payout. */
   extensions: Payment[]
@@ -101,6 +104,8 @@ export function newLoan(id: string, owner: string, terms: Terms, appliedAt: numb
     payments: [],
     received: 0,
     inTime: 0,
+    refunded: 0,
+    refundAsked: null,
     extendedDays: 0,
     extensions: [],
     lateFees: new Map(),
@@ -123,17 +128,17 @@ const debtOf = (loan: Loan) => debtAfter(loan.terms, loan.start, loan.payments)
 /** What the books must say. */
 export function balancesOf(loan: Loan): Balances {
   const nothing = { principal: 0, interest: 0, fee: 0, lateFee: 0, feesFell: 0, interestFell: 0 }
-  if (loan.paidOutAt === null) return { ...nothing, credit: loan.loose }
+  if (loan.paidOutAt === null) return { ...nothing, credit: loan.loose - loan.refunded }
   const { principal, interest, fee, over, fell, feesFell, givenBack } = debtOf(loan)
   if (loan.state === 'returned') {
     // What had fallen away before is posted, and taken back with the rest.
-    const credit = loan.received - loan.terms.principal
+    const credit = loan.received - loan.terms.principal - loan.refunded
     return { ...nothing, credit, feesFell, interestFell: fell - feesFell }
   }
   const late = lateFeesOf(loan)
   // Late fees come last in line.
   const paid = Math.min(over, late)
-  const credit = over - paid + givenBack + loan.loose
+  const credit = over - paid + givenBack + loan.loose - loan.refunded
   return {
     principal,
     interest,

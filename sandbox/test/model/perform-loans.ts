@@ -25,7 +25,7 @@ const QUOTA = 2_000_000
 /** What the income of everybody in the model leads to. */
 const QUOTA_ANEW = 1_200_000
 
-const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
+export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10)
 
 const ownLoans = (run: Run): Loan[] => run.loans.filter(({ owner }) => owner === run.owner)
 
@@ -255,7 +255,7 @@ export const performLoans = {
   },
 } satisfies Partial<Perform>
 
-const shownAhead = ({ day, principal, interest, fee, lateFee }: Ahead): object => ({
+export const shownAhead = ({ day, principal, interest, fee, lateFee }: Ahead): object => ({
   number: 0,
   due_date: dateOf(day),
   principal: money(principal),

@@ -117,8 +117,9 @@ export const performPayments = {
       paid_on: new Date(day * DAY).toISOString().slice(0, 10),
       amount: money(amount),
     })
+    const isWhole = asked !== undefined && asked.received >= asked.amount
     const possible = asked && day <= today && day >= asked.loan.start
-    const code = refusal(run, asked?.loan) ?? (asked?.paid ? 409_002 : possible ? 200 : 422_001)
+    const code = refusal(run, asked?.loan) ?? (isWhole ? 409_002 : possible ? 200 : 422_001)
     same(answer.code, code, 'a voucher')
     const answerBy = (today + 2) * DAY + 10 * HOUR
     if (code === 200 && asked) asked.voucher = { day, amount, answerBy }
@@ -178,18 +179,18 @@ async function ask(
     settlesOn: kept.settlesOn ?? null,
     expiresAt,
     extension: kept.extension ?? null,
-    paid: false,
+    received: 0,
     voucher: null,
   })
 }
 
 /** An instruction ends with its day, or with the next one when less than two hours are left. */
-function endOfDay(now: number): number {
+export function endOfDay(now: number): number {
   const end = (dayOf(now) + 1) * DAY - 7 * HOUR - 1000
   return end - now < 2 * HOUR ? end + DAY : end
 }
 
-function sumOf(wanted: Amount, payoff: number): number {
+export function sumOf(wanted: Amount, payoff: number): number {
   if (typeof wanted === 'number') return Math.max(1, Math.floor((payoff * wanted) / 1000))
   const sums = { all: payoff, least: 100, too_little: 99, too_much: payoff + 1 }
   return Math.max(1, sums[wanted])

@@ -3,6 +3,7 @@ import type { Command } from './commands.ts'
 import { dayOf, work } from './loan.ts'
 import { same } from './mismatch.ts'
 import { performAccount, performLoans } from './perform-loans.ts'
+import { performPreviews } from './perform-previews.ts'
 import { performPayments } from './perform-payments.ts'
 import { forget, type Perform, type Run } from './run.ts'
 
@@ -10,6 +11,7 @@ const perform: Perform = {
   ...performAccount,
   ...performLoans,
   ...performPayments,
+  ...performPreviews,
 
   wait: async (run, { minutes }) => {
     const from = run.lender.now

@@ -1625,7 +1625,7 @@ export type CreateRepayment = {
   extension_option_id?: Id
 } & CallerFields
 /**
- * `waiting`: nothing has come. `reported`: a voucher is there and the payment is looked for. `part_paid`: less than `amount` has come and is booked; `received` says how much. `paid`: all of `amount` has come and is booked. `put_to_debt`: money came, but not for the extension or the return that it was for, which could not be had with it: it lowered what is owed. `not_found`: no such payment was found. `expired`: nothing came, and the instruction is no longer good.
+ * `waiting`: nothing has come. `reported`: a voucher is there and the payment, or the rest of it, is looked for. `part_paid`: less than `amount` has come and is booked; `received` says how much. `paid`: all of `amount` has come and is booked. `put_to_debt`: money came, but not for the extension or the return that it was for, which could not be had with it: it lowered what is owed. `not_found`: nothing came, and no such payment was found. `expired`: nothing came, and the instruction is no longer good.
  * @enum {string}
  */
 export type RepaymentStatus =
@@ -4385,7 +4385,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Report a payment that was not matched. Called when the borrower paid and the payment still waits: the picture of the voucher, the day and the sum. The lender looks for the payment; when it is found it counts from `paid_on`, and a message says so. The picture is not a voucher of this borrower: 404001. The payment is booked already: 409002.
+   * post: Report a payment that was not matched. Called when the borrower paid and the payment, or the rest of one that came in part, still waits: the picture of the voucher, the day and the sum. The lender looks for the payment; when it is found it counts from `paid_on`, and a message says so. The picture is not a voucher of this borrower: 404001. All of the payment is booked already: 409002.
    */
   '/v2/repay/voucher': {
     parameters: {
@@ -4408,7 +4408,7 @@ export interface paths {
     put?: never
     /**
      * Report a payment that was not matched
-     * Called when the borrower paid and the payment still waits: the picture of the voucher, the day and the sum. The lender looks for the payment; when it is found it counts from `paid_on`, and a message says so. The picture is not a voucher of this borrower: 404001. The payment is booked already: 409002.
+     * Called when the borrower paid and the payment, or the rest of one that came in part, still waits: the picture of the voucher, the day and the sum. The lender looks for the payment; when it is found it counts from `paid_on`, and a message says so. The picture is not a voucher of this borrower: 404001. All of the payment is booked already: 409002.
      */
     post: operations['sendVoucher']
     delete?: never
@@ -5284,7 +5284,7 @@ export interface components {
     /** What is to be paid and how. */
     CreateRepayment: CreateRepayment
     /**
-     * `waiting`: nothing has come. `reported`: a voucher is there and the payment is looked for. `part_paid`: less than `amount` has come and is booked; `received` says how much. `paid`: all of `amount` has come and is booked. `put_to_debt`: money came, but not for the extension or the return that it was for, which could not be had with it: it lowered what is owed. `not_found`: no such payment was found. `expired`: nothing came, and the instruction is no longer good.
+     * `waiting`: nothing has come. `reported`: a voucher is there and the payment, or the rest of it, is looked for. `part_paid`: less than `amount` has come and is booked; `received` says how much. `paid`: all of `amount` has come and is booked. `put_to_debt`: money came, but not for the extension or the return that it was for, which could not be had with it: it lowered what is owed. `not_found`: nothing came, and no such payment was found. `expired`: nothing came, and the instruction is no longer good.
      * @enum {string}
      */
     RepaymentStatus: RepaymentStatus

@@ -6,6 +6,7 @@ import { lateFeesNotWaived } from '../orders/charge-late-fees.ts'
 import type { Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../orders/payment-history.ts'
 import { settledOn } from '../rules/balance.ts'
+import { refundedOf } from '../refunds/refund-store.ts'
 import { money } from '../../foundation/money.ts'
 import { say } from '../../foundation/say.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
@@ -19,6 +20,8 @@ export async function payoffCertificate(
 ): Promise<Paper> {
   const { sum, day, code, name } = figuresIn(language)
   const { paid, credit } = await balancesOf(db, order.borrowerId, order.id)
+  // What was sent back since was paid too much all the same.
+  const overpaid = credit + (await refundedOf(db, order))
   return {
     language,
     title: say(language, 'papers.certificate'),
@@ -31,11 +34,11 @@ export async function payoffCertificate(
         value: sum(money(order.terms.principal, order.currency)),
       },
       { label: say(language, 'papers.totalPaid'), value: sum(money(paid, order.currency)) },
-      ...(credit > 0
+      ...(overpaid > 0
         ? [
             {
               label: say(language, 'papers.paidTooMuch'),
-              value: sum(money(credit, order.currency)),
+              value: sum(money(overpaid, order.currency)),
             },
           ]
         : []),

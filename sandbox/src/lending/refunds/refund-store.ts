@@ -65,6 +65,22 @@ export async function endRefund(
   )
 }
 
+/** What of the money overpaid on an order was paid back. */
+export async function refundedOf(
+  db: Queryable,
+  order: { borrowerId: string; id: string },
+): Promise<Minor> {
+  const row = await first<{ sum: Minor }>(
+    db,
+    `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_transactions t
+     join ledger_entries e on e.borrower_id = t.borrower_id and e.transaction_id = t.id
+     where t.borrower_id = $1 and t.order_id = $2 and t.kind = 'refund'
+       and e.account = 'borrower_credit'`,
+    [order.borrowerId, order.id],
+  )
+  return row?.sum ?? 0
+}
+
 /** An order on which money is the borrower's. */
 export interface OverpaidOrder {
   orderId: string

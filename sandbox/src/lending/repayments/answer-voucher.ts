@@ -6,7 +6,7 @@ import { lockOrder, type Order } from '../orders/order-store.ts'
 import { addMessage } from '../messages/message-store.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { matchPayment } from './receive-payment.ts'
-import { findRepayment, type Repayment } from './repayment-store.ts'
+import { findRepayment } from './repayment-store.ts'
 import { lockNearest } from './unmatched-payment-store.ts'
 import { answerVoucher, overdueVouchers } from './voucher-store.ts'
 
@@ -20,7 +20,7 @@ export interface VoucherName {
  * nearest to the day that the payer named is booked, with the bank's own date. What the payer says
  * is no money: nothing is booked for it.
  *
- * Throws 404001 unless the voucher waits and nothing was matched with its instruction meanwhile.
+ * Throws 404001 unless the voucher waits: what is matched with its instruction meanwhile answers it.
  * Throws 409002 where no money of that sum has come and while the order waits for its payout.
  */
 export async function confirmVoucher(
@@ -29,9 +29,10 @@ export async function confirmVoucher(
   now: Date,
 ): Promise<Order> {
   return database.transaction(async (tx) => {
-    const unpaid = await unpaidInstruction(tx, name)
-    if (!unpaid) throw new Failure('not_found')
-    const { appId, zone } = profileOf(unpaid.order)
+    const repayment = await findRepayment(tx, name.borrowerId, name.repaymentId)
+    const found = repayment && (await lockOrder(tx, repayment.borrowerId, repayment.orderId))
+    if (!found) throw new Failure('not_found')
+    const { appId, zone } = profileOf(found)
     const voucher = await answerVoucher(tx, name, 'found', now)
     if (!voucher) throw new Failure('not_found')
     const payment = await lockNearest(
@@ -40,7 +41,7 @@ export async function confirmVoucher(
       instantIn(zone, voucher.paidOn, '12:00'),
     )
     if (!payment) throw nothingCame()
-    const order = await matchPayment(tx, unpaid.repayment, payment, now)
+    const order = await matchPayment(tx, repayment, payment, now)
     recordAct(tx, answeredAct(name, 'staff', 'found', now))
     return order
   })
@@ -51,17 +52,6 @@ const nothingCame = (): Failure =>
   new Failure('state_does_not_allow', {
     data: { state: 'nothing_came', allowed: [], next: 'repayment' },
   })
-
-/** An instruction that nothing came for, and its order, locked; undefined where something did. */
-async function unpaidInstruction(
-  tx: Transaction,
-  name: VoucherName,
-): Promise<{ order: Order; repayment: Repayment } | undefined> {
-  const known = await findRepayment(tx, name.borrowerId, name.repaymentId)
-  const order = known && (await lockOrder(tx, known.borrowerId, known.orderId))
-  const repayment = order && (await findRepayment(tx, name.borrowerId, name.repaymentId))
-  return order && repayment?.paidAt === null ? { order, repayment } : undefined
-}
 
 /** What the chain remembers of an answer. */
 export function answeredAct(
@@ -103,10 +93,9 @@ export async function answerOverdueVouchers(database: Database, now: Date): Prom
     const answered = await database.transaction(async (tx) => {
       const waiting = await overdueVouchers(tx, now, 50)
       const acts: Act[] = []
-      for (const { isPaid, ...name } of waiting) {
-        if (isPaid) await answerVoucher(tx, name, 'found', now)
-        else await rejectVoucher(tx, name, now)
-        acts.push(answeredAct(name, 'job', isPaid ? 'found' : 'not_found', now))
+      for (const name of waiting) {
+        await rejectVoucher(tx, name, now)
+        acts.push(answeredAct(name, 'job', 'not_found', now))
       }
       recordActs(tx, acts)
       return waiting.length

@@ -80,7 +80,7 @@ export async function claimBankPayment(
 
 /**
  * Claims a payment as above for an instruction, saves it and marks the instruction as paid, the
- * first payment's time staying.
+ * first payment's time staying. A voucher that waits for it is answered.
  */
 export async function addPayment(
   tx: Transaction,
@@ -97,6 +97,9 @@ export async function addPayment(
        values ($6, $7, $2, $8, $9, $4, $10, $11)
      ), paid as (
        update repayments set paid_at = coalesce(paid_at, $10) where borrower_id = $6 and id = $9
+     ), found as (
+       update vouchers set outcome = 'found', answered_at = $11
+       where borrower_id = $6 and repayment_id = $9 and outcome is null
      )
      select reference, amount from claimed`,
     [

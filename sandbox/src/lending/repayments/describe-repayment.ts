@@ -9,13 +9,13 @@ export function repaymentStatusOf(
   came: Came,
   now: Date,
 ): DataOf<'getRepayment'>['status'] {
+  // A payment that is matched answers it: this one is of money that has not come yet.
+  if (repayment.voucher === 'reported') return 'reported'
   if (came.received > 0) {
     if (wentToDebt(repayment, came, now)) return 'put_to_debt'
     return came.received < repayment.amount ? 'part_paid' : 'paid'
   }
-  if (repayment.voucher === 'reported' || repayment.voucher === 'not_found') {
-    return repayment.voucher
-  }
+  if (repayment.voucher === 'not_found') return 'not_found'
   return repayment.expiresAt < now ? 'expired' : 'waiting'
 }
 

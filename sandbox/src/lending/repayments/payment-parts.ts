@@ -86,7 +86,9 @@ export function partsOf(
   const extension = take(-of('fee_income'))
   // What arose is debited and what is paid credited in one posting: paid is what the two differ by.
   const interest = take(-of('interest_income') - of('receivable_interest'))
-  const fee = take(-of('receivable_fee') - Math.max(0, of('fee_income')))
+  // A rebate of before that this payment changes is posted back: no fee was paid with it.
+  const postedBack = Math.max(0, rebate.receivable_fee ?? 0)
+  const fee = take(-of('receivable_fee') - Math.max(0, of('fee_income')) - postedBack)
   const principal = take(-of('receivable_principal'))
   const lateFee = take(-of('receivable_late_fee'))
   const credit = left

@@ -111,6 +111,20 @@ export async function findRepayment(
   )
 }
 
+/** What came for an instruction so far. */
+export async function receivedFor(
+  db: Queryable,
+  { borrowerId, id }: Pick<Repayment, 'borrowerId' | 'id'>,
+): Promise<Minor> {
+  const row = await first<{ sum: Minor }>(
+    db,
+    `select coalesce(sum(amount), 0)::bigint as sum from payments
+     where borrower_id = $1 and repayment_id = $2`,
+    [borrowerId, id],
+  )
+  return row?.sum ?? 0
+}
+
 /**
  * Instructions newest first with what came for each, at most `count` or all: of one order, older than
  * `before`, where those are given.

@@ -4,17 +4,17 @@ import { Failure, refuseChoice, refuseFaults } from '../../foundation/failure.ts
 import { lockOrder } from '../orders/order-store.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { findFile } from '../uploads/upload-store.ts'
-import { findRepayment } from './repayment-store.ts'
+import { findRepayment, receivedFor } from './repayment-store.ts'
 import { addVoucher, type Voucher } from './voucher-store.ts'
 
 /** Days after the report within which the payment is found or not, by the evening of the last one. */
 const ANSWER_DAYS = 2
 
 /**
- * Takes the report of a payment that nothing was matched with.
+ * Takes the report of a payment that was not matched; of a part-paid instruction it may be the rest.
  *
  * Throws 404001 for an instruction or a picture that is not the borrower's voucher, and 409002 when
- * the payment is booked already. Throws 422001 for a day or a sum that cannot be.
+ * the instruction is paid already. Throws 422001 for a day or a sum that cannot be.
  */
 export async function takeVoucher(
   db: Queryable,
@@ -29,7 +29,7 @@ export async function takeVoucher(
   if (!order || !repayment || picture?.purpose !== 'repayment_voucher') {
     throw new Failure('not_found')
   }
-  if (repayment.paidAt !== null) {
+  if ((await receivedFor(db, repayment)) >= repayment.amount) {
     throw new Failure('state_does_not_allow', {
       data: { state: 'paid', allowed: [], next: 'repayment' },
     })

@@ -36,10 +36,7 @@ export async function addVoucher(db: Queryable, voucher: Voucher): Promise<void>
   )
 }
 
-/**
- * Answers a voucher that waits; undefined when there is none, any more. What was paid meanwhile
- * cannot be answered as not found.
- */
+/** Answers a voucher that waits; undefined when there is none, any more. */
 export async function answerVoucher(
   db: Queryable,
   name: { borrowerId: string; repaymentId: string },
@@ -50,7 +47,7 @@ export async function answerVoucher(
     db,
     `update vouchers v set outcome = $3, answered_at = $4 from repayments r
      where v.borrower_id = $1 and v.repayment_id = $2 and v.outcome is null
-       and r.borrower_id = $1 and r.id = $2 and ($3 = 'found' or r.paid_at is null)
+       and r.borrower_id = $1 and r.id = $2
      returning v.paid_on as "paidOn", v.amount, r.order_id as "orderId"`,
     [name.borrowerId, name.repaymentId, outcome, now],
   )
@@ -61,14 +58,11 @@ export async function overdueVouchers(
   tx: Queryable,
   now: Date,
   count: number,
-): Promise<{ borrowerId: string; repaymentId: string; isPaid: boolean }[]> {
+): Promise<{ borrowerId: string; repaymentId: string }[]> {
   return tx.query(
-    `select v.borrower_id as "borrowerId", v.repayment_id as "repaymentId",
-       r.paid_at is not null as "isPaid"
-     from vouchers v
-     join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
-     where v.outcome is null and v.answer_by < $1
-     order by v.answer_by limit $2 for update of v skip locked`,
+    `select borrower_id as "borrowerId", repayment_id as "repaymentId" from vouchers
+     where outcome is null and answer_by < $1
+     order by answer_by limit $2 for update skip locked`,
     [now, count],
   )
 }

@@ -60,7 +60,7 @@ export async function paymentsToMatch(db: Queryable): Promise<PaymentsToMatch> {
      from vouchers v
      join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id
      join borrowers b on b.id = v.borrower_id
-     where v.outcome is null and r.paid_at is null order by v.answer_by limit ${MOST_SHOWN}`,
+     where v.outcome is null order by v.answer_by limit ${MOST_SHOWN}`,
   )
   const vouchers = rows.map(({ phonePrefix, ...row }) => ({
     ...row,

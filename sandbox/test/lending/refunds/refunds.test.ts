@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { addAccount } from '../../../src/lending/accounts/account-store.ts'
 import type { DataOf } from '../../../src/foundation/contract.ts'
+import { say } from '../../../src/foundation/say.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { moveClock } from '../../../src/store/database/business-clock.ts'
@@ -10,6 +11,7 @@ import { certified, overpaid, type TestBorrower } from '../../support/borrowers.
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
+import { readPdf } from '../../support/pdf-text.ts'
 
 /** A number to which the sandbox's bank takes no payout. */
 const REFUSED = '0000000000502'
@@ -69,6 +71,10 @@ describe.each(engines)('overpaid money on %s', (engine) => {
       'paid',
     ])
     expect([await owedByBooks(), await latestTitle()]).toEqual([0, 'Overpaid money was sent back'])
+    const paper = { order_id, kind: 'payoff_certificate' }
+    const { rawPayload } = await borrower.client.raw('/v2/order/document', paper, 'en')
+    const overpaidLine = `${say('en', 'papers.paidTooMuch')}: 100.00 THB`
+    expect(readPdf(rawPayload).text.replaceAll(/\s+/g, ' ')).toContain(overpaidLine)
     expect((await send()).status).toBe(404)
     expect(await ask()).toMatchObject({ code: 409_002, data: { state: 'nothing_overpaid' } })
     expect(await check()).toMatchObject({ overpaid: [], can_be_refunded: false })

@@ -201,6 +201,24 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
     expect(await statusOf(repayment_id)).toBe('not_found')
   })
 
+  it('is taken for the rest of a payment that came in part', async () => {
+    const { repayment_id, reference } = await waiting()
+    await console(app, 'pay', { reference, amount: 60_000 })
+    const rest = { amount: { amount: 40_000, currency: 'THB' } }
+    expect((await send(repayment_id, rest)).data['status']).toBe('reported')
+    expect(await statusOf(repayment_id)).toBe('reported')
+    await console(app, 'clock', { days: '3' })
+    expect([await statusOf(repayment_id), await kinds()]).toEqual([
+      'part_paid',
+      expect.arrayContaining(['payment_not_found']),
+    ])
+    expect((await send(repayment_id, rest)).code).toBe(200)
+    await console(app, 'pay-unidentified', { reference, amount: 40_000 })
+    expect((await console(app, 'voucher-found', name(repayment_id))).status).toBe(200)
+    expect([await statusOf(repayment_id), await paid()]).toEqual(['paid', 100_000])
+    expect((await send(repayment_id)).code).toBe(409_002)
+  })
+
   it('is refused for a payment that is booked already', async () => {
     const { repayment_id, reference } = await waiting()
     await console(app, 'pay', { reference })
