@@ -42,6 +42,7 @@ describe('the route map', () => {
     const alone = routeObjects.filter(({ children }) => children === undefined)
     expect(alone.map(({ path }) => path)).toEqual([
       '/login',
+      '/transfer',
       '/recommend',
       '/downSignApp',
       '/orderdetails',
@@ -73,6 +74,7 @@ describe('the route map', () => {
         "/location",
         "/emergency",
         "/work",
+        "/transfer",
         "/prod",
         "/bankcard",
         "/loan",

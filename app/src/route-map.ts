@@ -27,6 +27,7 @@ export const routes = {
   location: { path: '/location', login: true, layout: 'main', areas: ['steps'] },
   emergency: { path: '/emergency', login: true, layout: 'main', areas: ['steps'] },
   work: { path: '/work', login: true, layout: 'main', areas: ['steps'] },
+  transfer: { path: '/transfer', login: true, areas: ['steps'] },
   prod: { path: '/prod', login: true, layout: 'main', areas: ['loan', 'cost'] },
   bankcard: { path: '/bankcard', login: true, layout: 'main', areas: ['loan', 'account', 'steps'] },
   loan: {

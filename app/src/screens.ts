@@ -19,6 +19,7 @@ export const screens = {
   location: async () => (await import('./screens/location/location-screen.tsx')).LocationScreen,
   emergency: async () => (await import('./screens/emergency/emergency-screen.tsx')).EmergencyScreen,
   work: async () => (await import('./screens/work/work-screen.tsx')).WorkScreen,
+  transfer: async () => (await import('./screens/transfer/transfer-screen.tsx')).TransferScreen,
   prod: async () => (await import('./screens/prod/prod-screen.tsx')).ProdScreen,
   bankcard: async () => (await import('./screens/bankcard/bankcard-screen.tsx')).BankcardScreen,
   loan: async () => (await import('./screens/loan/loan-screen.tsx')).LoanScreen,

@@ -5,7 +5,6 @@ import type { RouteName } from '../route-map.ts'
 const nearest: Readonly<Record<Exclude<Next, RouteName>, RouteName>> = {
   question: 'prod',
   beforeQuestion: 'prod',
-  transfer: 'identity',
   repaymentMine: 'repayment',
 }
 

@@ -23,6 +23,7 @@ export interface StoredValues {
   bankList: ReceivingAccount[]
   gpsInfo: { register_lat: number; register_lng: number; time: string }
   risk_token: string
+  /** The check that is under way, `waiting:` and its state; then its proof, until the lender has answered. */
   liveness_id: string
   /** Why the evaluation gave no quota and from which day one may apply again, as it was answered. */
   refusal: NonNullable<Schema<'Refusal'>>

@@ -577,6 +577,20 @@ export interface MessageArguments {
   "临时工": Record<never, never>
   "退休人员": Record<never, never>
   "查看原因和建议": Record<never, never>
+  "人脸检查": Record<never, never>
+  "正在核对检查结果": Record<never, never>
+  "检查通过": Record<never, never>
+  "看到的是您本人。": Record<never, never>
+  "今天还可以试 {tries} 次": { tries: number }
+  "您中途离开了检查": Record<never, never>
+  "这里不能做人脸检查": Record<never, never>
+  "我们会用相机看您的脸,确认是您本人。大约一分钟。": Record<never, never>
+  "开始检查": Record<never, never>
+  "没有看到人脸": Record<never, never>
+  "看到了不止一个人": Record<never, never>
+  "看到的是照片,不是真人": Record<never, never>
+  "和证件照片不是同一个人": Record<never, never>
+  "这次检查已经太久": Record<never, never>
 }
 
 export type MessageId = keyof MessageArguments

@@ -1,0 +1,57 @@
+/** The web hand-off of the liveness check, as the contract's guide has it. */
+import type { Schema } from '../../lender/answers.ts'
+import { pathTo } from '../../route-map.ts'
+import { readStored, removeStored, writeStored } from '../../session/stored-values.ts'
+
+/** Where the check is made, for this one try; undefined where remote config names no such place. */
+export function handOffAddress(config: Schema<'AppConfig'>): string | undefined {
+  const valueOf = (key: Schema<'ConfigKey'>): string | undefined =>
+    config.find((entry) => entry.key === key)?.value
+  const place = valueOf('hAppUrl')
+  const appId = valueOf('hAppId')
+  if (place === undefined || appId === undefined) return undefined
+  const address = parsed(place)
+  if (address === undefined) return undefined
+  if (address.protocol !== 'https:' && address.origin !== location.origin) return undefined
+  const key = valueOf('hAppKey')
+  address.searchParams.set('app_id', appId)
+  if (key !== undefined) address.searchParams.set('key', key)
+  address.searchParams.set('return_to', pathTo('transfer'))
+  return address.href
+}
+
+function parsed(place: string): URL | undefined {
+  try {
+    return new URL(place, location.origin)
+  } catch {
+    return undefined
+  }
+}
+
+/** Leaves for the check, which comes back with the same random `state`. */
+export function leaveForCheck(address: string): void {
+  const state = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  writeStored('liveness_id', waitingFor(state))
+  location.assign(`${address}&state=${state}`)
+}
+
+/** What a check came back with; undefined for an answer to no try of this device. */
+export function cameBack(query: URLSearchParams): 'cancelled' | 'checked' | undefined {
+  const state = query.get('state')
+  if (state === null || readStored('liveness_id') !== waitingFor(state)) return undefined
+  removeStored('liveness_id')
+  const id = query.get('liveness_id')
+  if (id === null) return query.get('error') === 'cancelled' ? 'cancelled' : undefined
+  // Stays until the lender has answered, however often the page is loaded until then.
+  writeStored('liveness_id', id)
+  return 'checked'
+}
+
+/** The check that the lender has not answered yet. */
+export function unsentCheck(): string | undefined {
+  const id = readStored('liveness_id')
+  return id === undefined || id.startsWith(waiting) ? undefined : id
+}
+
+const waiting = 'waiting:'
+const waitingFor = (state: string): string => `${waiting}${state}`
