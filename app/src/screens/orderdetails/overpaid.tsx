@@ -93,7 +93,7 @@ function AskForRefund({ order, onAsked }: OverpaidProps): ReactNode {
               label: `${bank_name} ${number_masked}`,
             }))}
             defaultValue={account}
-            onValue={setChosen}
+            onValueChange={setChosen}
           />
           <Button
             busy={busy}
