@@ -1,6 +1,6 @@
 /**
  * The terms of use and the privacy notice: the login page says that going on accepts the one and
- * acknowledges the other, and the lender keeps a record of both, once a version (D31). What could
+ * acknowledges the other. The lender keeps a record of both, once a version (D31). What could
  * not be recorded for want of a network is tried again at the next start.
  */
 import { isLenderFailure } from '@paso/sdk/failures'

@@ -2,7 +2,7 @@
  * Every token of the kit, as data: `--paso-` stands before each name. No value refers to another token,
  * so that a change made on any part of the page holds for all that stands in it.
  *
- * Sizes are thought of in design units of a 750-unit wide screen: one is 1/32 rem, and the root size
+ * Sizes are thought of in design units of a 750-unit wide screen: one is 1/32 rem. The root size
  * follows both the viewport (320–480 CSS px) and the reader's own font size. At 375 px and an
  * unchanged font size, one unit is half a CSS pixel.
  */

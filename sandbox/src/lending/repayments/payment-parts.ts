@@ -24,8 +24,8 @@ export const PAYMENT_PARTS = [
  * The amount paid, and from `interest` to `credit` what of it went where: none is below zero, and
  * together they are the amount. What falls away with an early payoff (`rebate`) was never paid, or comes
  * back of what was. What a payment of an earlier day takes back comes on top of it
- * (`interestTakenBack`, `lateFeesTakenBack`), and what earlier payments of a return paid of costs
- * (`returnTakenBack`): it lowers the debt, apart from `takenBackKept`.
+ * (`interestTakenBack`, `lateFeesTakenBack`). So does what earlier payments of a return paid of costs
+ * (`returnTakenBack`). Both lower the debt, apart from `takenBackKept`.
  */
 export type PaymentParts = Record<(typeof PAYMENT_PARTS)[number], Minor>
 
