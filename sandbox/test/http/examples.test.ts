@@ -11,10 +11,10 @@ import {
   allocate,
   debtAfter,
   unpaidLoan,
-  remainingSchedule,
   payoffOn,
   type PaidSum,
 } from '../../src/lending/rules/balance.ts'
+import { remainingSchedule } from '../../src/lending/rules/remaining-schedule.ts'
 import { costOf, type Cost } from '../../src/lending/rules/cost.ts'
 import { extensionsOf } from '../../src/lending/rules/extension.ts'
 import { lateDays } from '../../src/lending/rules/late-fee-arithmetic.ts'

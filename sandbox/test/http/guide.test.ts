@@ -7,7 +7,8 @@ import { stepList } from '../../src/lending/certification/steps.ts'
 import { readPlainDescription } from '../../src/http/pipeline/description.ts'
 import { SIGN_WITHIN } from '../../src/lending/due-work/run-due.ts'
 import { routeOfOrder } from '../../src/lending/orders/order-route.ts'
-import { debtAfter, remainingSchedule, payoffOn } from '../../src/lending/rules/balance.ts'
+import { debtAfter, payoffOn } from '../../src/lending/rules/balance.ts'
+import { remainingSchedule } from '../../src/lending/rules/remaining-schedule.ts'
 import { costOf } from '../../src/lending/rules/cost.ts'
 import {
   allowedStates,

@@ -1,5 +1,5 @@
 import { money, type Currency } from '../../foundation/money.ts'
-import { remainingSum, type RemainingPayment } from '../rules/balance.ts'
+import { remainingSum, type RemainingPayment } from '../rules/remaining-schedule.ts'
 
 /** A payment that is still to be made, in the shape of the contract's `RemainingPayment`. */
 export function describeRemaining(payment: RemainingPayment, currency: Currency) {

@@ -17,7 +17,7 @@ import {
   shownRate,
   type DatedPayment,
 } from '../rules/annual-percentage-rate.ts'
-import { remainingSum } from '../rules/balance.ts'
+import { remainingSum } from '../rules/remaining-schedule.ts'
 import { interestDay } from '../rules/due-date.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import { paidOfDebt } from '../rules/paid-of-debt.ts'

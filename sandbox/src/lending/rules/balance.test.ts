@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../foundation/clock.ts'
 import { simpleInterest } from '../../foundation/money.ts'
-import {
-  allocate,
-  amountDueOn,
-  NOTHING_PAID,
-  payOn,
-  payoffOn,
-  remainingSchedule,
-  type Owed,
-} from './balance.ts'
+import { allocate, NOTHING_PAID, payOn, payoffOn, type Owed } from './balance.ts'
+import { amountDueOn, remainingSchedule } from './remaining-schedule.ts'
 import { lateInterest } from './late-interest.ts'
 import { paymentOf, termsOf, totalOf, type Terms } from './schedule.ts'
 

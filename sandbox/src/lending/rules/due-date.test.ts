@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_PAID, payoffOn, remainingSchedule } from './balance.ts'
+import { NOTHING_PAID, payoffOn } from './balance.ts'
+import { remainingSchedule } from './remaining-schedule.ts'
 import { businessDayFrom } from './business-days.ts'
 import { costOf } from './cost.ts'
 import { dueDateOf, interestDay, scheduledFor } from './due-date.ts'

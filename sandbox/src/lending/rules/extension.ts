@@ -1,5 +1,6 @@
 import { daysBetween } from '../../foundation/clock.ts'
-import { openInstalments, paidWith, payoffOn, remainingSchedule, type Owed } from './balance.ts'
+import { openInstalments, paidWith, payoffOn, type Owed } from './balance.ts'
+import { remainingSchedule } from './remaining-schedule.ts'
 import { interestDay } from './due-date.ts'
 import { annualPercentageRate, shownRate, type DatedPayment } from './annual-percentage-rate.ts'
 import { share, simpleInterest, type Minor } from '../../foundation/money.ts'

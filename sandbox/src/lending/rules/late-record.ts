@@ -1,5 +1,6 @@
 import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
-import { nextDueBy, settledOn, type PaymentHistory } from './balance.ts'
+import { settledOn, type PaymentHistory } from './balance.ts'
+import { nextDueBy } from './remaining-schedule.ts'
 import type { Minor } from '../../foundation/money.ts'
 
 /** Days; a loan that is late for longer than this is remembered. */
