@@ -55,6 +55,6 @@ async function collected(call: Call<'exportData'>): Promise<Record<string, unkno
     consents: (await listConsents(db, borrower.id, null)).map(describeConsent),
     messages: messages.map((each) => describeMessage(each, language)),
     lists,
-    ...(await ownRows(db, borrower.id)),
+    ...(await ownRows(db, borrower.id, countries[call.country].currency)),
   }
 }

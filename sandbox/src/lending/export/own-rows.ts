@@ -1,5 +1,9 @@
+import { money, type Currency, type Money } from '../../foundation/money.ts'
 import { phoneOfBorrower } from '../borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
+import type { ReadingResult } from '../ocr/read-identity.ts'
+import { costOf } from '../rules/cost.ts'
+import type { Terms } from '../rules/schedule.ts'
 import { listTexts } from '../messages/texts.ts'
 import { sealedColumnsOf } from '../../store/sealing/sealed-columns.ts'
 
@@ -8,7 +12,19 @@ interface Section {
   table: string
   order: string
   columns: readonly string[]
+  /** The row as the description has such a thing, where its columns alone are not. */
+  as?: (row: Row, currency: Currency) => object
 }
+
+type Row = Readonly<Record<string, unknown>>
+
+/** With the sum of that column as money. */
+const withMoney =
+  (column: string) =>
+  (row: Row, currency: Currency): object => ({ ...row, [column]: moneyOf(row[column], currency) })
+
+const moneyOf = (amount: unknown, currency: Currency): Money | null =>
+  amount === null ? null : money(Number(amount), currency)
 
 /**
  * What is kept about a borrower beside what the contract's own answers show, by the names of the
@@ -22,19 +38,25 @@ const SECTIONS: Readonly<Record<string, Section>> = {
       ...['result', 'quota_amount', 'currency', 'reason', 'apply_again_on', 'risk_token'],
       ...['order_id', 'evaluated_at'],
     ],
+    as: ({ quota_amount, currency: _, reason, apply_again_on, ...row }, currency) => ({
+      ...row,
+      quota: moneyOf(quota_amount, currency),
+      refusal: reason === null ? null : { reason, apply_again_on },
+    }),
   },
   accounts: {
     table: 'receiving_accounts',
     order: 'id',
     columns: [
       ...['id as account_id', 'category', 'bank_code', 'number', 'holder_name', 'is_default'],
-      ...['consented_at', 'created_at', 'removed_at'],
+      ...['consented_at as agreed_at', 'created_at', 'removed_at'],
     ],
   },
   readings: {
     table: 'document_readings',
     order: 'file_id',
     columns: ['file_id', 'result', 'read_at'],
+    as: ({ result, ...row }) => ({ ...row, ...(result as ReadingResult) }),
   },
   sessions: {
     table: 'sessions',
@@ -48,6 +70,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     table: 'devices',
     order: 'reported_at',
     columns: ['device as uuid', 'facts', 'reported_at'],
+    as: ({ facts, ...row }) => ({ ...row, ...(facts as object) }),
   },
   events: {
     table: 'app_events',
@@ -82,22 +105,32 @@ const SECTIONS: Readonly<Record<string, Section>> = {
       ...['id as quote_id', 'product_id', 'terms', 'currency', 'start_date', 'created_at'],
       'expires_at',
     ],
+    as: ({ terms, start_date, currency: _, ...row }, currency) => ({
+      ...row,
+      cost: costOf(terms as Terms, String(start_date), currency),
+    }),
   },
   agreements: {
     table: 'agreements',
     order: 'order_id',
-    columns: ['order_id', 'borrower_name', 'text'],
+    columns: ['order_id', 'borrower_name as full_name', 'text'],
+    as: ({ text, ...row }) => ({ ...row, ...(text as object) }),
   },
   abandoned: { table: 'abandonments', order: 'order_id', columns: ['order_id', 'reason'] },
   extensions: {
     table: 'extensions',
     order: 'id',
-    columns: ['order_id', 'days', 'cost', 'bought_on', 'from_due_date', 'to_due_date'],
+    columns: [
+      ...['order_id', 'days', 'cost', 'bought_on as paid_on', 'from_due_date'],
+      'to_due_date as due_date',
+    ],
+    as: withMoney('cost'),
   },
   late_fees: {
     table: 'late_fees',
     order: 'order_id, day',
     columns: ['order_id', 'day', 'amount', 'waived'],
+    as: withMoney('amount'),
   },
   repayments: {
     table: 'repayments',
@@ -106,11 +139,13 @@ const SECTIONS: Readonly<Record<string, Section>> = {
       ...['id as repayment_id', 'order_id', 'method', 'purpose', 'amount', 'currency'],
       ...['reference', 'created_at', 'expires_at', 'paid_at'],
     ],
+    as: ({ currency: _, ...row }, currency) => withMoney('amount')(row, currency),
   },
   payments: {
     table: 'payments',
     order: 'id',
     columns: ['order_id', 'repayment_id', 'amount', 'paid_at', 'matched_at'],
+    as: withMoney('amount'),
   },
   refunds: {
     table: 'refunds',
@@ -119,6 +154,8 @@ const SECTIONS: Readonly<Record<string, Section>> = {
       ...['id as refund_id', 'order_id', 'account_id', 'amount', 'asked_at', 'pay_by', 'outcome'],
       'ended_at',
     ],
+    as: ({ outcome, ...row }, currency) =>
+      withMoney('amount')({ ...row, status: outcome ?? 'asked' }, currency),
   },
   vouchers: {
     table: 'vouchers',
@@ -127,6 +164,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
       ...['repayment_id', 'file_id', 'paid_on', 'amount', 'reported_at', 'answer_by', 'outcome'],
       'answered_at',
     ],
+    as: withMoney('amount'),
   },
   audit: {
     table: 'audit_entries',
@@ -152,11 +190,14 @@ const STRUCTURED: ReadonlySet<string> = new Set([
 export async function ownRows(
   db: Queryable,
   borrowerId: string,
+  currency: Currency,
 ): Promise<Record<string, object[]>> {
   const found: Record<string, object[]> = {}
   for (const [name, section] of Object.entries(SECTIONS)) {
     const rows = await db.query<Record<string, unknown>>(statementOf(section), [borrowerId])
-    found[name] = rows.map((row) => shown(section, db.vault.openRow(section.table, row)))
+    found[name] = rows
+      .map((row) => shown(section, db.vault.openRow(section.table, row)))
+      .map((row) => section.as?.(row, currency) ?? row)
   }
   found['texts'] = await ownTexts(db, borrowerId)
   return found
@@ -167,7 +208,7 @@ async function ownTexts(db: Queryable, borrowerId: string): Promise<object[]> {
   if (!own) return []
   return (await listTexts(db, own, null))
     .filter(({ phonePrefix }) => phonePrefix === own.phonePrefix)
-    .map(({ body, sentAt }) => ({ body, sent_at: sentAt }))
+    .map(({ body, sentAt }) => ({ text: body, sent_at: sentAt }))
     .reverse()
 }
 
@@ -177,7 +218,7 @@ function statementOf({ table, order, columns }: Section): string {
   return `select ${[...all].join(', ')} from ${table} where borrower_id = $1 order by ${order}`
 }
 
-function shown({ table, columns }: Section, row: Readonly<Record<string, unknown>>): object {
+function shown({ table, columns }: Section, row: Row): Row {
   return Object.fromEntries(
     columns.map((each) => {
       const { column, name } = namesIn(each)

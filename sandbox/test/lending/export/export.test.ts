@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect } from 'vitest'
 import { certified, signedIn, withLoan } from '../../support/borrowers.ts'
+import { readPlainDescription } from '../../../src/http/pipeline/description.ts'
 import { addMessage } from '../../../src/lending/messages/message-store.ts'
 import { sendText } from '../../../src/lending/messages/texts.ts'
 import { busyBorrower, planted } from '../../support/busy-borrower.ts'
@@ -119,6 +120,19 @@ describe.each(engines)('the export on %s', (engine) => {
     expect(names.filter((name) => name.includes('/receipt-'))).toHaveLength(SOME + 1)
   })
 
+  it('calls each thing as the description does', async () => {
+    const { client } = await busyBorrower(app, test.database)
+    const files = await exported(client)
+    const unknown = new Set<string>()
+    for (const [file, bytes] of Object.entries(files)) {
+      if (!file.endsWith('.json')) continue
+      const data = JSON.parse(strFromU8(bytes)) as Record<string, unknown>
+      for (const name of namesWithin(data)) if (!described.has(name)) unknown.add(name)
+      for (const value of amountsWithin(data)) expect(value).toHaveProperty('currency')
+    }
+    expect([...unknown].filter((name) => !beside.has(name))).toEqual([])
+  })
+
   it('holds nothing of anybody else', async () => {
     await busyBorrower(app, test.database)
     const { client } = await signedIn(app, test.database)
@@ -152,6 +166,47 @@ describe.each(engines)('the export on %s', (engine) => {
     expect(filled.filter((table) => !(table in sectionOf))).toEqual([])
   })
 })
+
+/** Names that the description gives to fields and parameters. */
+const described = new Set<string>()
+collectNames(readPlainDescription())
+
+function collectNames(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return
+  const {
+    properties,
+    in: place,
+    name,
+  } = part as { properties?: object; in?: string; name?: string }
+  for (const each of Object.keys(properties ?? {})) described.add(each)
+  if (place !== undefined && name !== undefined) described.add(name)
+  for (const each of Object.values(part)) collectNames(each)
+}
+
+/** The archive's own sections and what no call of the contract ever tells, which has no name there. */
+const beside = new Set([
+  ...['exported_at', 'account', 'profile', 'lists', 'apps', 'files', 'pictures', 'file'],
+  ...['evaluations', 'readings', 'devices', 'events', 'liveness_checks', 'questionnaires'],
+  ...['requests', 'quotes', 'agreements', 'abandoned', 'extensions', 'late_fees', 'repayments'],
+  ...['payments', 'refunds', 'vouchers', 'audit', 'cancellations', 'texts'],
+  // When something was noted, and what became of it at the lender.
+  ...['stored_at', 'evaluated_at', 'removed_at', 'reported_at', 'happened_at', 'checked_at'],
+  ...['matched_at', 'from_due_date', 'waived', 'about', 'answer', 'outcome', 'ok', 'seq'],
+  ...['actor', 'action', 'request_id', 'payment_id'],
+])
+
+function namesWithin(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  const own = Array.isArray(part) ? [] : Object.keys(part)
+  return [...own, ...Object.values(part).flatMap(namesWithin)]
+}
+
+/** Whatever holds an `amount` that is a number: money alone does. */
+function amountsWithin(part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return []
+  const isMoney = 'amount' in part && typeof part.amount === 'number'
+  return [...(isMoney ? [part] : []), ...Object.values(part).flatMap(amountsWithin)]
+}
 
 /** Where each table's rows stand in `data.json`; undefined for what is shown in another form. */
 const sectionOf: Readonly<Record<string, string | undefined>> = {
