@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BaseIcon } from '../icon/BaseIcon.tsx'
 import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
@@ -60,7 +60,7 @@ const Brand = styled.div`
   line-height: 1.2;
 `
 
-export type AppBarProps = {
+export interface AppBarProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Where the reader is. Without it the brand stands in its place. */
   title?: string | undefined
   /** `p` where the page has its own first heading below. */
@@ -80,11 +80,12 @@ export type AppBarProps = {
 
 /** The top of a screen: the way back, where one is, one action. */
 export function AppBar(props: AppBarProps) {
-  const { title, titleAs = 'h1', brand, backHref, onBack, backLabel, action } = props
-  const Link = useLinkComponent(props.linkComponent)
+  const { title, titleAs = 'h1', brand, backHref, onBack, backLabel, action, ...others } = props
+  const { linkComponent, ...rest } = others
+  const Link = useLinkComponent(linkComponent)
   const arrow = <BaseIcon name="back" />
   return (
-    <Bar>
+    <Bar {...rest}>
       {backHref !== undefined ? (
         <Back as={Link} href={backHref} aria-label={backLabel} onClick={onBack}>
           {arrow}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useInnerRef } from '../field/useInnerRef.ts'
 import { Button } from '../button/Button.tsx'
 
 const Dialog = styled.dialog`
@@ -52,7 +53,7 @@ const Actions = styled.div`
   gap: var(--paso-space-2);
 `
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onCancel'> {
   open: boolean
   /** The question itself: "Leave the loan application?". */
   title: ReactNode
@@ -77,8 +78,9 @@ export interface ConfirmDialogProps {
  * inert, focus stays inside and returns to where it was.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, tone = 'brand', busy = false, onCancel } = props
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { open, title, children, tone = 'brand', busy = false, busyLabel, ...others } = props
+  const { confirmLabel, cancelLabel, onConfirm, onCancel, ref, ...rest } = others
+  const dialog = useInnerRef(ref)
   const cancel = useRef<HTMLButtonElement>(null)
   const id = useId()
 
@@ -91,28 +93,29 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     } else {
       element.close()
     }
-  }, [open])
+  }, [open, dialog])
 
   return (
     <Dialog
+      {...rest}
       ref={dialog}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={props.children ? `${id}-words` : undefined}
+      aria-describedby={children ? `${id}-words` : undefined}
       onCancel={(event) => {
         // The owner closes it, by `open`: the two must not disagree.
         event.preventDefault()
         if (!busy) onCancel()
       }}
     >
-      <Title id={`${id}-title`}>{props.title}</Title>
-      <Words id={`${id}-words`}>{props.children}</Words>
+      <Title id={`${id}-title`}>{title}</Title>
+      <Words id={`${id}-words`}>{children}</Words>
       <Actions>
-        <Button tone={tone} busy={busy} busyLabel={props.busyLabel} onClick={props.onConfirm}>
-          {props.confirmLabel}
+        <Button tone={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          {confirmLabel}
         </Button>
         <Button ref={cancel} variant="quiet" disabled={busy} onClick={onCancel}>
-          {props.cancelLabel}
+          {cancelLabel}
         </Button>
       </Actions>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
@@ -63,7 +64,7 @@ const Refused = styled.p`
 /** How long "Copied" stays, in milliseconds. */
 const copiedFor = 4000
 
-export type CopyRowProps = {
+export interface CopyRowProps extends Omit<ComponentProps<'div'>, 'label' | 'value'> {
   /** What the value is: "Reference". */
   label: string
   /** Exactly what is copied, without the spaces that only help reading. */
@@ -82,7 +83,16 @@ export type CopyRowProps = {
 
 /** A value to type elsewhere, with a button that copies it and says so. */
 export function CopyRow(props: CopyRowProps) {
-  const { label, value, display, kind = 'code', copyLabel, copiedLabel, refusedLabel } = props
+  const {
+    label,
+    value,
+    display,
+    kind = 'code',
+    copyLabel,
+    copiedLabel,
+    refusedLabel,
+    ...rest
+  } = props
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const shown = useRef<HTMLElement>(null)
   const id = useId()
@@ -101,7 +111,7 @@ export function CopyRow(props: CopyRowProps) {
   }
 
   return (
-    <Row>
+    <Row {...rest}>
       <Words>
         <Label id={`${id}-label`}>{label}</Label>
         <Value ref={shown} dir={kind === 'code' ? 'ltr' : 'auto'} data-kind={kind}>

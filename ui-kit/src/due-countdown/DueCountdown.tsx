@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
@@ -46,7 +46,7 @@ const Actions = styled.div`
 /** From here on the date asks for attention. */
 const soonDays = 3
 
-export type DueCountdownProps = {
+export interface DueCountdownProps extends Omit<ComponentProps<'section'>, 'label' | 'children'> {
   /** Whole days until the due date, in the lender's zone; below zero when it has passed. */
   days: number
   /** The same in words: "Due in 12 days". */
@@ -68,12 +68,12 @@ export type DueCountdownProps = {
 
 /** What is owed and when. Calm while there is time, plain when there is none. */
 export function DueCountdown(props: DueCountdownProps) {
-  const { days, label, date, dateLabel, amount, termDays, note, children, locale } = props
+  const { days, label, date, dateLabel, amount, termDays, note, children, locale, ...rest } = props
   const urgency = days < 0 ? 'overdue' : days <= soonDays ? 'soon' : 'calm'
   const tone = { overdue: 'bad', soon: 'attention', calm: 'done' } as const
   const left = Math.max(0, days)
   return (
-    <Frame>
+    <Frame {...rest}>
       <div>
         <Head>
           <Due data-urgency={urgency}>{label}</Due>

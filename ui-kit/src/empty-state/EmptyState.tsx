@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 const Frame = styled.div`
@@ -45,7 +45,7 @@ const Actions = styled.div`
   margin-block-start: var(--paso-space-3);
 `
 
-export type EmptyStateProps = {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string
   /** Why there is nothing, and how something gets here. */
   children?: ReactNode
@@ -53,9 +53,9 @@ export type EmptyStateProps = {
 }
 
 /** What stands where a list will be: words and a way on. */
-export function EmptyState({ title, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, ...rest }: EmptyStateProps) {
   return (
-    <Frame>
+    <Frame {...rest}>
       <Tray viewBox="0 0 88 64" aria-hidden="true" focusable="false">
         <ellipse data-part="ground" cx="44" cy="34" rx="42" ry="26" />
         <path data-part="tray" d="M18 36l8-18h36l8 18v14a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4z" />

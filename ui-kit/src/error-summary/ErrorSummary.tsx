@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useEffect, useId } from 'react'
 import { styled } from 'styled-components'
+import { useInnerRef } from '../field/useInnerRef.ts'
 
 const Box = styled.div`
   padding: var(--paso-space-3) var(--paso-space-4);
@@ -33,7 +34,7 @@ export interface FieldProblem {
   message: ReactNode
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** How many things there are to correct: "One thing to correct". */
   title: ReactNode
   problems: readonly FieldProblem[]
@@ -70,8 +71,8 @@ export function goToField(field: string, within: ParentNode = document): void {
  * What must be corrected, at the top of the page, each item a link to its field. The alert is a
  * child of the box that takes focus: on the box itself some screen readers stay silent.
  */
-export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
+export function ErrorSummary({ title, problems, attempt = 0, ref, ...rest }: ErrorSummaryProps) {
+  const box = useInnerRef(ref)
   const titleId = useId()
   const shown = problems.length > 0
 
@@ -79,7 +80,7 @@ export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps
     if (!shown) return
     box.current?.scrollIntoView({ block: 'start' })
     box.current?.focus({ preventScroll: true })
-  }, [shown, attempt])
+  }, [shown, attempt, box])
 
   if (!shown) return null
   const follow = (event: MouseEvent, field: string) => {
@@ -87,7 +88,7 @@ export function ErrorSummary({ title, problems, attempt = 0 }: ErrorSummaryProps
     goToField(field, box.current?.closest('form') ?? document)
   }
   return (
-    <Box ref={box} tabIndex={-1} aria-labelledby={titleId} role="group">
+    <Box {...rest} ref={box} tabIndex={-1} aria-labelledby={titleId} role="group">
       <div role="alert">
         <Title id={titleId}>{title}</Title>
         <Links>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { IconName } from '../icon/Icon.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -88,7 +88,7 @@ export type FlowStep = {
   icon: IconName
 }
 
-export type FlowChartProps = {
+export interface FlowChartProps extends Omit<ComponentProps<'ol'>, 'label'> {
   /** Name of the list for screen readers. */
   label: string
   steps: readonly FlowStep[]
@@ -105,9 +105,9 @@ const stateAt = (index: number, position: number | undefined) => {
 }
 
 /** How a loan proceeds, as drawings with a way between them; with a position, the reader's own. */
-export function FlowChart({ label, steps, position, hereLabel }: FlowChartProps) {
+export function FlowChart({ label, steps, position, hereLabel, ...rest }: FlowChartProps) {
   return (
-    <Path aria-label={label}>
+    <Path {...rest} aria-label={label}>
       {steps.map((step, index) => {
         const state = stateAt(index, position)
         return (

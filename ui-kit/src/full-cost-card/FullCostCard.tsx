@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { HonestLine } from '../honest-line/HonestLine.tsx'
@@ -87,7 +87,7 @@ const Note = styled.p`
   font-size: var(--paso-text-caption);
 `
 
-export type FullCostCardProps = {
+export interface FullCostCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading of the card, for example "For example: 10,000 for 90 days". */
   title?: string | undefined
   /** Shows the principal once more, large, above the line. */
@@ -119,14 +119,14 @@ const parts = ['principal', 'interest', 'fee'] as const
  * @throws RangeError when the parts do not add up to the total: such a price is never shown.
  */
 export function FullCostCard(props: FullCostCardProps) {
-  const { title, headline, lead, total, aprBasisPoints, labels, note, whole, locale } = props
-  const { principal, interest, fee } = props
+  const { title, headline, lead, total, aprBasisPoints, labels, ...others } = props
+  const { note, whole, locale, principal, interest, fee, ...rest } = others
   const heading = useId()
   if (principal.amount + interest.amount + fee.amount !== total.amount) {
     throw new RangeError('principal, interest and fee do not add up to the total')
   }
   return (
-    <Frame aria-labelledby={title ? heading : undefined}>
+    <Frame {...rest} aria-labelledby={title ? heading : undefined}>
       {title && <Title id={heading}>{title}</Title>}
       {(headline || lead) && (
         <div>

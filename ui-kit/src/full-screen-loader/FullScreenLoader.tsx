@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { useInnerRef } from '../field/useInnerRef.ts'
 import { useSlowWork } from '../slow-work/useSlowWork.ts'
 
 const Cover = styled.dialog`
@@ -76,7 +78,7 @@ const Still = styled.p`
   color: var(--paso-ink-2);
 `
 
-export type FullScreenLoaderProps = {
+export interface FullScreenLoaderProps extends Omit<ComponentProps<'dialog'>, 'children'> {
   /** What is happening: "Sending your application". */
   label: string
   /** Added when it takes long: "Still working. Please keep this page open." */
@@ -89,18 +91,20 @@ export type FullScreenLoaderProps = {
  * Covers the screen while something must not be interrupted. It keeps the focus, gives it back when
  * it leaves, and cannot be closed with Escape.
  */
-export function FullScreenLoader({ label, stillLabel, stillAfter }: FullScreenLoaderProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function FullScreenLoader(props: FullScreenLoaderProps) {
+  const { label, stillLabel, stillAfter, ref, ...rest } = props
+  const dialog = useInnerRef(ref)
   const long = useSlowWork(true, stillAfter)
 
   useEffect(() => {
     const cover = dialog.current
     cover?.showModal()
     return () => cover?.close()
-  }, [])
+  }, [dialog])
 
   return (
     <Cover
+      {...rest}
       ref={dialog}
       aria-label={label}
       tabIndex={-1}

@@ -1,9 +1,10 @@
+import type { ComponentProps } from 'react'
 import { useLocale } from '../kit-settings/KitSettings.tsx'
 import { formatMoney } from '../money/format-money.ts'
 import type { MoneyValue } from '../money/Money.tsx'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
 
-export type HonestLineProps = {
+export interface HonestLineProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** What the borrower receives. */
   principal: MoneyValue
   interest: MoneyValue
@@ -19,13 +20,16 @@ const kinds = ['principal', 'interest', 'fee'] as const
  * Where each unit of the total goes, drawn to scale. Screen readers hear the three parts with their
  * amounts.
  */
-export function HonestLine({ labels, locale, ...parts }: HonestLineProps) {
+export function HonestLine(props: HonestLineProps) {
+  const { labels, locale, principal, interest, fee, ...rest } = props
+  const parts = { principal, interest, fee }
   const language = useLocale(locale)
   const label = kinds
     .map((kind) => `${labels[kind]} ${formatMoney({ ...parts[kind], locale: language }).text}`)
     .join(', ')
   return (
     <ScaleBar
+      {...rest}
       label={label}
       parts={kinds.map((kind) => ({ size: parts[kind].amount, tone: kind }))}
     />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 
 /** A line drawing on a 24-unit grid. One that points somewhere turns around in RTL. */
@@ -33,13 +34,13 @@ const Drawing = styled.svg`
   }
 `
 
-type DrawnProps = {
+interface DrawnProps extends Omit<ComponentProps<'svg'>, 'children'> {
   drawing: LineDrawing
   /** A heavier line, for small ticks on a filled ground. */
   bold?: boolean | undefined
 }
 
-export function Drawn({ drawing, bold = false }: DrawnProps) {
+export function Drawn({ drawing, bold = false, ...rest }: DrawnProps) {
   return (
     <Drawing
       viewBox="0 0 24 24"
@@ -47,6 +48,7 @@ export function Drawn({ drawing, bold = false }: DrawnProps) {
       focusable="false"
       data-directional={drawing.directional ? '' : undefined}
       strokeWidth={bold ? 3 : 1.9}
+      {...rest}
     >
       <path d={drawing.path} />
     </Drawing>

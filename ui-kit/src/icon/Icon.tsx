@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { baseDrawings, Drawn, type LineDrawing } from './BaseIcon.tsx'
 
 /** All our own line drawings. */
@@ -56,7 +57,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-export type IconProps = {
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   /** Which drawing. */
   name: IconName
   /** A heavier line, for small ticks on a filled ground. */
@@ -64,6 +65,6 @@ export type IconProps = {
 }
 
 /** A drawing beside words that say the same: hidden from screen readers. 1.5 em unless styled. */
-export function Icon({ name, bold }: IconProps) {
-  return <Drawn drawing={drawings[name]} bold={bold} />
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawn drawing={drawings[name]} {...rest} />
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { IconName } from '../icon/Icon.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -111,7 +111,7 @@ export type ListItem = {
   onClick?: (() => void) | undefined
 }
 
-export type ListProps = {
+export interface ListProps extends Omit<ComponentProps<'ul'>, 'label'> {
   /** Name of the list for screen readers. */
   label: string
   items: readonly ListItem[]
@@ -119,10 +119,10 @@ export type ListProps = {
 }
 
 /** Menu rows: links, buttons or plain facts, each at least 48 px high. */
-export function List({ label, items, linkComponent }: ListProps) {
+export function List({ label, items, linkComponent, ...rest }: ListProps) {
   const Link = useLinkComponent(linkComponent)
   return (
-    <Rows aria-label={label}>
+    <Rows {...rest} aria-label={label}>
       {items.map((item) => {
         const inside = (
           <>

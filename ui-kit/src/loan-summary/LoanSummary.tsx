@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { MoneyValue } from '../money/Money.tsx'
@@ -50,7 +50,7 @@ export type SummaryRow = {
   value: ReactNode
 }
 
-export type LoanSummaryProps = {
+export interface LoanSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title?: string | undefined
   /** Shown large above the rows. */
   amount?: MoneyValue | undefined
@@ -70,10 +70,11 @@ export function LoanSummary({
   rows = [],
   children,
   locale,
+  ...rest
 }: LoanSummaryProps) {
   const heading = useId()
   return (
-    <Frame aria-labelledby={title ? heading : undefined}>
+    <Frame {...rest} aria-labelledby={title ? heading : undefined}>
       {title && <Title id={heading}>{title}</Title>}
       {(amount || lead) && (
         <div>

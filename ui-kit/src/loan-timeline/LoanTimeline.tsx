@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
@@ -107,7 +107,7 @@ export type TimelineStep = {
   more?: ReactNode
 }
 
-export type LoanTimelineProps = {
+export interface LoanTimelineProps extends Omit<ComponentProps<'ol'>, 'label'> {
   /** Name of the list for screen readers. */
   label: string
   steps: readonly TimelineStep[]
@@ -116,9 +116,9 @@ export type LoanTimelineProps = {
 }
 
 /** Where a loan stands, step under step. Also the list of certification steps. */
-export function LoanTimeline({ label, steps, stateLabels }: LoanTimelineProps) {
+export function LoanTimeline({ label, steps, stateLabels, ...rest }: LoanTimelineProps) {
   return (
-    <Path aria-label={label}>
+    <Path {...rest} aria-label={label}>
       {steps.map((step, index) => (
         <Step
           key={step.label}

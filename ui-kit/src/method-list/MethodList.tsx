@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { IconName } from '../icon/Icon.tsx'
 import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
 import { List } from '../list/List.tsx'
@@ -24,7 +24,7 @@ export type PaymentMethod = {
   href?: string | undefined
 }
 
-export type MethodListProps = {
+export interface MethodListProps extends Omit<ComponentProps<'ul'>, 'label'> {
   /** Name of the list for screen readers. */
   label: string
   methods: readonly PaymentMethod[]
@@ -34,9 +34,10 @@ export type MethodListProps = {
 }
 
 /** The ways to pay, one tap each. */
-export function MethodList({ label, methods, onChoose, linkComponent }: MethodListProps) {
+export function MethodList({ label, methods, onChoose, linkComponent, ...rest }: MethodListProps) {
   return (
     <List
+      {...rest}
       label={label}
       linkComponent={linkComponent}
       items={methods.map(({ id, kind, title, detail, href }) => ({

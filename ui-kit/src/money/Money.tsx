@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useLocale } from '../kit-settings/KitSettings.tsx'
 import type { Currency } from './currencies.ts'
@@ -52,7 +53,7 @@ export type MoneyValue = {
   currency: Currency
 }
 
-export type MoneyProps = MoneyValue & {
+export interface MoneyProps extends MoneyValue, ComponentProps<'bdi'> {
   /** BCP 47 tag; the one of KitSettings unless given. */
   locale?: string | undefined
   /** Leaves out a fraction of nothing, `.00`. An amount that has a fraction keeps it: a debt is never rounded. */
@@ -66,7 +67,14 @@ export type MoneyProps = MoneyValue & {
  *
  * @throws RangeError when the amount is not a safe integer or the currency none of ISO 4217.
  */
-export function Money({ amount, currency, locale, whole = false, size = 'text' }: MoneyProps) {
+export function Money({
+  amount,
+  currency,
+  locale,
+  whole = false,
+  size = 'text',
+  ...rest
+}: MoneyProps) {
   const parts = formatMoney({ amount, currency, locale: useLocale(locale), whole })
   const { symbolFirst, sign, figure, gap } = parts
   // The gap is as small as the symbol.
@@ -78,7 +86,7 @@ export function Money({ amount, currency, locale, whole = false, size = 'text' }
     </CurrencySymbol>
   )
   return (
-    <Frame dir="ltr" data-size={size} data-long={figure.length > 9 ? '' : undefined}>
+    <Frame {...rest} dir="ltr" data-size={size} data-long={figure.length > 9 ? '' : undefined}>
       {sign}
       {symbolFirst ? symbol : figure}
       {symbolFirst ? figure : symbol}

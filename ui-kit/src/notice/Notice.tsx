@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { BaseIcon, type BaseIconName } from '../icon/BaseIcon.tsx'
 
@@ -63,7 +63,7 @@ const icons = {
 
 export type NoticeTone = keyof typeof icons
 
-export type NoticeProps = {
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** `attention` for what must be minded, `bad` for what went wrong. */
   tone?: NoticeTone | undefined
   title?: string | undefined
@@ -73,10 +73,16 @@ export type NoticeProps = {
 }
 
 /** A sentence that belongs to what stands around it. */
-export function Notice({ tone = 'information', title, children, live = false }: NoticeProps) {
+export function Notice({
+  tone = 'information',
+  title,
+  children,
+  live = false,
+  ...rest
+}: NoticeProps) {
   const role = live ? (tone === 'bad' ? 'alert' : 'status') : undefined
   return (
-    <Frame data-tone={tone} role={role}>
+    <Frame {...rest} data-tone={tone} role={role}>
       <BaseIcon name={icons[tone]} />
       <Words>
         {title && <Title>{title}</Title>}

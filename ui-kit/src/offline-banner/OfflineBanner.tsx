@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../icon/Icon.tsx'
@@ -29,7 +29,7 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-export type OfflineBannerProps = {
+export interface OfflineBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** "You are offline. What you type is kept." */
   children: ReactNode
   /** Overrides what the browser says of its connection. */
@@ -37,14 +37,14 @@ export type OfflineBannerProps = {
 }
 
 /** Says that there is no network, for as long as there is none. Keep it mounted. */
-export function OfflineBanner({ children, offline }: OfflineBannerProps) {
+export function OfflineBanner({ children, offline, ...rest }: OfflineBannerProps) {
   const without = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
     () => false,
   )
   return (
-    <Banner role="status">
+    <Banner {...rest} role="status">
       {(offline ?? without) && (
         <>
           <Icon name="offline" />

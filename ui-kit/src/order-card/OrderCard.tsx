@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../icon/Icon.tsx'
 import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
@@ -98,7 +98,7 @@ const Detail = styled.p`
 
 export type OrderTone = 'neutral' | 'good' | 'attention' | 'bad'
 
-export type OrderCardProps = {
+export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'title' | 'href'> {
   /** Which loan: "Loan of 3 Sep 2026". Names the link. */
   title: string
   /** Level of the heading that the title is; 2 unless the list stands under a heading of its own. */
@@ -117,10 +117,11 @@ export type OrderCardProps = {
 
 /** One loan in a list; the whole card leads to it. */
 export function OrderCard(props: OrderCardProps) {
-  const { title, level = 2, href, amount, state, tone = 'neutral', detail, locale } = props
-  const Link = useLinkComponent(props.linkComponent)
+  const { title, level = 2, href, amount, state, tone = 'neutral', detail, ...others } = props
+  const { locale, linkComponent, ...rest } = others
+  const Link = useLinkComponent(linkComponent)
   return (
-    <Frame>
+    <Frame {...rest}>
       <Words>
         <Head>
           <Name as={`h${level}`}>

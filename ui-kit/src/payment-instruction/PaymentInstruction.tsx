@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { CopyRow } from '../copy-row/CopyRow.tsx'
@@ -63,7 +63,10 @@ export type InstructionRow = {
   copy?: boolean | undefined
 }
 
-export type PaymentInstructionProps = {
+export interface PaymentInstructionProps extends Omit<
+  ComponentProps<'section'>,
+  'title' | 'validity'
+> {
   /** What to do: "Scan with any bank app". */
   title: string
   /** Exactly what is to be paid. */
@@ -82,10 +85,10 @@ export type PaymentInstructionProps = {
 
 /** How to pay by one method: what, how much, to whom, until when. */
 export function PaymentInstruction(props: PaymentInstructionProps) {
-  const { title, amount, validity, qr, rows, copyLabels, assurance, locale } = props
+  const { title, amount, validity, qr, rows, copyLabels, assurance, locale, ...rest } = props
   const heading = useId()
   return (
-    <Frame aria-labelledby={heading}>
+    <Frame {...rest} aria-labelledby={heading}>
       <Head>
         <Title id={heading}>{title}</Title>
         {qr && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { IconName } from '../icon/Icon.tsx'
@@ -49,7 +49,10 @@ const Actions = styled.div`
   gap: var(--paso-space-2);
 `
 
-export type PermissionNoticeProps = {
+export interface PermissionNoticeProps extends Omit<
+  ComponentProps<'section'>,
+  'title' | 'children'
+> {
   /** What was refused or is asked for. */
   permission: 'camera' | 'contacts' | 'location'
   title: string
@@ -68,10 +71,10 @@ const icons = { camera: 'camera', contacts: 'person', location: 'globe' } satisf
 
 /** A permission that is missing: why it is asked, how to give it, how to go on without it. */
 export function PermissionNotice(props: PermissionNoticeProps) {
-  const { permission, title, children, steps = [], actions } = props
+  const { permission, title, children, steps = [], actions, ...rest } = props
   const heading = useId()
   return (
-    <Frame aria-labelledby={heading}>
+    <Frame {...rest} aria-labelledby={heading}>
       <Head>
         <Mark aria-hidden="true">
           <Icon name={icons[permission]} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../notice/Notice.tsx'
@@ -24,7 +24,7 @@ export type PhotoCaptureLabels = {
   unreadable: string
 }
 
-export type PhotoCaptureProps = {
+export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is photographed: "Front of your ID card". Names the group. */
   label: string
   subject: PhotoSubject
@@ -47,7 +47,8 @@ export type PhotoCaptureProps = {
  * A picture by the phone's camera or from the album, made small on the phone before anybody sees it.
  */
 export function PhotoCapture(props: PhotoCaptureProps) {
-  const { label, subject, guide, labels, photo, onPhoto, error, disabled, createWorker } = props
+  const { label, subject, guide, labels, photo, onPhoto, error, disabled, ...others } = props
+  const { createWorker, ...rest } = others
   const [working, setWorking] = useState(false)
   const [unreadable, setUnreadable] = useState(false)
   const latest = useRef(0)
@@ -105,7 +106,7 @@ export function PhotoCapture(props: PhotoCaptureProps) {
   )
 
   return (
-    <Frame aria-label={label} aria-busy={working}>
+    <Frame {...rest} aria-label={label} aria-busy={working}>
       <Stage data-filled={photo && !working ? '' : undefined}>
         {working && <Busy>{labels.working}</Busy>}
         {!working && photo && <Preview photo={photo} alt={labels.preview} />}

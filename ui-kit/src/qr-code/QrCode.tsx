@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { encode } from 'uqr'
@@ -19,7 +20,7 @@ const Drawing = styled.svg`
 /** Modules of white around the code that the standard (ISO/IEC 18004) asks for. */
 const quietZone = 4
 
-export type QrCodeProps = {
+export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'value' | 'label'> {
   /** What the code carries, exactly. */
   value: string
   /** What the code does, for someone who does not see it: "Code that pays ฿10,520.00". */
@@ -27,11 +28,11 @@ export type QrCodeProps = {
 }
 
 /** A QR code as one drawing, sharp at every size, with its quiet zone. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, ...rest }: QrCodeProps) {
   const { size, path } = useMemo(() => drawModules(value), [value])
   const side = size + 2 * quietZone
   return (
-    <Drawing role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`}>
+    <Drawing {...rest} role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`}>
       <path d={path} />
     </Drawing>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/ErrorSummary.tsx'
@@ -28,7 +28,7 @@ const Questions = styled.div`
   padding-block-start: var(--paso-space-2);
 `
 
-export interface QuestionPageProps {
+export interface QuestionPageProps extends Omit<ComponentProps<'form'>, 'title' | 'onSubmit'> {
   /** The question or the name of the group. */
   title: ReactNode
   /** Why it is asked, in a sentence. */
@@ -58,27 +58,28 @@ export interface QuestionPageProps {
  * thumb. The browser's own validation bubbles are off: messages stand at the fields.
  */
 export function QuestionPage(props: QuestionPageProps) {
-  const { step, summary, busy = false } = props
+  const { title, lead, step, summary, children, busy = false, onSubmit, ...others } = props
+  const { actionLabel, busyLabel, slowLabel, secondary, footnote, ...rest } = others
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy) props.onSubmit(event.currentTarget)
+    if (!busy) onSubmit(event.currentTarget)
   }
   return (
     // `dialog`: pressed before the code is here, it must not put the fields into the address.
-    <Form method="dialog" noValidate onSubmit={submit} aria-busy={busy || undefined}>
+    <Form {...rest} method="dialog" noValidate onSubmit={submit} aria-busy={busy || undefined}>
       <ScreenBody>
         {step && <StepProgress {...step} />}
         {summary && <ErrorSummary {...summary} />}
-        <Title>{props.title}</Title>
-        {props.lead && <Lead>{props.lead}</Lead>}
-        <Questions>{props.children}</Questions>
+        <Title>{title}</Title>
+        {lead && <Lead>{lead}</Lead>}
+        <Questions>{children}</Questions>
       </ScreenBody>
       <ScreenFooter>
-        {props.footnote}
-        <Button type="submit" busy={busy} busyLabel={props.busyLabel} slowLabel={props.slowLabel}>
-          {props.actionLabel}
+        {footnote}
+        <Button type="submit" busy={busy} busyLabel={busyLabel} slowLabel={slowLabel}>
+          {actionLabel}
         </Button>
-        {props.secondary}
+        {secondary}
       </ScreenFooter>
     </Form>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Currency } from '../money/currencies.ts'
 import { Money } from '../money/Money.tsx'
@@ -35,7 +35,7 @@ const Detail = styled.p`
   font-size: var(--paso-text-small);
 `
 
-export type QuotaCardProps = {
+export interface QuotaCardProps extends Omit<ComponentProps<'section'>, 'label' | 'action'> {
   /** What the amount is: "Borrow up to", "You can borrow". */
   label: string
   /** What can be borrowed now, in integer minor units. */
@@ -53,9 +53,9 @@ export type QuotaCardProps = {
 
 /** How much can be borrowed: the figure that matters, large. */
 export function QuotaCard(props: QuotaCardProps) {
-  const { label, amount, currency, limit, detail, action, locale } = props
+  const { label, amount, currency, limit, detail, action, locale, ...rest } = props
   return (
-    <Frame>
+    <Frame {...rest}>
       <Figure data-arc={limit === undefined ? undefined : ''}>
         {limit !== undefined && <QuotaArc share={arcLength(amount, limit)} />}
         <Label>{label}</Label>

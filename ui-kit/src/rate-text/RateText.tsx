@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { useLocale } from '../kit-settings/KitSettings.tsx'
 import { formatRate } from './format-rate.ts'
@@ -8,7 +9,7 @@ const Frame = styled.bdi`
   font-variant-numeric: tabular-nums;
 `
 
-export type RateTextProps = {
+export interface RateTextProps extends ComponentProps<'bdi'> {
   /** Integer basis points: 2280 is 22.8 %. */
   basisPoints: number
   /** BCP 47 tag; the one of KitSettings unless given. */
@@ -20,6 +21,10 @@ export type RateTextProps = {
  *
  * @throws RangeError when `basisPoints` is not a safe integer.
  */
-export function RateText({ basisPoints, locale }: RateTextProps) {
-  return <Frame dir="ltr">{formatRate(basisPoints, useLocale(locale))}</Frame>
+export function RateText({ basisPoints, locale, ...rest }: RateTextProps) {
+  return (
+    <Frame {...rest} dir="ltr">
+      {formatRate(basisPoints, useLocale(locale))}
+    </Frame>
+  )
 }

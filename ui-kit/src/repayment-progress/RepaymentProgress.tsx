@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
@@ -28,7 +29,7 @@ const Ends = styled.dl`
   }
 `
 
-export type RepaymentProgressProps = {
+export interface RepaymentProgressProps extends ComponentProps<'div'> {
   /** What has been repaid. */
   paid: MoneyValue
   /** What is still owed, in the same currency. */
@@ -38,9 +39,9 @@ export type RepaymentProgressProps = {
 }
 
 /** How much of a loan is behind and how much is ahead, to scale, both in words. */
-export function RepaymentProgress({ paid, owed, labels, locale }: RepaymentProgressProps) {
+export function RepaymentProgress({ paid, owed, labels, locale, ...rest }: RepaymentProgressProps) {
   return (
-    <Frame>
+    <Frame {...rest}>
       <ScaleBar
         parts={[
           { size: paid.amount, tone: 'done' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { IconName } from '../icon/Icon.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -61,7 +61,7 @@ const icons = {
   failure: 'cross',
 } satisfies Record<string, IconName>
 
-export type ResultProps = {
+export interface ResultProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** How it came out; `waiting` when it is not known yet. */
   outcome: keyof typeof icons
   title: string
@@ -73,9 +73,16 @@ export type ResultProps = {
 }
 
 /** How something came out: one drawing, one sentence, the way on. */
-export function Result({ outcome, title, titleAs = 'h1', children, actions }: ResultProps) {
+export function Result({
+  outcome,
+  title,
+  titleAs = 'h1',
+  children,
+  actions,
+  ...rest
+}: ResultProps) {
   return (
-    <Frame>
+    <Frame {...rest}>
       <Mark data-outcome={outcome} aria-hidden="true">
         <Icon name={icons[outcome]} />
       </Mark>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { scaleParts } from './scale-parts.ts'
 
@@ -59,7 +60,7 @@ const Line = styled.svg`
 /** What a stretch of the bar stands for. */
 export type ScaleTone = 'principal' | 'interest' | 'fee' | 'done' | 'attention' | 'bad' | 'rest'
 
-export type ScaleBarProps = {
+export interface ScaleBarProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** From the start of the line to its end, in any one unit. */
   parts: readonly { size: number; tone: ScaleTone }[]
   thickness?: 'thick' | 'thin' | undefined
@@ -68,13 +69,14 @@ export type ScaleBarProps = {
 }
 
 /** A line to scale, the base of everything in the kit that shows shares or progress. */
-export function ScaleBar({ parts, thickness = 'thick', label }: ScaleBarProps) {
+export function ScaleBar({ parts, thickness = 'thick', label, ...rest }: ScaleBarProps) {
   const stretches = scaleParts(parts.map((part) => part.size))
   const described = label
     ? { role: 'img', 'aria-label': label }
     : { 'aria-hidden': true as const, focusable: 'false' as const }
   return (
     <Line
+      {...rest}
       viewBox="0 0 1000 10"
       preserveAspectRatio="none"
       data-thickness={thickness}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 
@@ -57,7 +58,7 @@ const shapes = {
   form: ['label', 'button', 'label', 'button'],
 } as const
 
-export type SkeletonProps = {
+export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'label'> {
   /** "Loading", said once for all shapes. */
   label: string
   /** What will come, top to bottom: a card with a figure, one with rows, a form. */
@@ -65,9 +66,9 @@ export type SkeletonProps = {
 }
 
 /** The shape of what comes, while it comes. */
-export function Skeleton({ label, shapes: coming }: SkeletonProps) {
+export function Skeleton({ label, shapes: coming, ...rest }: SkeletonProps) {
   return (
-    <Frame>
+    <Frame {...rest}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {coming.map((shape, index) => (
         <Shape key={shape + String(index)} aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
 
@@ -14,7 +15,7 @@ const Words = styled.p`
   font-size: var(--paso-text-caption);
 `
 
-export type StepProgressProps = {
+export interface StepProgressProps extends Omit<ComponentProps<'div'>, 'label'> {
   /** "Step 3 of 5". */
   label: string
   /** The step the reader is on, counted from 1. */
@@ -24,9 +25,9 @@ export type StepProgressProps = {
 }
 
 /** Which of how many steps, in words and as a line. The line says nothing the words do not. */
-export function StepProgress({ label, current, total }: StepProgressProps) {
+export function StepProgress({ label, current, total, ...rest }: StepProgressProps) {
   return (
-    <Frame>
+    <Frame {...rest}>
       <Words>{label}</Words>
       <ScaleBar
         thickness="thin"
