@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
 import { Heading } from '../../frame/heading.ts'
@@ -37,10 +37,8 @@ export function LoginScreen(): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  const signedIn = useCallback(
-    (next: Next) => void navigate(wanted ?? pathTo(routeOfNext(next)), { replace: true }),
-    [navigate, wanted],
-  )
+  const signedIn = (next: Next): void =>
+    void navigate(wanted ?? pathTo(routeOfNext(next)), { replace: true })
 
   return (
     <Page title={t('登录')} titleAs="p" back="home" action={<LanguagePill />}>

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import country from '#country'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, PhoneField } from '@paso/ui-kit'
@@ -32,7 +32,7 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
   const [waitUntil, setWaitUntil] = useState(0)
   const seconds = useCountdown(Math.max(waitUntil, sent?.phone === phone ? sent.againAt : 0))
 
-  const send = useCallback(async () => {
+  const send = async (): Promise<void> => {
     // The words for a code that is on its way are here before it is.
     const [{ client }] = await Promise.all([lender(), loadMessages(['code'])])
     const answer = await client.post('/user/send_code', {
@@ -41,7 +41,7 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
       uuid: deviceId(),
     })
     onSent({ phone, againAt: Date.now() + answer.resend_in * 1000 })
-  }, [phone, prefix, onSent])
+  }
   const { submit, busy, fieldErrors } = useSubmit(send, (failure) => {
     // "Too many codes": the button counts down.
     if (!isLenderFailure(failure, 429001)) return false
