@@ -17,8 +17,9 @@ const Papers = styled.ul`
 
 const Paper = styled.button`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--paso-space-3);
+  gap: 0 var(--paso-space-3);
   inline-size: 100%;
   min-block-size: var(--paso-target);
   padding: var(--paso-space-2) 0;
@@ -31,7 +32,9 @@ const Paper = styled.button`
   text-decoration: none;
   cursor: pointer;
   & > :first-child {
-    flex: 1;
+    flex: 1 1 7em;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `
 

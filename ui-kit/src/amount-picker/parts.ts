@@ -33,6 +33,7 @@ export const AmountBox = styled.div`
     inline-size: 6.2ch;
     min-inline-size: 0;
     flex: 0 1 auto;
+    min-block-size: var(--paso-target);
     padding: 0;
     border: 0;
     outline: 0;

@@ -54,6 +54,11 @@ const Box = styled.input`
   }
 `
 
+/** Under the label, not under the box. */
+const Hint = styled(FieldHint)`
+  padding-inline-start: calc(52 * var(--paso-u) + var(--paso-space-3));
+`
+
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'checked' | 'defaultChecked'
@@ -110,7 +115,7 @@ export function Checkbox(props: CheckboxProps) {
         />
         <span>{label}</span>
       </Line>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </FieldBox>
   )
 }

@@ -50,7 +50,8 @@ const Words = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--paso-space-2);
+  /* Room for a focus ring, and between it and the next button. */
+  gap: max(10px, var(--paso-space-3));
 `
 
 export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onCancel'> {

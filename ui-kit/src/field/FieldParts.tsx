@@ -73,7 +73,9 @@ export const controlStyle = css`
   /* Below 16 px iOS zooms into the field. */
   font-size: max(16px, var(--paso-text-strong));
   line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
-  text-align: start;
+  /* As the page, even where nothing is typed yet that would give a direction. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   appearance: none;
   transition: border-color var(--paso-motion-quick) var(--paso-ease);
 
@@ -103,7 +105,8 @@ export const controlStyle = css`
 /** Figures of a number that is copied from a card or a paper: even, left to right. */
 export const figureStyle = css`
   direction: ltr;
-  text-align: start;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;
 `

@@ -13,7 +13,7 @@ const Step = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr;
-  align-items: center;
+  align-items: start;
   gap: var(--paso-space-4);
   padding-block-end: var(--paso-space-4);
   &:last-child {
@@ -23,7 +23,7 @@ const Step = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset-block: calc(104 * var(--paso-u)) calc(8 * var(--paso-u));
+    inset-block: calc(104 * var(--paso-u) + 6px) calc(8 * var(--paso-u));
     inset-inline-start: calc(51 * var(--paso-u));
     border-inline-start: 2px dashed var(--paso-line-strong);
   }
@@ -60,6 +60,8 @@ const Picture = styled.span`
 const Words = styled.div`
   display: flex;
   flex-direction: column;
+  justify-content: center;
+  min-block-size: calc(104 * var(--paso-u));
 `
 
 const Title = styled.span`

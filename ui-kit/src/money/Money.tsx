@@ -6,6 +6,8 @@ import { formatMoney } from './format-money.ts'
 
 const Frame = styled.bdi`
   unicode-bidi: isolate;
+  /* In a column it stands where the page's lines begin, though it runs left to right itself. */
+  inline-size: fit-content;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
   font-weight: 700;
@@ -32,7 +34,7 @@ const Frame = styled.bdi`
 const CurrencySymbol = styled.span`
   unicode-bidi: isolate;
   margin-inline-end: 0.08em;
-  font-size: 0.86em;
+  font-size: max(12px, 0.86em);
   font-weight: 600;
   letter-spacing: 0;
   [data-size='large'] > & {

@@ -6,7 +6,9 @@ import { encode } from 'uqr'
 /** Always dark on white: many readers refuse anything else, in a dark page too. */
 const Drawing = styled.svg`
   display: block;
-  inline-size: min(100%, calc(420 * var(--paso-u)));
+  min-inline-size: min(100%, calc(420 * var(--paso-u)));
+  max-inline-size: 100%;
+  block-size: auto;
   margin-inline: auto;
   border-radius: var(--paso-radius-field);
   background: #fff;
@@ -19,6 +21,8 @@ const Drawing = styled.svg`
 
 /** Modules of white around the code that the standard (ISO/IEC 18004) asks for. */
 const quietZone = 4
+/** CSS pixels of a module where there is room: a reader tells them apart across a counter. */
+const moduleSize = 6
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'value' | 'label'> {
   /** What the code carries, exactly. */
@@ -32,7 +36,13 @@ export function QrCode({ value, label, ...rest }: QrCodeProps) {
   const { size, path } = useMemo(() => drawModules(value), [value])
   const side = size + 2 * quietZone
   return (
-    <Drawing {...rest} role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`}>
+    <Drawing
+      width={side * moduleSize}
+      {...rest}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+    >
       <path d={path} />
     </Drawing>
   )

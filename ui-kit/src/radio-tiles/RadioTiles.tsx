@@ -11,7 +11,11 @@ const Tiles = styled.div`
   display: grid;
   gap: var(--paso-space-2);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(196 * var(--paso-u))), 1fr));
-  &[data-columns='1'] {
+  &[data-words='long'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(296 * var(--paso-u))), 1fr));
+  }
+  &[data-columns='1'],
+  &[data-words='longest'] {
     grid-template-columns: 1fr;
   }
   &[data-columns='2'] {
@@ -113,6 +117,15 @@ export interface RadioTilesProps
   ref?: Ref<HTMLInputElement> | undefined
 }
 
+/** Long words get a wider tile, else they would stand in three narrow columns, broken. */
+function lengthOf(options: readonly TileOption[]): 'long' | 'longest' | undefined {
+  const longest = Math.max(
+    0,
+    ...options.map(({ label }) => (typeof label === 'string' ? label.length : 0)),
+  )
+  return longest > 28 ? 'longest' : longest > 12 ? 'long' : undefined
+}
+
 /** One of a few, all in sight. Native radio buttons: arrow keys move, Tab enters and leaves. */
 export function RadioTiles(props: RadioTilesProps) {
   const { options, columns, required, onChange, ref, name, onValueChange, ...group } = props
@@ -154,7 +167,12 @@ export function RadioTiles(props: RadioTilesProps) {
   return (
     <FieldGroup {...fieldset}>
       {(control) => (
-        <Tiles ref={tiles} data-columns={columns} data-invalid={control['aria-invalid']}>
+        <Tiles
+          ref={tiles}
+          data-columns={columns}
+          data-words={lengthOf(options)}
+          data-invalid={control['aria-invalid']}
+        >
           {options.map((option) => (
             <Tile key={option.value}>
               <Radio

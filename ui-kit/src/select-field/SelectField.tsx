@@ -28,6 +28,8 @@ const Holder = styled.div`
 const Select = styled.select`
   ${controlStyle}
   padding-inline-end: calc(88 * var(--paso-u));
+  /* A long choice takes another line where the browser can; what is chosen is never guessed. */
+  white-space: normal;
   text-overflow: ellipsis;
   cursor: pointer;
 `

@@ -138,7 +138,8 @@ export const scripts = {
   th: { leading: '1.62', 'leading-tight': '1.45' },
   ar: { leading: '1.72', 'leading-tight': '1.5' },
   ur: {
-    font: `'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', system-ui, serif`,
+    // First faces without Arabic letters: figures are theirs, words fall to the Nastaliq one.
+    font: `Roboto, 'Noto Sans', 'Helvetica Neue', 'Noto Nastaliq Urdu', 'Jameel Noori Nastaleeq', 'Urdu Typesetting', system-ui, serif`,
     leading: '2.52',
     'leading-tight': '2.3',
   },
