@@ -3,16 +3,24 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { PasoGlobalStyle } from '../ui-kit/src/theme/PasoGlobalStyle.ts'
 
-/** The page's language, direction and theme stand on `<html>`, as they do in a product. */
+/** The page's language, direction, theme and text size stand on `<html>`, as they do in a product. */
 const onThePage: Decorator = (Story, { globals }) => {
   const language = String(globals['language'])
+  const direction = String(globals['direction'])
   const theme = String(globals['theme'])
+  const textSize = Number(globals['textSize'])
+  const width = String(globals['width'])
   useLayoutEffect(() => {
     const page = document.documentElement
+    const ownDirection = language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
     page.lang = language
-    page.dir = language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
+    page.dir = direction === 'auto' ? ownDirection : direction
     page.dataset['theme'] = theme
-  }, [language, theme])
+    // As a reader's own font size does: the root's size is a share of it.
+    page.style.fontSize =
+      textSize === 100 ? '' : `calc(${textSize / 100} * clamp(14.83px, 8px + 2.1333vw, 18.24px))`
+    document.body.style.maxInlineSize = width === 'full' ? '' : `${width}px`
+  }, [language, direction, theme, textSize, width])
   return (
     <>
       <PasoGlobalStyle />
@@ -25,10 +33,14 @@ const onThePage: Decorator = (Story, { globals }) => {
 const { VITE_STORY_LANGUAGE, VITE_STORY_THEME } = import.meta.env as Record<string, string>
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [onThePage],
   initialGlobals: {
     language: VITE_STORY_LANGUAGE ?? 'en',
+    direction: 'auto',
     theme: VITE_STORY_THEME ?? 'light',
+    textSize: '100',
+    width: 'full',
     viewport: { value: 'phone', isRotated: false },
   },
   globalTypes: {
@@ -45,8 +57,39 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'auto', title: 'As the language' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value} %` })),
+      },
+    },
+    width: {
+      description: 'Width',
+      toolbar: {
+        icon: 'mobile',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'As the window' },
+          ...['320', '360', '480'].map((value) => ({ value, title: `${value} px` })),
+        ],
+      },
+    },
     theme: {
-      description: 'Theme',
+      description: 'Scheme',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
@@ -60,6 +103,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: { codePanel: true },
     viewport: {
       options: {
         narrow: { name: '320 × 640', styles: { width: '320px', height: '640px' }, type: 'mobile' },
