@@ -80,8 +80,17 @@ export interface AppBarProps extends Omit<ComponentProps<'header'>, 'title' | 'c
 
 /** The top of a screen: the way back, where one is, one action. */
 export function AppBar(props: AppBarProps) {
-  const { title, titleAs = 'h1', brand, backHref, onBack, backLabel, action, ...others } = props
-  const { linkComponent, ...rest } = others
+  const {
+    title,
+    titleAs = 'h1',
+    brand,
+    backHref,
+    onBack,
+    backLabel,
+    action,
+    linkComponent,
+    ...rest
+  } = props
   const Link = useLinkComponent(linkComponent)
   const arrow = <BaseIcon name="back" />
   return (

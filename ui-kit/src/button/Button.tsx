@@ -210,7 +210,7 @@ export function Button({
         onClick={press}
       >
         {busy && (
-          <Ring viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <Ring viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="12" cy="12" r="9" />
           </Ring>
         )}

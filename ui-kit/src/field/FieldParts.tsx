@@ -49,7 +49,7 @@ const Sign = styled.svg`
 export function FieldError({ children, ...rest }: ComponentProps<'p'>) {
   return (
     <Wrong {...rest}>
-      <Sign viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <Sign viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="11" />
         <path d="M12 6v7M12 17.5v.01" />
       </Sign>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** A control, or a group of them, that knows its form. */
 interface OfForm {
@@ -16,13 +16,11 @@ export function useFormEvents(
   hear: (entries?: FormData) => void,
 ): void {
   const latest = useRef(hear)
-  useLayoutEffect(() => {
-    latest.current = hear
-  })
   useEffect(() => {
+    latest.current = hear
     const happened = (event: Event) => {
       if (event.target !== element.current?.form) return
-      if (event instanceof FormDataEvent) latest.current(event.formData)
+      if (event instanceof FormDataEvent) hear(event.formData)
       // The event comes before the form is emptied.
       else setTimeout(() => latest.current())
     }
@@ -32,7 +30,7 @@ export function useFormEvents(
       document.removeEventListener('reset', happened)
       document.removeEventListener('formdata', happened)
     }
-  }, [element])
+  })
 }
 
 /** Sends `wire` in the place of `text`, leaving other entries of the same name as they are. */

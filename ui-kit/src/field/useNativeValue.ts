@@ -39,8 +39,19 @@ export function useNativeValue<Element extends Holder, Props extends ControlProp
   props: Props & ControlProps<Element>,
   read: (text: string) => string = asItIs,
 ) {
-  const { label, hint, error, optionalLabel, className, style, ...inner } = props
-  const { value, defaultValue, onValueChange, onChange, ...rest } = inner
+  const {
+    label,
+    hint,
+    error,
+    optionalLabel,
+    className,
+    style,
+    value,
+    defaultValue,
+    onValueChange,
+    onChange,
+    ...rest
+  } = props
   const element = useInnerRef<Element>(props.ref)
   const [typed, setTyped] = useState(value ?? defaultValue ?? '')
 
@@ -52,8 +63,8 @@ export function useNativeValue<Element extends Holder, Props extends ControlProp
   useLayoutEffect(() => {
     const control = element.current as Element
     // A list whose choices are still on their way shows nothing; that is no answer.
-    const unanswered = control.value === '' && control instanceof HTMLSelectElement
-    if (control.value !== typed && !unanswered) report(control.value)
+    const isAnswer = control.value !== '' || control.localName !== 'select'
+    if (control.value !== typed && isAnswer) report(control.value)
     // Only once: afterwards the change event reports.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])

@@ -45,7 +45,6 @@ export function Drawn({ drawing, bold = false, ...rest }: DrawnProps) {
     <Drawing
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       data-directional={drawing.directional ? '' : undefined}
       strokeWidth={bold ? 3 : 1.9}
       {...rest}
