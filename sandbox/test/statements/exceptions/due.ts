@@ -47,8 +47,8 @@ export const due: readonly Exception[] = [
       },
       {
         from: 'src/lending/repayments/voucher-store.ts',
-        tables: ['vouchers', 'repayments'],
-        sql: 'select v.borrower_id as "borrowerId", v.repayment_id as "repaymentId", r.paid_at is not null as "isPaid" from vouchers v join repayments r on r.borrower_id = v.borrower_id and r.id = v.repayment_id where v.outcome is null and v.answer_by < $1 order by v.answer_by limit $2 for update of v skip locked',
+        tables: ['vouchers'],
+        sql: 'select borrower_id as "borrowerId", repayment_id as "repaymentId" from vouchers where outcome is null and answer_by < $1 order by answer_by limit $2 for update skip locked',
       },
       {
         from: 'src/lending/cancellation/carry-out.ts',
