@@ -94,6 +94,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('answeredCode', null)
   app.decorateRequest('country', null)
   app.setValidatorCompiler(validatorCompiler)
+  // Plain text is read by no call; a parser for it would measure what is to be refused unread.
+  app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(
     PICTURES,
     { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES },

@@ -37,7 +37,11 @@ const checks: readonly Check[] = [
   {
     code: 415_001,
     of: hasBody,
-    break: ({ headers }) => void (headers['content-type'] = 'text/plain'),
+    // Larger than a body may be: it is refused unread.
+    break: (draft) => {
+      draft.headers['content-type'] = 'text/plain'
+      draft.payload = 'x'.repeat(300_000)
+    },
   },
   { code: 400_001, of: hasBody, break: (draft) => void (draft.payload = '{') },
   { code: 429_002, break: (draft) => void (draft.address = spent) },

@@ -125,6 +125,10 @@ describe.each(bothEngines)('consents that a loan needs on %s', (engine) => {
     const request = { ...named, agreement_hash: agreement.data['hash'], agreed: true }
     const refused = await borrower.client.post('/v2/loan/apply', request)
     expect(refusal(refused)).toEqual(withdrawn(['privacy_notice'], 'home'))
+    const terms = `delete from consents where borrower_id = $1 and purpose = 'terms_of_use'`
+    await test.database.query(terms, [borrower.id])
+    const both = await borrower.client.post('/v2/loan/apply', request)
+    expect(refusal(both)).toEqual(withdrawn(['privacy_notice', 'terms_of_use'], 'home'))
     expect((await borrower.client.get('/v2/order/list')).data['orders']).toEqual([])
   })
 
