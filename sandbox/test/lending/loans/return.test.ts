@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it as itIs } from 'vitest'
-import { addDays } from '../../../src/foundation/clock.ts'
+import { addDays, instantIn } from '../../../src/foundation/clock.ts'
 import { countries } from '../../../src/lending/countries/countries.ts'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { marketTerms } from '../../../src/lending/rules/products.ts'
@@ -11,6 +11,7 @@ import { testsOn } from '../../support/lender-tests.ts'
 import { LoanInMemory } from '../../support/loan-in-memory.ts'
 import { Random } from '../../support/random.ts'
 
+const HOUR = 3_600_000
 const PRINCIPAL = 1_000_000
 
 /** Paid out at ten: the clock times of a day on which a return can be paid, and of the next one. */
@@ -53,6 +54,11 @@ itIs(
       const terms = marketTerms(country, product.maxAmount, random.pick(product.terms).days)
       if (!terms) throw new Error('an offer that is none')
       const start = addDays('2026-11-21', random.below(400))
+      // Where the clocks change, ten o'clock of the next day is 23 or 25 hours later.
+      const [paidOut, dayLater] = [start, addDays(start, 1)].map((day) =>
+        instantIn(country.zone, day, '10:00').getTime(),
+      )
+      if (Number(dayLater) - Number(paidOut) !== 24 * HOUR) continue
       const missing = random.chance(0.3) ? 1 + random.below(terms.principal - 2) : 0
       const inTime = partsOf(terms.principal - missing + random.pick([0, 0, 137]), start, random)
       const isReturned = inTime.reduce((sum, { amount }) => sum + amount, 0) >= terms.principal
