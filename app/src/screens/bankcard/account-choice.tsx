@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button, RadioTiles } from '@paso/ui-kit'
+import { accountOptions } from '../../borrowing/account-options.ts'
 import { Page } from '../../frame/page.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -53,10 +54,7 @@ export function AccountChoice({
       <RadioTiles
         name="account"
         label={t('转入账户')}
-        options={accounts.map(({ account_id: value, bank_name: bank, number_masked: number }) => ({
-          value,
-          label: `${bank} ${number}`,
-        }))}
+        options={accountOptions(accounts)}
         defaultValue={chosen}
         onValueChange={setChosen}
       />

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, Card, Notice, RadioTiles } from '@paso/ui-kit'
 import { styled } from 'styled-components'
+import { accountOptions } from '../../borrowing/account-options.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { FailedAnswer } from '../../frame/failed-answer.tsx'
 import { useQuery } from '../../frame/use-query.ts'
@@ -88,10 +89,7 @@ function AskForRefund({ order, onAsked }: OverpaidProps): ReactNode {
           <RadioTiles
             name="refund_account"
             label={t('退到哪个账户?')}
-            options={accounts.map(({ account_id: value, bank_name, number_masked }) => ({
-              value,
-              label: `${bank_name} ${number_masked}`,
-            }))}
+            options={accountOptions(accounts)}
             defaultValue={account}
             onValueChange={setChosen}
           />
