@@ -7,6 +7,7 @@ import { environmentWithTools, root } from './set-up/pinned-node.mjs'
 import { whyPortIsRefused } from './set-up/ports.ts'
 
 const port = Number(process.env.PORT ?? 4600)
+const dataDir = process.env.DATA_DIR || join(root, '.paso', 'data')
 const lender = `http://127.0.0.1:${String(port)}`
 
 if (!(await buildAll(printBuild, 'packages'))) process.exit(1)
@@ -21,7 +22,7 @@ if (await answers(lender)) {
       `Choose another: PORT=${String(port + 1)} npm run dev`,
     ])
   }
-  console.log(`✓ starting a sandbox on ${lender}, its console at ${lender}/sandbox`)
+  console.log(`✓ starting a sandbox on ${lender}`)
   children.push(
     spawn(
       process.execPath,
@@ -31,7 +32,7 @@ if (await answers(lender)) {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: environmentWithTools({
           PORT: String(port),
-          DATA_DIR: process.env.DATA_DIR ?? join(root, '.paso', 'data'),
+          DATA_DIR: dataDir,
         }),
       },
     ),

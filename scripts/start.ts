@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildAll, printBuild } from './set-up/build.ts'
+import { consoleAddress } from './set-up/console-address.ts'
 import { stop } from './set-up/install.mjs'
 import { environmentWithTools, root } from './set-up/pinned-node.mjs'
 import { whyPortIsRefused } from './set-up/ports.ts'
@@ -29,6 +30,7 @@ const { stdout, stderr, status } = spawnSync(process.execPath, [sample], { encod
 if (status !== 0) stop(stderr.trim(), ['COUNTRY says which edition the page shows.'])
 const phone = stdout.trim()
 
+const dataDir = process.env.DATA_DIR || join(root, '.paso', 'data')
 const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts')], {
   cwd: root,
   stdio: 'inherit',
@@ -36,7 +38,7 @@ const sandbox = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts
     PORT: String(port),
     HOST: host,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    DATA_DIR: process.env.DATA_DIR ?? join(root, '.paso', 'data'),
+    DATA_DIR: dataDir,
     // What compiling the database's engine needs for a second is given back, where glibc would keep it: 100 MB.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   }),
@@ -55,7 +57,7 @@ await untilItAnswers(`${address}/ready`)
 const consoleServed =
   ['127.0.0.1', 'localhost', '::1'].includes(host) || process.env.SANDBOX_CONSOLE === '1'
 const consoleLine = consoleServed
-  ? `  The console      ${address}/sandbox   read SMS codes, sign, pay, move the clock`
+  ? `  The console      ${consoleAddress(address, dataDir)}   read SMS codes, sign, pay, move the clock`
   : '  The console      switched off, since HOST is not loopback: SANDBOX_CONSOLE=1 with SANDBOX_CONSOLE_PASSWORD serves it'
 // The lender's own default is public; one that somebody set is not printed.
 const secret = process.env.SIGNATURE_SECRET ? 'what SIGNATURE_SECRET says' : 'paso-sandbox'

@@ -11,9 +11,10 @@ export class KeptConnection {
   #answer: ((body: string) => void) | undefined
   #fail: ((error: Error) => void) | undefined
 
-  constructor(url: string) {
+  /** @param cookie sent with every call. */
+  constructor(url: string, cookie: string) {
     const { hostname, port, host } = new URL(url)
-    this.#head = `HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncountry-language: th\r\n`
+    this.#head = `HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncountry-language: th\r\ncookie: ${cookie}\r\n`
     this.#socket = connect(Number(port), hostname)
     this.#socket.setNoDelay(true)
     this.#socket.on('data', (part: Buffer) => this.#read(part))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signatureOf } from '../test/support/signature.ts'
+import { cookieOfConsole } from '../test/support/tester.ts'
 import { KeptConnection } from './kept-connection.ts'
 
 export interface Debt {
@@ -23,9 +24,10 @@ export async function repay(
 ): Promise<Measured> {
   const times: number[] = []
   let failed = 0
+  const cookie = await cookieOfConsole(url)
   const end = performance.now() + seconds * 1000
   const lane = async (debt: Debt): Promise<void> => {
-    const connection = new KeptConnection(url)
+    const connection = new KeptConnection(url, cookie)
     while (performance.now() < end) {
       const began = performance.now()
       if (await repayOnce(connection, debt)) times.push(performance.now() - began)
@@ -50,7 +52,7 @@ export async function repayOneLoan(
   debt: Debt,
   payments: number,
 ): Promise<{ first: number; last: number }> {
-  const connection = new KeptConnection(url)
+  const connection = new KeptConnection(url, await cookieOfConsole(url))
   const times: number[] = []
   for (let made = 0; made < payments; made++) {
     const began = performance.now()

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signatureOf } from '../test/support/signature.ts'
+import { asTester, CONSOLE_SECRET } from '../test/support/tester.ts'
 import { freePort } from '../../scripts/set-up/ports.ts'
 import { clusterFolder } from '../src/store/opening/packed-cluster.ts'
 import { start, stop } from './servers.ts'
@@ -42,6 +43,7 @@ async function startToLogin(): Promise<Start> {
   const child = start(join(import.meta.dirname, '../src/server.ts'), {
     PORT: String(port),
     DATA_DIR: folder,
+    SANDBOX_CONSOLE_PASSWORD: CONSOLE_SECRET,
     LOG_LEVEL: 'warn',
   })
   for (;;) {
@@ -63,7 +65,7 @@ async function startToLogin(): Promise<Start> {
 async function signIn(url: string): Promise<void> {
   const phone = { phone_prefix: '+66', phone: '812345678', uuid: 'device-0001' }
   await call(url, 'send_code', phone)
-  const inbox = await fetch(`${url}/sandbox/api/texts?phone=${phone.phone}`)
+  const inbox = await fetch(`${url}/sandbox/api/texts?phone=${phone.phone}`, { headers: asTester })
   const { texts } = (await inbox.json()) as { texts: { code: string }[] }
   await call(url, 'login', { ...phone, code: texts[0]?.code })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signatureOf } from '../test/support/signature.ts'
+import { asTester } from '../test/support/tester.ts'
 import type { Random } from './random.ts'
 import type { Network, Wire } from './wire.ts'
 
@@ -112,8 +113,13 @@ export class TrialClient {
     if (outside) {
       const query = new URLSearchParams(fields as Record<string, string>).toString()
       return method === 'POST'
-        ? { url: this.#url + path, method, headers: json, body: JSON.stringify(fields) }
-        : { url: `${this.#url}${path}?${query}`, method, headers: {}, body: undefined }
+        ? {
+            url: this.#url + path,
+            method,
+            headers: { ...json, ...asTester },
+            body: JSON.stringify(fields),
+          }
+        : { url: `${this.#url}${path}?${query}`, method, headers: asTester, body: undefined }
     }
     const timestamp = String(Math.round(Date.now() + this.phoneOff + this.#correction))
     const caller = {

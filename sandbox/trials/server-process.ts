@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { CONSOLE_SECRET } from '../test/support/tester.ts'
 import type { Keyring } from '../src/store/sealing/keyring.ts'
 
 export interface ServerProcess {
@@ -28,6 +29,7 @@ export async function startServer(options: {
       NODE_ENV: 'production',
       PORT: String(options.port),
       STORAGE_KEYS: textOf(options.keyring),
+      SANDBOX_CONSOLE_PASSWORD: CONSOLE_SECRET,
       CALLS_PER_MINUTE: '10000000',
       CODES_PER_ADDRESS: '10000000',
       CODES_PER_RANGE: '10000000',

@@ -4,6 +4,7 @@ import { startWorker } from '../src/lending/due-work/worker.ts'
 import type { Settings } from '../src/lending/settings/settings.ts'
 import type { Database } from '../src/store/database/database.ts'
 import { settings } from '../test/support/lender.ts'
+import { injectAsTester } from '../test/support/tester.ts'
 import type { Stage } from './play.ts'
 import { scenarioPartners } from '../src/world/scenarios/scenario-partners.ts'
 
@@ -25,6 +26,7 @@ export async function serveHere(
     logger: false,
     ...(options.realTime ? { realTime: options.realTime } : {}),
   })
+  injectAsTester(app, database, changed)
   const worker = startWorker(database, app.log, scenarioPartners)
   const url = await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   return {

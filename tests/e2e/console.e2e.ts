@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings, bringAxe } from '../support/axe.ts'
 import { busyConsole, busyPhones } from '../support/console-state.ts'
-import { outsideWorld } from '../support/outside-world.ts'
+import { CONSOLE_SECRET, outsideWorld } from '../support/outside-world.ts'
 import { expect, test } from '../support/own-sandbox.ts'
 
 /** The console's own pages, by its navigation. */
@@ -46,7 +46,11 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
   await busyConsole(sandbox.url)
   await bringAxe(context)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.url })
-  await page.goto('/sandbox')
+  const refused = await page.goto('/sandbox')
+  expect(refused?.status()).toBe(403)
+  await page.getByLabel('Secret').fill(CONSOLE_SECRET)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${sandbox.url}/sandbox`)
   const heard = page.locator('[data-notice]')
   const press = async (target: Locator, words: string): Promise<void> => {
     await tabTo(page, target)

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
 import { busyConsole } from '../support/console-state.ts'
+import { CONSOLE } from '../support/outside-world.ts'
 import { startSandbox } from '../support/start-sandbox.ts'
 
 const folder =
@@ -51,7 +52,7 @@ async function take(
     colorScheme: scheme,
     reducedMotion: 'reduce',
   })
-  await page.goto(`${url}/sandbox`)
+  await page.goto(url + CONSOLE)
   if (name === '') {
     await page.screenshot({ path: readmePicture })
   } else {

@@ -1,5 +1,11 @@
 /** What is not the app: text messages, signatures, payers, time. Talks to the sandbox's console. */
 
+/** What the consoles of tests ask for. */
+export const CONSOLE_SECRET = 'secret of the tests'
+
+/** The path that opens the console for a browser. */
+export const CONSOLE = `/sandbox?secret=${encodeURIComponent(CONSOLE_SECRET)}`
+
 export interface OrderInWorld {
   borrower_id: string
   order_id: string
@@ -33,15 +39,12 @@ export interface OutsideWorld {
 export function outsideWorld(url: string): OutsideWorld {
   const api = `${url}/sandbox/api`
   const call = async (path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(api + path, {
-      ...(body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            body: JSON.stringify(body),
-            headers: { 'content-type': 'application/json', origin: url },
-          }),
-    })
+    const post = body && { method: 'POST', body: JSON.stringify(body) }
+    const headers = {
+      authorization: `Basic ${btoa(`tester:${CONSOLE_SECRET}`)}`,
+      ...(body && { 'content-type': 'application/json', origin: url }),
+    }
+    const answer = await fetch(api + path, { ...post, headers })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return answer.json()
   }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort } from '../../scripts/set-up/ports.ts'
+import { CONSOLE_SECRET } from './outside-world.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -57,6 +58,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: data,
+        SANDBOX_CONSOLE_PASSWORD: CONSOLE_SECRET,
         // Every borrower of a run calls from here, and their numbers follow one another.
         CODES_PER_ADDRESS: '100000',
         CODES_PER_RANGE: '100000',

@@ -67,7 +67,7 @@ describe('the lender under attack', () => {
   })
 
   it('has no console where the settings do not allow one', async () => {
-    const open = await startLender(test.database, { console: false })
+    const open = await startLender(test.database, { consoleSecret: undefined })
     for (const url of ['/sandbox', '/sandbox/api/texts']) {
       expect((await open.inject({ url })).statusCode).toBe(404)
     }

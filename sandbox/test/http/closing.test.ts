@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildApp } from '../../src/app.ts'
 import { startNewDatabase, type TestDatabase } from '../support/databases.ts'
 import { settings } from '../support/lender.ts'
+import { asTester } from '../support/tester.ts'
 
 const LIMITS = { headers: 60_000, request: 60_000, checkedEvery: 50, grace: 400 }
 const SHORT = { ...LIMITS, headers: 300, request: 300 }
@@ -13,6 +14,7 @@ const READY = 'GET /ready HTTP/1.1\r\nHost: lender\r\n\r\n'
 const BODY = JSON.stringify({ hours: 1 })
 const CLOCK =
   'POST /sandbox/api/clock HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+  `Authorization: ${asTester.authorization}\r\n` +
   `Sec-Fetch-Site: same-origin\r\nContent-Length: ${BODY.length}\r\n\r\n`
 
 /** Many who each ask once; `gate` opens when all have asked. Returns what each was answered. */

@@ -20,6 +20,7 @@ import {
 } from '../support/described-requests.ts'
 import { failingDatabase } from '../support/failing-database.ts'
 import { settings } from '../support/lender.ts'
+import { injectAsTester } from '../support/tester.ts'
 import { rightfulFor, type Rightful } from '../support/rightful-borrowers.ts'
 import { scenarioPartners } from '../../src/world/scenarios/scenario-partners.ts'
 
@@ -109,6 +110,7 @@ describe('the log at its most talkative', () => {
       settings,
       logger: { ...loggerOptions, level: 'trace', stream },
     })
+    injectAsTester(app, test.database, settings)
     await app.ready()
   })
   afterAll(async () => {
@@ -225,6 +227,7 @@ describe('the log at its most talkative', () => {
       for (const url of [
         `/sandbox/api/texts?phone=${CANARIES.phone}`,
         `/sandbox?phone=${CANARIES.phone}`,
+        `/sandbox?secret=${CANARIES.token}`,
         `/sandbox/api/orders?before=${CANARIES.reference}`,
         `/sign/${CANARIES.reference}`,
         `/${CANARIES.file_name}?token=${CANARIES.token}`,

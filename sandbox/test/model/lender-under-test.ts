@@ -7,6 +7,7 @@ import { watchAnswers } from '../support/answers.ts'
 import { certified } from '../support/borrowers.ts'
 import { emptyDatabase } from '../support/empty-database.ts'
 import { console, settings, SignedClient, type Answer } from '../support/lender.ts'
+import { injectAsTester } from '../support/tester.ts'
 import type { Balances } from './loan.ts'
 
 /** What the books and the order say of one loan. */
@@ -54,6 +55,7 @@ export class LenderUnderTest {
       realTime: () => new Date(shared.real),
     })
     watchAnswers(app)
+    injectAsTester(app, database, settings)
     await app.ready()
     return new LenderUnderTest(database, app, shared)
   }

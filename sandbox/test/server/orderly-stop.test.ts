@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { asTester } from '../support/tester.ts'
 import { startServer, type ServerProcess } from '../../trials/server-process.ts'
 import { certified, withLoan } from '../support/borrowers.ts'
 import { keyring, startDatabase } from '../support/databases.ts'
@@ -26,6 +27,7 @@ const READY = 'GET /ready HTTP/1.1\r\nHost: x\r\n\r\n'
 const BODY = JSON.stringify({ hours: 1 })
 const CLOCK =
   'POST /sandbox/api/clock HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+  `Authorization: ${asTester.authorization}\r\n` +
   `Sec-Fetch-Site: same-origin\r\nExpect: 100-continue\r\nContent-Length: ${BODY.length}\r\n\r\n`
 
 const statusesIn = (received: string): number[] =>

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { asTester, CONSOLE_SECRET } from '../support/tester.ts'
 import { freePort } from '../../../scripts/set-up/ports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'paso-server-'))
@@ -23,7 +24,14 @@ interface Server {
 async function start(env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/server.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      SANDBOX_CONSOLE_PASSWORD: CONSOLE_SECRET,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
@@ -50,18 +58,27 @@ async function untilHealthy({ url, child, said }: Server): Promise<void> {
 const moveClock = (url: string, hours: number): Promise<Response> =>
   fetch(`${url}/sandbox/api/clock`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...asTester },
     body: JSON.stringify({ hours }),
   })
 
 const clockOf = async (url: string): Promise<number> => {
-  const answer = await fetch(`${url}/sandbox/api/clock`)
+  const answer = await fetch(`${url}/sandbox/api/clock`, { headers: asTester })
   return Date.parse(((await answer.json()) as { now: string }).now)
 }
 
-it('keeps its data through a kill, and a second process learns who holds the folder', async () => {
+/** What anybody else on the machine may look into. */
+const openToOthers = (): string[] =>
+  ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  )
+
+it('keeps its data to itself and through a kill, and a second process learns who holds the folder', async () => {
+  writeFileSync(join(folder, 'left-before'), '', { mode: 0o644 })
+  chmodSync(folder, 0o755)
   const first = await start()
   await untilHealthy(first)
+  expect(openToOthers()).toEqual([])
   expect((await moveClock(first.url, 5)).status).toBe(200)
 
   const second = await start()

@@ -29,7 +29,7 @@ describe('the judge of a trial', () => {
 
   it('finds a code lost where no inbox can be read', async ({ shared, onTestFinished }) => {
     const { database } = shared.test
-    const withoutInbox = await startLender(database, { console: false })
+    const withoutInbox = await startLender(database, { consoleSecret: undefined })
     onTestFinished(() => withoutInbox.close())
     const phone = newPhone()
     const cast: Cast = {

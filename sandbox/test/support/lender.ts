@@ -6,6 +6,7 @@ import type { Database } from '../../src/store/database/database.ts'
 import { keyring } from './databases.ts'
 import { watchAnswers } from './answers.ts'
 import { callerFields } from './signature.ts'
+import { CONSOLE_SECRET, injectAsTester } from './tester.ts'
 
 export const settings: Settings = {
   port: 0,
@@ -13,7 +14,7 @@ export const settings: Settings = {
   dataDir: undefined,
   databaseUrl: undefined,
   country: 'TH',
-  console: true,
+  consoleSecret: CONSOLE_SECRET,
   signatureSecret: 'paso-sandbox',
   minimumVersion: '1.0.0',
   newestVersion: '1.0.0',
@@ -38,8 +39,10 @@ export async function startLender(
   database: Database,
   changed: Partial<Settings> = {},
 ): Promise<FastifyInstance> {
-  const app = await buildApp({ database, settings: { ...settings, ...changed }, logger: false })
+  const whole = { ...settings, ...changed }
+  const app = await buildApp({ database, settings: whole, logger: false })
   watchAnswers(app)
+  injectAsTester(app, database, whole)
   await app.ready()
   return app
 }

@@ -120,7 +120,7 @@ describe.each(engines)('ledger and audit log to read on %s', (engine) => {
   })
 
   it('is there only where the console is', async () => {
-    const without = await startLender(test.database, { console: false })
+    const without = await startLender(test.database, { consoleSecret: undefined })
     for (const page of ['ledger', 'audit']) {
       expect((await without.inject({ url: `/sandbox/${page}` })).statusCode).toBe(404)
     }

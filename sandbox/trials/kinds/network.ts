@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { asTester } from '../../test/support/tester.ts'
 import { faultyNetwork, networkFaults, type NetworkFaultName } from '../network-faults.ts'
 import type { Scene } from '../play.ts'
 import { struckHere, type Kind } from './kind.ts'
@@ -10,7 +11,7 @@ const strikes: Partial<Record<NetworkFaultName, (scene: Scene) => Promise<void>>
     for (let outage = 0; outage < 3; outage++) {
       await fetch(`${url}/sandbox/api/outage`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...asTester },
         body: JSON.stringify({ calls: random.within(1, 20) }),
       })
       await wait(random.within(5, 30))

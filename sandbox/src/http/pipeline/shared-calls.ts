@@ -75,15 +75,18 @@ export class SharedTries {
 
   /** Seconds that the caller has to wait, and the try counts for nothing; 0 where it was taken. */
   async take(caller: string, now: Date): Promise<number> {
-    const level = await this.#add(caller, 1, now)
-    if (level <= this.#perMinute) return 0
-    await this.giveBack(caller, now)
-    return Math.ceil(((level - this.#perMinute) * 60) / this.#perMinute)
+    const seconds = this.#untilLeft(await this.#add(caller, 1, now))
+    if (seconds > 0) await this.#add(caller, -1, now)
+    return seconds
   }
 
-  /** One that was no wrong try. */
-  async giveBack(caller: string, now: Date): Promise<void> {
-    await this.#add(caller, -1, now)
+  /** Seconds until a try may be taken; counts none. */
+  async secondsLeft(caller: string, now: Date): Promise<number> {
+    return this.#untilLeft((await this.#add(caller, 0, now)) + 1)
+  }
+
+  #untilLeft(level: number): number {
+    return Math.max(0, Math.ceil(((level - this.#perMinute) * 60) / this.#perMinute))
   }
 
   async #add(caller: string, count: number, now: Date): Promise<number> {

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import { countries } from '@paso/sdk/rules'
 import type { Country } from '../../foundation/contract.ts'
+import { keptText } from '../../store/data-folder/data-folder.ts'
 import type { ObjectStoreSettings } from '../../store/objects/object-store.ts'
 import { keyringOfFolder } from '../../store/sealing/keyring-file.ts'
 import { readKeyring, type Keyring } from '../../store/sealing/keyring.ts'
@@ -20,10 +22,8 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Which edition the served page shows; the lender serves every one. */
   country: Country
-  /** Whether the console at /sandbox is served. */
-  console: boolean
-  /** What the console asks for; unset only on loopback. */
-  consolePassword?: string | undefined
+  /** What the console at /sandbox asks for; where it is unset, there is no console. */
+  consoleSecret?: string | undefined
   /** The secret of the request signature. Public by the contract (D10): it proves nothing. */
   signatureSecret: string
   /** The key that apps encrypt lists with: 16, 24 or 32 bytes as UTF-8. In every app, so no secret. */
@@ -63,7 +63,7 @@ const LARGEST_CAP = 1_000_000_000
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Whether a host name or address is this machine and no other. */
-export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
+const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
 /** Reads the settings; throws `UnusableSetting` naming the variable. */
 export function readSettings(
@@ -78,7 +78,7 @@ export function readSettings(
     dataDir: env['DATA_DIR'] || defaults.dataDir,
     databaseUrl: env['DATABASE_URL'] || undefined,
     country: countryOf(env['COUNTRY'] || 'TH'),
-    ...consoleOf(env, host),
+    consoleSecret: consoleSecretOf(env, host, env['DATA_DIR'] || defaults.dataDir),
     signatureSecret: env['SIGNATURE_SECRET'] || 'paso-sandbox',
     listKey: listKeyOf(env['LIST_KEY'] || 'paso-sandbox-key'),
     keyring: keyringOf(env['STORAGE_KEYS'], env['DATA_DIR'] || defaults.dataDir),
@@ -116,22 +116,29 @@ function versionsOf(
   return { minimumVersion, newestVersion, downloadUrl }
 }
 
-/** The console is off unless asked for, or on loopback; anywhere else it needs a password. */
-function consoleOf(env: Environment, host: string): Pick<Settings, 'console' | 'consolePassword'> {
+/**
+ * The console is off unless asked for, or on loopback. It asks for the password, or for a secret
+ * that the first start makes; off loopback for the password, which several processes may share.
+ */
+function consoleSecretOf(env: Environment, host: string, dataDir: string): string | undefined {
   const wanted = env['SANDBOX_CONSOLE'] || undefined
-  const consolePassword = env['SANDBOX_CONSOLE_PASSWORD'] || undefined
-  if (consolePassword !== undefined && consolePassword.length < SHORTEST_PASSWORD) {
+  const password = env['SANDBOX_CONSOLE_PASSWORD'] || undefined
+  if (password !== undefined && password.length < SHORTEST_PASSWORD) {
     throw new UnusableSetting(
       `SANDBOX_CONSOLE_PASSWORD must have ${SHORTEST_PASSWORD} characters or more`,
     )
   }
   const served = wanted === undefined ? isLoopback(host) : wanted === '1'
-  if (served && !isLoopback(host) && consolePassword === undefined) {
+  if (!served) return undefined
+  if (!isLoopback(host) && password === undefined) {
     throw new UnusableSetting(
-      `SANDBOX_CONSOLE=1 with HOST=${host} would let anybody there read codes and move money: set SANDBOX_CONSOLE_PASSWORD to a password of ${SHORTEST_PASSWORD} characters or more, or listen on 127.0.0.1`,
+      `SANDBOX_CONSOLE=1 with HOST=${host} lets who knows its password read codes and move money: set SANDBOX_CONSOLE_PASSWORD to one of ${SHORTEST_PASSWORD} characters or more, or listen on 127.0.0.1`,
     )
   }
-  return { console: served, consolePassword }
+  if (password !== undefined) return password
+  const secret = keptText(dataDir, 'console-secret', () => randomBytes(24).toString('base64url'))
+  if (secret.length >= SHORTEST_PASSWORD) return secret
+  throw new UnusableSetting(`${dataDir}/console-secret is damaged: delete it, and another is made`)
 }
 
 function remoteConfigOf(text: string | undefined): RemoteConfig {

@@ -3,13 +3,13 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   unlinkSync,
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from '../data-folder/data-folder.ts'
 
 /** Another living process holds the data folder. */
 export class DataFolderInUse extends Error {
@@ -34,7 +34,7 @@ const PAUSE_MS = 10
  * ends by itself releases it, however it came to that.
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  makeDataFolder(folder)
   const file = join(folder, 'sandbox.lock')
   const until = performance.now() + PATIENCE_MS
   do {

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { keepToOurselves } from '../data-folder/data-folder.ts'
 import type { Vault } from '../sealing/vault.ts'
 import { engineStart } from './engine-memory.ts'
 import { rememberMigrations, startInFolder } from './database-folder.ts'
@@ -32,6 +33,8 @@ export async function openPGlite(
     const engine = await startInFolder(folder, begin.copied)
     const database = await serveEngine(engine, vault, prepare)
     rememberMigrations(folder)
+    // The engine's own files take no notice of the process's mask.
+    keepToOurselves(folder)
     return { ...database, close: () => database.close().then(unlock) }
   } catch (error) {
     unlock()

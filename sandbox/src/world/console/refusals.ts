@@ -4,7 +4,7 @@ import type { Failure, FieldFault } from '../../foundation/failure.ts'
 import { failureFor } from '../../http/pipeline/unexpected.ts'
 import { consolePage } from '../page-parts/console-page.ts'
 import { html } from '../page-parts/html.ts'
-import { sendPage } from '../page-parts/layout.ts'
+import { sendPage, type Page } from '../page-parts/layout.ts'
 
 /** What to write into a field that was not understood, by its name on the wire. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ function wordsFor(failure: Failure, path: string): string {
     case 'try_later':
       return 'The database does not answer. Try again in a moment.'
     case 'not_allowed':
-      return 'The console is not open to this page or machine.'
+      return 'The console opens to its secret, and to no page of another origin.'
     case 'internal':
       return 'Something went wrong in the sandbox; its log says where.'
     default:
@@ -77,10 +77,40 @@ export function answerRefusals(tester: FastifyInstance): void {
       const page = consolePage('overview', 'Not now', html`<p class="note bad">${message}</p>`)
       return sendPage(reply, page, httpStatusOf(failure.code))
     }
+    if (failure.failure === 'not_allowed' && isOpenedByBrowser(request, path)) {
+      return sendPage(reply, entrance(path), httpStatusOf(failure.code))
+    }
     const { code, data } = failure
     return sendEnvelope(reply, code, JSON.stringify({ code, message, data }))
   })
 }
+
+/** Where a tester types the secret; the answer leaves a cookie and takes it out of the address. */
+const entrance = (path: string): Page =>
+  consolePage(
+    'overview',
+    'Who are you?',
+    html`<p>
+        Open the address that was printed at the start, or type its secret. It stands in the data
+        folder, in <code>console-secret</code>, unless a password was set.
+      </p>
+      <form action="${path}">
+        <div class="field">
+          <label for="secret">Secret</label>
+          <input
+            id="secret"
+            name="secret"
+            type="password"
+            autocomplete="current-password"
+            required
+          />
+        </div>
+        <button>Open the console</button>
+      </form>`,
+  )
+
+const isOpenedByBrowser = (request: FastifyRequest, path: string): boolean =>
+  isPage(request, path) && (request.headers.accept ?? '').includes('text/html')
 
 const isPage = ({ method }: FastifyRequest, path: string): boolean =>
   method === 'GET' && !path.startsWith('/sandbox/api/')

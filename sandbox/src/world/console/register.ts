@@ -4,7 +4,7 @@ import type { Partners } from '../../lending/partners/partners.ts'
 import type { Database } from '../../store/database/database.ts'
 import { registerConsoleApi } from './api.ts'
 import type { World } from '../page-parts/world.ts'
-import { requireTester } from './password.ts'
+import { requireTester } from './require-tester.ts'
 import { answerRefusals } from './refusals.ts'
 import { registerConsolePages, registerPageFiles } from './register-pages.ts'
 import { registerLiveness } from '../liveness/liveness-routes.ts'
@@ -28,10 +28,11 @@ export async function registerConsole(
   registerPageFiles(app)
   registerSigning(app, world)
   registerLiveness(app, world)
-  if (!options.settings.console) return
+  const { consoleSecret } = options.settings
+  if (consoleSecret === undefined) return
   await app.register(async (tester) => {
     answerRefusals(tester)
-    tester.addHook('onRequest', requireTester(world))
+    tester.addHook('onRequest', requireTester(world, consoleSecret))
     registerConsolePages(tester, world)
     await registerConsoleApi(tester, world)
   })

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../foundation/failure.ts'
 
 /**
- * 403001 for a request that a page of another origin made. The console signs, pays and moves the
- * clock without a password, so that no foreign page may reach it through the tester's browser.
+ * 403001 for a request that a page of another origin made. A browser sends what it was
+ * given for the console by itself, so that no foreign page may reach it through the tester's.
  */
 export async function requireSameOrigin(request: FastifyRequest): Promise<void> {
   const site = request.headers['sec-fetch-site']
