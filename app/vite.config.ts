@@ -58,7 +58,6 @@ const firstLoad = {
       String.raw`/app/src/frame/(?:${firstFrame.join('|')})\.tsx?$`,
       String.raw`/app/src/i18n/(?!message-files|choose-language|formatters)[a-z-]+\.tsx?$`,
       String.raw`/app/src/session/(?:session|stored-values)\.ts$`,
-      String.raw`rolldown/runtime`,
       String.raw`/app/src/lender/lender\.ts$`,
       String.raw`/app/src/failures/(?:field-errors|present-later|toasts|log-exception)\.ts$`,
       String.raw`/node_modules/(?:${firstLibraries.join('|')})/`,

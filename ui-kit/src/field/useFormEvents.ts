@@ -18,11 +18,9 @@ export function useFormEvents(
   const latest = useRef(hear)
   useEffect(() => {
     latest.current = hear
-  })
-  useEffect(() => {
     const happened = (event: Event) => {
       if (event.target !== element.current?.form) return
-      if (event instanceof FormDataEvent) latest.current(event.formData)
+      if (event instanceof FormDataEvent) hear(event.formData)
       // The event comes before the form is emptied.
       else setTimeout(() => latest.current())
     }
@@ -32,7 +30,7 @@ export function useFormEvents(
       document.removeEventListener('reset', happened)
       document.removeEventListener('formdata', happened)
     }
-  }, [element])
+  })
 }
 
 /** Sends `wire` in the place of `text`, leaving other entries of the same name as they are. */
