@@ -14,12 +14,14 @@ import { trackConnections } from './http/pipeline/connection-activity.ts'
 import { operationsOf, readDescription, requestsOnly } from './http/pipeline/description.ts'
 import { refuseWhileClosing } from './http/pipeline/closing.ts'
 import { Failure } from './foundation/failure.ts'
+import { Turns } from './foundation/turns.ts'
 import { registerHealth } from './http/pipeline/health.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
 import {
   admission,
   serve,
   requestLanguage,
+  CALLS_OF_ONE,
   type PipelineOptions,
 } from './http/pipeline/pipeline.ts'
 import { SharedCalls } from './http/pipeline/shared-calls.ts'
@@ -27,7 +29,7 @@ import type { OperationId } from './foundation/contract.ts'
 import { bySharedRule } from './http/pipeline/shared-rules.ts'
 import { failureFor } from './http/pipeline/unexpected.ts'
 import { validatorCompiler } from './http/pipeline/validation.ts'
-import { closeReader } from './lending/ocr/readings.ts'
+import { reader } from './lending/ocr/readings.ts'
 import { closeTypesetter } from './lending/papers/typeset.ts'
 import { registerPages, type ServePage } from './http/pages/serve-app.ts'
 import { scenarioPartners } from './world/scenarios/scenario-partners.ts'
@@ -115,12 +117,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     partners: scenarioPartners,
     rateLimit,
+    turns: new Turns(CALLS_OF_ONE),
     realTime: options.realTime ?? (() => new Date()),
   })
   await registerConsole(app, { ...options, partners: scenarioPartners })
   registerReference(app, options.settings)
   registerWrapperChecker(app)
-  app.addHook('onClose', closeReader)
+  app.addHook('onClose', () => reader.close())
   app.addHook('onClose', closeTypesetter)
   servePage = await registerPages(app, options.settings)
   answerMissing(app, options.settings, servePage)

@@ -78,6 +78,10 @@ export class Failure extends Error {
   }
 }
 
+/** 429002 with the seconds to wait. */
+export const tooManyCalls = (seconds: number): Failure =>
+  new Failure('too_many_requests', { data: { seconds }, retryAfter: seconds })
+
 /** One broken rule of one field, in the words of `@paso/sdk/rules`. */
 export interface FieldFault {
   field: string

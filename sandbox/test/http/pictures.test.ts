@@ -1,16 +1,24 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cleanPicture, MAX_PICTURE_BYTES } from '../../src/http/uploads/clean-picture.ts'
-import { DecoderBusy, decodingTurns, DecodingTurns } from '../../src/http/uploads/decoding-turns.ts'
-import { pictureTypeOf } from '../../src/lending/uploads/picture-type.ts'
+import {
+  cleanPicture as clean,
+  MAX_PICTURE_BYTES,
+  type CleanResult,
+} from '../../src/http/uploads/clean-picture.ts'
+import { decoder } from '../../src/http/uploads/decoder.ts'
+import { pictureTypeOf, type PictureType } from '../../src/lending/uploads/picture-type.ts'
+
+const sender = { borrowerId: 'a borrower', gone: new AbortController().signal }
+const cleanPicture = (bytes: Uint8Array, type: PictureType): Promise<CleanResult> =>
+  decoder.inTurn(sender, (decode) => clean(bytes, type, decode))
 
 const photo = (): Sharp =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: '#2a7' } })
 const text = (content: string): Buffer => Buffer.from(content)
 
-/** A PNG whose header promises `side` x `side` pixels, with next to no data behind it. */
-function bomb(side: number): Buffer {
+/** A PNG whose header promises that many pixels, with next to no data behind it. */
+function bomb(width: number, height = width, { depth = 8, colour = 0 } = {}): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([text(type), data])
     const frame = Buffer.alloc(8)
@@ -19,9 +27,9 @@ function bomb(side: number): Buffer {
     return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
   }
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([8, 0, 0, 0, 0], 8)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([depth, colour, 0, 0, 0], 8)
   const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const rows = deflateSync(Buffer.alloc(100_000))
   return Buffer.concat([
@@ -109,60 +117,17 @@ describe('a picture from a stranger', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
   })
 
+  it.each([
+    ['one pixel wide and millions high', bomb(1, 50_000_000)],
+    ['millions wide and one pixel high', bomb(50_000_000, 1)],
+    ['of 36 megapixels with 16 bits a colour', bomb(6_000, 6_000, { depth: 16, colour: 6 })],
+  ])('is refused before decoding when it is %s', async (_, bytes) => {
+    const decode = () => Promise.reject(new Error('it was decoded'))
+    expect(await clean(bytes, 'image/png', decode)).toEqual({ ok: false, why: 'too_large' })
+  })
+
   it('is refused when it has too many bytes', async () => {
     const bytes = Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(MAX_PICTURE_BYTES)])
     expect(await cleanPicture(bytes, 'image/jpeg')).toEqual({ ok: false, why: 'too_large' })
-  })
-})
-
-describe('decoding', () => {
-  /** Work that ends when the test says so. */
-  const held = () => {
-    let end = (): void => undefined
-    const ended = new Promise<void>((resolve) => (end = resolve))
-    return { work: () => ended, end: () => end() }
-  }
-
-  it('has two pictures at once, and the others in the order they came', async () => {
-    const turns = new DecodingTurns(2, 6)
-    const begun: number[] = []
-    let running = 0
-    let most = 0
-    const all = Array.from({ length: 6 }, (_, which) =>
-      turns.inTurn(async () => {
-        begun.push(which)
-        most = Math.max(most, ++running)
-        await new Promise((resolve) => setTimeout(resolve, 6 - which))
-        running -= 1
-        if (which === 1) throw new Error('a broken picture')
-        return which
-      }),
-    )
-    expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(
-      all.map((_, which) => (which === 1 ? 'rejected' : 'fulfilled')),
-    )
-    expect([most, begun]).toEqual([2, [0, 1, 2, 3, 4, 5]])
-  })
-
-  it('refuses at once a picture without a place, and takes the next when one is free', async () => {
-    const turns = new DecodingTurns(1, 2)
-    const first = held()
-    const both = [turns.inTurn(first.work), turns.inTurn(() => Promise.resolve('second'))]
-    await expect(turns.inTurn(() => Promise.resolve('third'))).rejects.toThrow(DecoderBusy)
-    first.end()
-    expect(await Promise.all(both)).toEqual([undefined, 'second'])
-    expect(await turns.inTurn(() => Promise.resolve('fourth'))).toBe('fourth')
-  })
-
-  it('of a good picture that finds no place is not the refusal of a bad one', async () => {
-    const bytes = await photo().jpeg().toBuffer()
-    const others = held()
-    const taken = Array.from({ length: 12 }, () => decodingTurns.inTurn(others.work))
-    await expect(cleanPicture(bytes, 'image/jpeg')).rejects.toThrow(DecoderBusy)
-    // What needs no decoding is judged all the same.
-    expect(await cleanPicture(bomb(30_000), 'image/png')).toEqual({ ok: false, why: 'too_large' })
-    others.end()
-    await Promise.all(taken)
-    expect(await cleanPicture(bytes, 'image/jpeg')).toMatchObject({ ok: true })
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clockAt } from '../../src/foundation/clock.ts'
 import { RawAnswer } from '../../src/http/pipeline/handler.ts'
 import { uploads } from '../../src/http/handlers/uploads.ts'
-import { decodingTurns } from '../../src/http/uploads/decoding-turns.ts'
+import { decoder } from '../../src/http/uploads/decoder.ts'
 import { callHandler, newBorrower, specimen, upload } from '../support/direct-call.ts'
 import { bothEngines, engines, startDatabase, type TestDatabase } from '../support/databases.ts'
 
@@ -122,7 +122,10 @@ describe.each(bothEngines)('a picture on its way to the lender on %s', (engine) 
     const { upload_id } = await ticket()
     let end = (): void => undefined
     const ended = new Promise<void>((resolve) => (end = resolve))
-    const taken = Array.from({ length: 12 }, () => decodingTurns.inTurn(() => ended))
+    const { signal: gone } = new AbortController()
+    const taken = Array.from({ length: 48 }, (_, at) =>
+      decoder.inTurn({ borrowerId: String(at), gone }, () => ended),
+    )
     await expect(send(upload_id, picture)).rejects.toMatchObject({ code: 503001, retryAfter: 5 })
     end()
     await Promise.all(taken)

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BodyOf, OperationId, PathOf, QueryOf } from '../../src/foundation/contract.ts'
 import { clockAt, type Clock } from '../../src/foundation/clock.ts'
-import type { Call, Handler } from '../../src/http/pipeline/handler.ts'
+import type { Call, Handler, PreparedHandler } from '../../src/http/pipeline/handler.ts'
 import type { Language } from '../../src/foundation/languages.ts'
 import { uploads } from '../../src/http/handlers/uploads.ts'
 import { borrowerOf, type Borrower } from '../../src/lending/borrowers/borrowers.ts'
 import { scenarioPartners } from '../../src/world/scenarios/scenario-partners.ts'
 import { settings } from './lender.ts'
-import type { Database } from '../../src/store/database/database.ts'
+import type { Database, Queryable } from '../../src/store/database/database.ts'
 
 /** What a handler is called with, as far as a test cares. */
 export interface Given<Op extends OperationId> {
@@ -21,16 +21,19 @@ export interface Given<Op extends OperationId> {
   language?: Language
 }
 
-/** Calls a handler on a database in one transaction, as the server does for a keyed operation. */
+/**
+ * Calls a handler on a database in one transaction, as the server does for a keyed operation, with what is prepared
+ * before it.
+ */
 export function callHandler<Op extends OperationId, H extends Handler<Op>>(
   database: Database,
-  handler: H & Handler<Op>,
+  handler: H & PreparedHandler<Op>,
   given: Given<Op>,
 ): ReturnType<H> {
-  const answer = database.transaction((tx) => {
+  const on = (db: Queryable) => {
     const call = {
-      db: tx,
-      transaction: (work: (on: typeof tx) => Promise<unknown>) => work(tx),
+      db,
+      transaction: (work: (tx: Queryable) => Promise<unknown>) => work(db),
       borrower: given.borrower ?? null,
       query: given.query ?? {},
       path: given.path ?? {},
@@ -41,10 +44,15 @@ export function callHandler<Op extends OperationId, H extends Handler<Op>>(
       country: 'TH',
       partners: scenarioPartners,
       settings,
+      gone: new AbortController().signal,
     }
-    return handler(call as unknown as Call<Op>)
-  })
-  return answer as ReturnType<H>
+    return call as unknown as Call<Op>
+  }
+  const answer = async (): Promise<unknown> => {
+    await handler.prepare?.(on(database))
+    return database.transaction((tx) => handler(on(tx)))
+  }
+  return answer() as ReturnType<H>
 }
 
 let phones = 810_000_000

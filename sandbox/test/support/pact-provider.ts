@@ -1,4 +1,4 @@
-import { closeReader } from '../../src/lending/ocr/readings.ts'
+import { reader } from '../../src/lending/ocr/readings.ts'
 import { startNewDatabase, type Engine, type TestDatabase } from './databases.ts'
 import { startLender } from './lender.ts'
 import { startStateServer, type StateServer } from './pact-state-server.ts'
@@ -27,7 +27,7 @@ export async function startPactProvider(
     stop: async () => {
       await states.stop()
       await app.close()
-      await closeReader()
+      await reader.close()
       await test.stop()
     },
   }

@@ -2722,7 +2722,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * get: Read the identity document. Called when the picture of the document's front has been stored. Reads number, name and birth date as a proposal, which the borrower confirms on the personal page; what cannot be read is null. A picture that is no readable document: 422003. Changes nothing that the borrower sees.
+   * get: Read the identity document. Called when the picture of the document's front has been stored. Reads number, name and birth date as a proposal, which the borrower confirms on the personal page; what cannot be read is null. A picture that is no readable document, or cannot be read in time: 422003, however often it is asked for. While another front of the borrower is being read: 429002. Changes nothing that the borrower sees.
    */
   '/v2/verify/ocr_verify': {
     parameters: {
@@ -2761,7 +2761,7 @@ export interface paths {
     }
     /**
      * Read the identity document
-     * Called when the picture of the document's front has been stored. Reads number, name and birth date as a proposal, which the borrower confirms on the personal page; what cannot be read is null. A picture that is no readable document: 422003. Changes nothing that the borrower sees.
+     * Called when the picture of the document's front has been stored. Reads number, name and birth date as a proposal, which the borrower confirms on the personal page; what cannot be read is null. A picture that is no readable document, or cannot be read in time: 422003, however often it is asked for. While another front of the borrower is being read: 429002. Changes nothing that the borrower sees.
      */
     get: operations['readIdentity']
     put?: never
@@ -3253,7 +3253,10 @@ export interface paths {
    * dropped. Sending the same ticket again answers the stored picture, whatever the bytes, so a broken call may be repeated.
    *
    * Limits: at most the `size` that the ticket was asked for (more is 413001 with that size as `max_bytes`), which is at most
-   * 5 MiB; at most 50 megapixels. An unknown ticket is 404001, and so is one that ended before its picture came.
+   * 5 MiB; at most 50 megapixels (25 with 16 bits a colour) and 12,000 pixels on a side, else 413001. So is one that takes
+   * longer than 15 seconds to decode. Pictures of one borrower are decoded one after the other: seven wait, the next
+   * is 429002. Decoding ends when the caller hangs up. An unknown ticket is 404001, and so is one that ended before its picture
+   * came: after its time, or once the third picture for it was refused or left.
    *
    *
    * head: How far an upload has got. Asked after a PATCH whose answer did not come, or when an upload goes on later: `Upload-Offset` is how many bytes of the
@@ -3278,7 +3281,7 @@ export interface paths {
    *   holds the right one.
    * - The part that completes the picture makes the lender judge it as a PUT does and answers the stored picture.
    * - Where that picture is refused (413001, 415001), or a part goes beyond the ticket's `size` (413001), all that came is dropped:
-   *   the offset is 0 again and the ticket is still good. A part with another `Content-Type` (415001), and a body above 5 MiB, which
+   *   the offset is 0 again and the ticket is still good, unless it was the third picture refused. A part with another `Content-Type` (415001), and a body above 5 MiB, which
    *   is refused before it is looked at (413001), change nothing.
    * - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture. It is for
    *   an answer that was lost, and for an `oss` ticket whose bytes went to the object store. While the store has not
@@ -3310,7 +3313,10 @@ export interface paths {
      *     dropped. Sending the same ticket again answers the stored picture, whatever the bytes, so a broken call may be repeated.
      *
      *     Limits: at most the `size` that the ticket was asked for (more is 413001 with that size as `max_bytes`), which is at most
-     *     5 MiB; at most 50 megapixels. An unknown ticket is 404001, and so is one that ended before its picture came.
+     *     5 MiB; at most 50 megapixels (25 with 16 bits a colour) and 12,000 pixels on a side, else 413001. So is one that takes
+     *     longer than 15 seconds to decode. Pictures of one borrower are decoded one after the other: seven wait, the next
+     *     is 429002. Decoding ends when the caller hangs up. An unknown ticket is 404001, and so is one that ended before its picture
+     *     came: after its time, or once the third picture for it was refused or left.
      */
     put: operations['uploadBytes']
     post?: never
@@ -3342,7 +3348,7 @@ export interface paths {
      *       holds the right one.
      *     - The part that completes the picture makes the lender judge it as a PUT does and answers the stored picture.
      *     - Where that picture is refused (413001, 415001), or a part goes beyond the ticket's `size` (413001), all that came is dropped:
-     *       the offset is 0 again and the ticket is still good. A part with another `Content-Type` (415001), and a body above 5 MiB, which
+     *       the offset is 0 again and the ticket is still good, unless it was the third picture refused. A part with another `Content-Type` (415001), and a body above 5 MiB, which
      *       is refused before it is looked at (413001), change nothing.
      *     - An empty body at an offset equal to the ticket's `size` sends nothing and answers the stored picture. It is for
      *       an answer that was lost, and for an `oss` ticket whose bytes went to the object store. While the store has not

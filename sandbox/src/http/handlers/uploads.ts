@@ -1,8 +1,9 @@
 import type { Call, Handlers } from '../pipeline/handler.ts'
 import { RawAnswer } from '../pipeline/handler.ts'
-import { Failure } from '../../foundation/failure.ts'
+import { Failure, tooManyCalls } from '../../foundation/failure.ts'
+import { NoPlace } from '../../foundation/turns.ts'
 import { cleanPicture, MAX_PICTURE_BYTES } from '../uploads/clean-picture.ts'
-import { DecoderBusy } from '../uploads/decoding-turns.ts'
+import { decoder } from '../uploads/decoder.ts'
 import { placeFor, takeHandedIn } from '../uploads/by-object-store.ts'
 import { offsetOf, PART_TYPE, rawBytes } from '../uploads/part-request.ts'
 import { requireUploadQuota } from '../../lending/uploads/upload-quota.ts'
@@ -13,6 +14,7 @@ import {
   savePart,
 } from '../../lending/uploads/upload-parts.ts'
 import {
+  countFailure,
   findByTicket,
   findFile,
   issueTicket,
@@ -58,27 +60,45 @@ async function openUpload(call: UploadCall): Promise<Upload> {
 
 /**
  * Judges a whole picture and saves it; of two calls at once, one stores it and both answer that
- * one.
+ * one. Each that cannot be used counts against its ticket, and so does one whose caller hangs up
+ * while it is decoded; the third ends it.
  */
 async function judgeAndSave(
   call: UploadCall,
-  upload: Upload,
+  { borrowerId, fileId }: Upload,
   bytes: Uint8Array,
 ): Promise<StoredPicture> {
-  const cleaned = await cleanPicture(bytes, upload.claimedMime).catch((error: unknown) => {
-    // Parts that have come stay: the last one, sent again, has the whole judged.
-    throw error instanceof DecoderBusy ? new Failure('try_later', { retryAfter: 5 }) : error
-  })
-  if (!cleaned.ok) {
-    await call.transaction((tx) => dropWhole(tx, upload))
-    if (cleaned.why === 'wrong_content') throw new Failure('wrong_content')
-    throw new Failure('too_large', { data: { max_bytes: MAX_PICTURE_BYTES } })
-  }
-  const now = call.clock.security()
-  await call.transaction((tx) => storePicture(tx, upload, cleaned.picture, now))
-  const file = await findFile(call.db, upload.borrowerId, upload.fileId)
-  if (!file?.stored) throw new Failure('not_found')
-  return file.stored
+  const sender = { borrowerId, gone: call.gone }
+  return decoder
+    .inTurn(sender, async (decode) => {
+      // The ticket may have ended, or its picture be stored, while this call waited for its turn.
+      const upload = await openUpload(call)
+      if (upload.stored !== null) return upload.stored
+      const now = call.clock.security()
+      const cleaned = await cleanPicture(bytes, upload.claimedMime, decode).catch(
+        async (error: unknown) => {
+          if (call.gone.aborted) await countFailure(call.db, upload, now)
+          throw error
+        },
+      )
+      if (!cleaned.ok) {
+        await call.transaction(async (tx) => {
+          await dropWhole(tx, upload)
+          await countFailure(tx, upload, now)
+        })
+        if (cleaned.why === 'wrong_content') throw new Failure('wrong_content')
+        throw new Failure('too_large', { data: { max_bytes: MAX_PICTURE_BYTES } })
+      }
+      await call.transaction((tx) => storePicture(tx, upload, cleaned.picture, now))
+      const file = await findFile(call.db, borrowerId, fileId)
+      if (!file?.stored) throw new Failure('not_found')
+      return file.stored
+    })
+    .catch((error: unknown) => {
+      // Parts that have come stay: the last one, sent again, has the whole judged.
+      if (!(error instanceof NoPlace)) throw error
+      throw error.isOwners ? tooManyCalls(1) : new Failure('try_later', { retryAfter: 5 })
+    })
 }
 
 /** 413001 with the size that the ticket was asked for. */

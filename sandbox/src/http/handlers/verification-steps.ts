@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { nationalDigits } from '@paso/sdk/rules'
 import type { BodyOf } from '../../foundation/contract.ts'
-import type { Call, Handlers } from '../pipeline/handler.ts'
-import { readingHandedIn, readingOf } from './verification.ts'
+import type { Call, Handlers, Preparation } from '../pipeline/handler.ts'
+import { readFrontOf, readingHandedIn, usable } from './verification.ts'
+import { storedReading } from '../../lending/ocr/readings.ts'
 import {
   alreadyEvaluated,
   requireOpen,
@@ -28,6 +29,7 @@ import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { unfinishedOrders } from '../../lending/orders/unfinished-orders.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
+import type { Queryable } from '../../store/database/database.ts'
 import { findFile, type UploadPurpose } from '../../lending/uploads/upload-store.ts'
 
 type SaveOperation =
@@ -66,7 +68,7 @@ async function saveFormPage(call: Call<SaveOperation>, page: FormPage, details: 
 
 /** Whether the borrower's own stored picture has one of the purposes. */
 async function isOwnPicture(
-  call: Call<SaveOperation>,
+  call: { db: Queryable; borrower: Call<SaveOperation>['borrower'] },
   fileId: string,
   purposes: readonly UploadPurpose[],
 ): Promise<boolean> {
@@ -74,26 +76,41 @@ async function isOwnPicture(
   return file !== undefined && purposes.includes(file.purpose)
 }
 
-export const verificationSteps = {
-  saveIdentity: async (call) => {
-    await requireSavable(call, 'identity')
-    const { db, borrower } = call
-    const { front_file_id, back_file_id, holder_file_id } = call.body
-    const found =
-      (await isOwnPicture(call, back_file_id, ['id_back'])) &&
-      (await isOwnPicture(call, holder_file_id, ['id_holder']))
-    if (!found) throw new Failure('not_found')
-    const before = (await loadPages(db, borrower.id)).get('identity')
-    const readBefore = await readingHandedIn(db, borrower.id, before)
-    const reading = await readingOf(call, front_file_id)
-    const isAnother = before?.['front_file_id'] !== front_file_id
-    // Fronts on which no number could be read may be anybody's.
-    const isReadAlike = !!reading?.identity_number && isDeepStrictEqual(reading, readBefore)
-    if (before !== undefined && isAnother && !isReadAlike) {
-      await awaitConfirmation(db, borrower.id)
-    }
-    return saveFormPage(call, 'identity', { front_file_id, back_file_id, holder_file_id })
+const decideIdentity = async (call: Call<'saveIdentity'>) => {
+  await requireSavable(call, 'identity')
+  const { db, borrower } = call
+  const { front_file_id, back_file_id, holder_file_id } = call.body
+  const found =
+    (await isOwnPicture(call, back_file_id, ['id_back'])) &&
+    (await isOwnPicture(call, holder_file_id, ['id_holder']))
+  if (!found) throw new Failure('not_found')
+  const before = (await loadPages(db, borrower.id)).get('identity')
+  const readBefore = await readingHandedIn(db, borrower.id, before)
+  if (!(await isOwnPicture(call, front_file_id, ['id_front']))) throw new Failure('not_found')
+  const result = await storedReading(db, borrower.id, front_file_id)
+  // Two calls with one key, and the one that read it was not the one that came to be made.
+  if (result === undefined) throw new Failure('try_later', { retryAfter: 1 })
+  const reading = usable(result)
+  const isAnother = before?.['front_file_id'] !== front_file_id
+  // Fronts on which no number could be read may be anybody's.
+  const isReadAlike = !!reading.identity_number && isDeepStrictEqual(reading, readBefore)
+  if (before !== undefined && isAnother && !isReadAlike) {
+    await awaitConfirmation(db, borrower.id)
+  }
+  return saveFormPage(call, 'identity', { front_file_id, back_file_id, holder_file_id })
+}
+
+/** The front is read before the transaction, in which everybody would wait for it. */
+const saveIdentity = Object.assign(decideIdentity, {
+  prepare: async (call: Parameters<Preparation<'saveIdentity'>>[0]) => {
+    const { front_file_id } = call.body
+    const isFront = await isOwnPicture(call, front_file_id, ['id_front'])
+    if (isFront) await readFrontOf(call, front_file_id)
   },
+})
+
+export const verificationSteps = {
+  saveIdentity,
 
   savePersonal: async (call) => {
     await requireSavable(call, 'personal')

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../foundation/contract.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
-import { Failure } from '../../foundation/failure.ts'
+import { Failure, tooManyCalls } from '../../foundation/failure.ts'
 import { stepListAnswer, stepsDoNotAllow } from '../../lending/certification/answers.ts'
 import {
   describeRefusal,
@@ -22,8 +22,9 @@ import type { Settings } from '../../lending/settings/settings.ts'
 import { nextPage, type FormPage } from '../../lending/certification/steps.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseEvaluationWithdrawn } from '../../lending/consents/needed.ts'
-import { ReaderBusy, ReaderTooSlow } from '../../lending/ocr/text-engine.ts'
-import { readFront, storedReading } from '../../lending/ocr/readings.ts'
+import { ReaderBusy } from '../../lending/ocr/text-engine.ts'
+import { AnotherIsRead, reader, storedReading } from '../../lending/ocr/readings.ts'
+import type { ReadingResult } from '../../lending/ocr/read-identity.ts'
 import type { IdentityReading } from '../../lending/ocr/identity-reading.ts'
 import { regionList, regionsAt } from '../../lending/regions/region-list.ts'
 import { refusedUntil } from '../../lending/rules/late-record.ts'
@@ -36,39 +37,43 @@ import { findFile, pictureBytes } from '../../lending/uploads/upload-store.ts'
 
 type PhonePrefix = DataOf<'getProfile'>['phone_prefix']
 
+type ReadingCall = { db: Queryable; borrower: { id: string } } & Pick<
+  Call<'readIdentity'>,
+  'clock' | 'country'
+>
+
+/** Seconds after which to ask again for a picture that has no place. */
+const READ_AGAIN_AFTER = 5
+
 /**
- * What the borrower's own picture of a front says. 404001 when there is no such front, 422003 with
- * the reasons when it cannot be used, 503001 while too many pictures wait.
+ * Reads the borrower's own picture of a front, unless that was done: 404001 when there is no such front, 429002 while
+ * another one of the borrower is read, 503001 while too many pictures wait.
  */
-export async function readingOf(
-  call: { db: Queryable; borrower: { id: string } } & Pick<
-    Call<'readIdentity'>,
-    'clock' | 'country'
-  >,
-  fileId: string,
-): Promise<IdentityReading> {
-  const file = await findFile(call.db, call.borrower.id, fileId)
+export async function readFrontOf(call: ReadingCall, fileId: string): Promise<ReadingResult> {
+  const { db, borrower, country } = call
+  const file = await findFile(db, borrower.id, fileId)
   if (file?.purpose !== 'id_front') throw new Failure('not_found')
   const picture = async (): Promise<Uint8Array> => {
-    const bytes = await pictureBytes(call.db, call.borrower.id, fileId)
+    const bytes = await pictureBytes(db, borrower.id, fileId)
     if (bytes === undefined) throw new Failure('not_found')
     return bytes
   }
+  const card = countries[country].identityCard
+  const front = { borrowerId: borrower.id, fileId, country, card }
   try {
-    const front = {
-      ...file,
-      country: call.country,
-      card: countries[call.country].identityCard,
-    }
-    const result = await readFront(call.db, front, picture, call.clock.security())
-    if (result.ok) return result.reading
-    throw new Failure('picture_unusable', { data: { reasons: result.reasons } })
+    return await reader.read(db, front, picture, call.clock.security())
   } catch (error) {
-    if (error instanceof ReaderBusy || error instanceof ReaderTooSlow) {
-      throw new Failure('try_later', { retryAfter: 5 })
-    }
+    if (error instanceof AnotherIsRead) throw tooManyCalls(READ_AGAIN_AFTER)
+    if (error instanceof ReaderBusy)
+      throw new Failure('try_later', { retryAfter: READ_AGAIN_AFTER })
     throw error
   }
+}
+
+/** What a front says; 422003 with the reasons when it cannot be used. */
+export function usable(result: ReadingResult): IdentityReading {
+  if (result.ok) return result.reading
+  throw new Failure('picture_unusable', { data: { reasons: result.reasons } })
 }
 
 /** What was read from the front that the identity page names; null where that is not known. */
@@ -134,7 +139,7 @@ export const verification = {
     return { done: true as const }
   },
 
-  readIdentity: (call) => readingOf(call, call.query.front_file_id),
+  readIdentity: async (call) => usable(await readFrontOf(call, call.query.front_file_id)),
 
   listRegions: async (call) => {
     const list = regionList(countries[call.country].regions(), call.query.parent, call.language)

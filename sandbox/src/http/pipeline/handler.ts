@@ -62,6 +62,8 @@ export interface Call<Op extends OperationId> {
   address: string
   requestId: string
   log: FastifyBaseLogger
+  /** Ends when the caller has hung up before the answer: what is done for that call alone may stop. */
+  gone: AbortSignal
   /** Runs once the effect is committed; its failure is logged and changes nothing. */
   afterCommit(work: () => void | Promise<void>): void
 }
@@ -87,5 +89,16 @@ export class RawAnswer {
  */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<DataOf<Op> | RawAnswer>
 
+/**
+ * What takes too long for a transaction and is done before it: it keeps what it finds, and decides nothing. It is
+ * left out where the call's key has an answer.
+ */
+export type Preparation<Op extends OperationId> = (
+  call: Omit<Call<Op>, 'db'> & { db: Queryable },
+) => Promise<void>
+
+/** A handler with what is done before its transaction. */
+export type PreparedHandler<Op extends OperationId> = Handler<Op> & { prepare?: Preparation<Op> }
+
 /** A handler for every operation: one left out is a type error. */
-export type Handlers = { [Op in OperationId]: Handler<Op> }
+export type Handlers = { [Op in OperationId]: PreparedHandler<Op> }

@@ -1,5 +1,5 @@
 import type { Vault } from '../../store/sealing/vault.ts'
-import { first, sqlState, type Transaction } from '../../store/database/database.ts'
+import { first, sqlState, type Queryable, type Transaction } from '../../store/database/database.ts'
 import { callerFieldNames } from './caller.ts'
 import { Failure, failureNamed } from '../../foundation/failure.ts'
 
@@ -79,6 +79,16 @@ export async function claimKey(tx: Transaction, use: KeyUse): Promise<StoredAnsw
   const answer = tx.vault.open(known.answer, ['idempotency_keys.answer', use.owner, use.key])
   const { data, detail } = JSON.parse(answer) as Omit<StoredAnswer, 'code'>
   return { code: known.code, data, detail }
+}
+
+/** Whether the key stands for a call already: then nothing is to be prepared for it. */
+export async function isKeyTaken(db: Queryable, { owner, key, now }: KeyUse): Promise<boolean> {
+  const taken = await db.query(
+    `select 1 from idempotency_keys where owner = $1 and key = $2
+       and (created_at >= $3 or created_at >= now() - interval '24 hours')`,
+    [owner, key, new Date(now.getTime() - DAY)],
+  )
+  return taken.length > 0
 }
 
 /** Saves the answer with its key. */

@@ -22,14 +22,16 @@ import {
   checkSignature,
   languageOf,
   readCaller,
-  refuseUnstorableText,
+  refuseUnstorable,
 } from './caller.ts'
 import type { Operation } from './description.ts'
-import { Failure } from '../../foundation/failure.ts'
+import { Failure, tooManyCalls } from '../../foundation/failure.ts'
+import { NoPlace, type Turns } from '../../foundation/turns.ts'
 import {
   failureOf,
   fingerprintOf,
   anonymousOwner,
+  isKeyTaken,
   type KeyUse,
   type StoredAnswer,
 } from './idempotency.ts'
@@ -63,10 +65,17 @@ export interface PipelineOptions {
   handlers: Handlers
   partners: Partners
   rateLimit: SharedCalls
+  turns: Turns
   realTime: () => Date
 }
 
-type AnyHandler = (call: Call<OperationId>) => Promise<unknown>
+type AnyCall = Call<OperationId>
+type AnyHandler = ((call: AnyCall) => Promise<unknown>) & {
+  prepare?: (call: AnyCall) => Promise<void>
+}
+
+/** Calls of one borrower at work in this process, and those that wait for them. */
+export const CALLS_OF_ONE = { atOnce: Infinity, places: Infinity, ofOneAtOnce: 4, ofOnePlaces: 64 }
 
 /** Calls with a bucket of their own in the rate limit. */
 const TELEMETRY: ReadonlySet<OperationId> = new Set(['logEvent', 'reportAppInfo'])
@@ -79,7 +88,7 @@ export function admission(
   const { settings, database, rateLimit, realTime } = options
   return async (request) => {
     if (operation.signed) refuseOtherThanJson(request)
-    refuseUnstorableText(request.query)
+    refuseUnstorable(request.query)
     const now = realTime()
     // What an app reports about itself never uses up what its borrower needs.
     const network = networkOf(request.ip)
@@ -91,7 +100,7 @@ export function admission(
       request.callContext = { borrower: null, sessionId: null, clock, platform: 'web' }
       return
     }
-    refuseUnstorableText(request.body)
+    refuseUnstorable(request.body)
     const fields = readCaller(sourceOf(request))
     request.country = countryOf(fields.app_id)
     checkCountryLanguage(request.headers['country-language'])
@@ -117,18 +126,39 @@ export function admission(
   }
 }
 
-/** Runs the operation's handler and answers, in one transaction with its key where it has one. */
+/**
+ * Runs the operation's handler and answers, in one transaction with its key where it has one. A
+ * borrower's calls take their turns, so that however many come at once hold up no one else: 429002
+ * for those that find no place.
+ */
 export function serve(operation: Operation, options: PipelineOptions): RouteHandlerMethod {
-  const handler = options.handlers[operation.id] as unknown as AnyHandler
+  const run = runner(operation, options)
   return async (request, reply) => {
     const { callContext } = request
     if (!callContext) throw new Failure('internal')
+    const { borrower } = callContext
+    if (!borrower) return run(request, reply, callContext)
+    const work = () => run(request, reply, callContext)
+    return options.turns.inTurn(borrower.id, work).catch((error: unknown) => {
+      throw error instanceof NoPlace ? tooManyCalls(1) : error
+    })
+  }
+}
+
+function runner(operation: Operation, options: PipelineOptions) {
+  const handler = options.handlers[operation.id] as unknown as AnyHandler
+  return async (request: FastifyRequest, reply: FastifyReply, callContext: CallContext) => {
     const after: (() => void | Promise<void>)[] = []
+    const gone = callerGone(reply)
     const callOn = (db: Queryable, transaction: Call<OperationId>['transaction']) =>
-      callFor(operation, options, request, callContext, { db, transaction, after })
+      callFor(operation, options, request, callContext, { db, transaction, after, gone })
     if (operation.keyed) {
-      const use = keyUse(operation, request, callContext, options.database.vault)
-      const answer = await runKeyed(options.database, use, {
+      const { database } = options
+      const use = keyUse(operation, request, callContext, database.vault)
+      if (handler.prepare && !(await isKeyTaken(database, use))) {
+        await handler.prepare(callOn(database, (work) => database.transaction(work)))
+      }
+      const answer = await runKeyed(database, use, {
         run: (tx) => {
           // Nothing remains of a transaction that is made again.
           after.length = 0
@@ -149,6 +179,16 @@ export function serve(operation: Operation, options: PipelineOptions): RouteHand
     if (result instanceof RawAnswer) return sendBytes(reply, result)
     return sendEnvelope(reply, 200, successBody(result))
   }
+}
+
+/** Ends when the connection does before it was answered on. */
+function callerGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished)
+      gone.abort(new Failure('malformed', { detail: 'the caller hung up' }))
+  })
+  return gone.signal
 }
 
 /** Nobody is known before signing in: the one operation that makes somebody known records itself. */
@@ -180,6 +220,7 @@ function callFor(
     db: Queryable
     transaction: Call<OperationId>['transaction']
     after: (() => void | Promise<void>)[]
+    gone: AbortSignal
   },
 ): Call<OperationId> {
   const call = {
@@ -201,6 +242,7 @@ function callFor(
     address: request.ip,
     requestId: request.id,
     log: request.log,
+    gone: run.gone,
     afterCommit: (work: () => void | Promise<void>) => {
       run.after.push(work)
     },

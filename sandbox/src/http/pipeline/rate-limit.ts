@@ -1,4 +1,4 @@
-import { Failure } from '../../foundation/failure.ts'
+import { tooManyCalls } from '../../foundation/failure.ts'
 
 /** A bucket that may be half empty; one that nobody has taken from for a minute is full again. */
 interface Bucket {
@@ -32,7 +32,7 @@ export class RateLimit {
     this.#buckets.set(caller, bucket)
     if (bucket.left < 1) {
       const seconds = Math.ceil(((1 - bucket.left) * 60) / this.#perMinute) || 1
-      throw new Failure('too_many_requests', { data: { seconds }, retryAfter: seconds })
+      throw tooManyCalls(seconds)
     }
     bucket.left -= 1
     this.#untold.set(caller, (this.#untold.get(caller) ?? 0) + 1)

@@ -3,15 +3,12 @@ import { first, type Queryable } from '../../store/database/database.ts'
 import type { IdentityCard } from './identity-reading.ts'
 import { readIdentity, type ReadingResult } from './read-identity.ts'
 import { SharedReadings } from './shared-readings.ts'
-import { TextEngine } from './text-engine.ts'
+import { ReaderTooSlow, TextEngine } from './text-engine.ts'
 
-/** One engine for the whole server; it starts with the first picture. */
-const engine = new TextEngine()
-/** Identical pictures are read once, for all borrowers. */
-const shared = new SharedReadings()
-
-/** Ends the reading engine at an orderly stop. */
-export const closeReader = (): Promise<void> => engine.close()
+/** Another picture of the same borrower is being read. */
+export class AnotherIsRead extends Error {
+  override name = 'AnotherIsRead'
+}
 
 /** What was read from a front earlier; undefined when it was not read yet. */
 export async function storedReading(
@@ -28,22 +25,77 @@ export async function storedReading(
   return row && (JSON.parse(db.vault.openRow('document_readings', row).result) as ReadingResult)
 }
 
-/**
- * Reads the front of an identity card once and saves the result, good or bad. `picture` fetches
- * the bytes, only when they are needed. Throws `ReaderBusy` and `ReaderTooSlow`.
- */
-export async function readFront(
-  db: Queryable,
-  file: { borrowerId: string; fileId: string; country: Country; card: IdentityCard },
-  picture: () => Promise<Uint8Array>,
-  now: Date,
-): Promise<ReadingResult> {
-  const known = await storedReading(db, file.borrowerId, file.fileId)
-  if (known !== undefined) return known
-  const bytes = await picture()
-  const result = await shared.of(file.country, bytes, () => readIdentity(engine, file.card, bytes))
-  await saveReading(db, file, result, now)
-  return result
+/** The front of a borrower's identity card. */
+export interface Front {
+  borrowerId: string
+  fileId: string
+  country: Country
+  card: IdentityCard
+}
+
+/** Reads fronts once and keeps what came of them. A borrower takes one place of those who wait. */
+class FrontReader {
+  readonly engine: TextEngine
+  /** Identical pictures are read once, for all borrowers. */
+  readonly #shared = new SharedReadings()
+  readonly #underWay = new Map<string, { fileId: string; result: Promise<ReadingResult> }>()
+
+  constructor(engine = new TextEngine()) {
+    this.engine = engine
+  }
+
+  /**
+   * Reads a front unless that was done, and saves the result, good or bad. `picture` fetches the bytes, only when
+   * they are needed. Never within a transaction: others would wait as long as it takes. Throws `ReaderBusy`, and
+   * `AnotherIsRead` while another picture of the same borrower is.
+   */
+  async read(
+    db: Queryable,
+    front: Front,
+    picture: () => Promise<Uint8Array>,
+    now: Date,
+  ): Promise<ReadingResult> {
+    const known = await storedReading(db, front.borrowerId, front.fileId)
+    if (known !== undefined) return known
+    const own = this.#underWay.get(front.borrowerId)
+    if (own?.fileId === front.fileId) return own.result
+    if (own) throw new AnotherIsRead('a borrower has one place')
+    const result = this.#readNow(db, front, picture, now)
+    this.#underWay.set(front.borrowerId, { fileId: front.fileId, result })
+    try {
+      return await result
+    } finally {
+      this.#underWay.delete(front.borrowerId)
+    }
+  }
+
+  async #readNow(
+    db: Queryable,
+    front: Front,
+    picture: () => Promise<Uint8Array>,
+    now: Date,
+  ): Promise<ReadingResult> {
+    const bytes = await picture()
+    const result = await this.#shared.of(front.country, bytes, () =>
+      readIdentity(this.engine, front.card, bytes).catch(asResult),
+    )
+    await saveReading(db, front, result, now)
+    return result
+  }
+
+  /** Ends the engine at an orderly stop. */
+  close(): Promise<void> {
+    return this.engine.close()
+  }
+}
+
+/** One reader for the whole server; its engine starts with the first picture. */
+export const reader = new FrontReader()
+
+/** What cannot be read in time is no document: an answer, so that it is not read again and again. */
+function asResult(error: unknown): ReadingResult {
+  if (error instanceof ReaderTooSlow) return { ok: false, reasons: ['not_a_document'] }
+  throw error
 }
 
 /** Saves what was read from a picture, where nothing is kept of it yet. */

@@ -24,7 +24,7 @@ export class ReaderBusy extends Error {
   override name = 'ReaderBusy'
 }
 
-/** One picture took longer than it may; the engine was replaced. */
+/** One turn took longer than it may; the engine was replaced. */
 export class ReaderTooSlow extends Error {
   override name = 'ReaderTooSlow'
 }
@@ -60,8 +60,8 @@ export class TextEngine {
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
-  /** `maxWaiting` pictures at most, the one being read included; `limitMs` for each reading. */
-  constructor(maxWaiting = 8, limitMs = 20_000) {
+  /** `maxWaiting` pictures at most, the one being read included; `limitMs` for all readings of a turn. */
+  constructor(maxWaiting = 32, limitMs = 20_000) {
     this.#maxWaiting = maxWaiting
     this.#limitMs = limitMs
   }
@@ -73,13 +73,16 @@ export class TextEngine {
 
   /**
    * Runs `work` when its turn comes; however often it reads, it takes one place among those who
-   * wait. Throws `ReaderBusy` at once when all are taken; a single reading may end in
-   * `ReaderTooSlow`.
+   * wait. Throws `ReaderBusy` at once when all are taken, and `ReaderTooSlow` from the reading in
+   * which the turn's time is over.
    */
   async inTurn<T>(work: (read: ReadPicture) => Promise<T>): Promise<T> {
     if (this.#waiting >= this.#maxWaiting) throw new ReaderBusy('too many pictures are waiting')
     this.#waiting += 1
-    const turn = this.#tail.then(() => work((picture) => this.#readNow(picture)))
+    const turn = this.#tail.then(() => {
+      const ends = performance.now() + this.#limitMs
+      return work((picture) => this.#readNow(picture, ends))
+    })
     this.#tail = turn.catch(() => undefined)
     try {
       return await turn
@@ -100,12 +103,12 @@ export class TextEngine {
     await (await worker?.catch(() => undefined))?.terminate()
   }
 
-  async #readNow(picture: Uint8Array): Promise<PrintedText> {
+  async #readNow(picture: Uint8Array, ends: number): Promise<PrintedText> {
     let timer: NodeJS.Timeout | undefined
     const tooSlow = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new ReaderTooSlow('the picture took too long')),
-        this.#limitMs,
+        Math.max(0, ends - performance.now()),
       )
     })
     try {

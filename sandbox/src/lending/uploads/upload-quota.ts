@@ -1,4 +1,4 @@
-import { Failure } from '../../foundation/failure.ts'
+import { tooManyCalls, type Failure } from '../../foundation/failure.ts'
 import { lockBorrower } from '../borrowers/borrowers.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 
@@ -41,6 +41,5 @@ export async function requireUploadQuota(
 }
 
 function waitFor(milliseconds: number): Failure {
-  const seconds = Math.min(86_400, Math.max(1, Math.ceil(milliseconds / 1000)))
-  return new Failure('too_many_requests', { data: { seconds }, retryAfter: seconds })
+  return tooManyCalls(Math.min(86_400, Math.max(1, Math.ceil(milliseconds / 1000))))
 }

@@ -96,6 +96,23 @@ export async function findByTicket(db: Queryable, uploadId: string): Promise<Upl
   )
 }
 
+/** What came for a ticket that often and could not be used ends it. */
+const MOST_FAILURES = 3
+
+/** Counts what came for a ticket and could not be used; enough of it ends the ticket `now`. */
+export async function countFailure(
+  db: Queryable,
+  { borrowerId, fileId }: Upload,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update uploads set failures = failures + 1,
+       expires_at = case when failures + 1 < $3 then expires_at else least(expires_at, $4) end
+     where borrower_id = $1 and file_id = $2 and stored_at is null`,
+    [borrowerId, fileId, MOST_FAILURES, now],
+  )
+}
+
 /** A borrower's own stored picture; undefined for anybody else's, and for one that never came. */
 export async function findFile(
   db: Queryable,

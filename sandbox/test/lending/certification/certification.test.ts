@@ -5,7 +5,7 @@ import type { Borrower } from '../../../src/lending/borrowers/borrowers.ts'
 import { accounts } from '../../../src/http/handlers/accounts.ts'
 import { verification } from '../../../src/http/handlers/verification.ts'
 import { verificationSteps } from '../../../src/http/handlers/verification-steps.ts'
-import { closeReader, saveReading, storedReading } from '../../../src/lending/ocr/readings.ts'
+import { reader, saveReading, storedReading } from '../../../src/lending/ocr/readings.ts'
 import { TextEngine } from '../../../src/lending/ocr/text-engine.ts'
 import { callHandler, newBorrower, specimen, upload } from '../../support/direct-call.ts'
 import {
@@ -370,4 +370,4 @@ describe.each(bothEngines)('the certification on %s', (engine) => {
   })
 })
 
-afterAll(closeReader)
+afterAll(() => reader.close())

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { NoPlace, Turns } from './turns.ts'
+
+const limits = { atOnce: 2, places: 6, ofOneAtOnce: 1, ofOnePlaces: 3 }
+
+/** Works that end when the test says so, and which of them have begun. */
+function held(turns: Turns) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const take = (name: string, owner: string, signal?: AbortSignal) =>
+    turns.inTurn(
+      owner,
+      () => {
+        begun.push(name)
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+      },
+      signal,
+    )
+  return { begun, take, end: (name: string) => ends.get(name)?.() }
+}
+
+describe('turns', () => {
+  it('are taken in the order they were asked for, but for what an owner holds up itself', async () => {
+    const { begun, take, end } = held(new Turns(limits))
+    const all = [take('a1', 'a'), take('a2', 'a'), take('b1', 'b'), take('c1', 'c')]
+    expect(begun).toEqual(['a1', 'b1'])
+    end('b1')
+    await all[2]
+    expect(begun).toEqual(['a1', 'b1', 'c1'])
+    end('a1')
+    await all[0]
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+    for (const name of ['a2', 'c1']) end(name)
+    expect(await Promise.all(all)).toEqual(['a1', 'a2', 'b1', 'c1'])
+  })
+
+  it('are refused an owner who has enough, and everybody where all places are taken', async () => {
+    const { take, end } = held(new Turns(limits))
+    const own = ['a1', 'a2', 'a3'].map((name) => take(name, 'a'))
+    await expect(take('a4', 'a')).rejects.toMatchObject({ isOwners: true })
+    const others = ['b', 'c', 'd'].map((name) => take(name, name))
+    await expect(take('e', 'e')).rejects.toMatchObject({ isOwners: false })
+    await expect(take('e', 'e')).rejects.toThrow(NoPlace)
+    for (const name of ['a1', 'b', 'c', 'd', 'a2', 'a3']) {
+      end(name)
+      await new Promise(setImmediate)
+    }
+    expect(await Promise.all([...own, ...others])).toHaveLength(6)
+  })
+
+  it('go on after work that failed', async () => {
+    const turns = new Turns({ ...limits, atOnce: 1 })
+    const broken = turns.inTurn('a', () => Promise.reject(new Error('broken')))
+    const next = turns.inTurn('b', () => Promise.resolve('next'))
+    await expect(broken).rejects.toThrow('broken')
+    expect(await next).toBe('next')
+  })
+
+  it('are given up by who goes while waiting, and then free', async () => {
+    const { begun, take, end } = held(new Turns({ ...limits, places: 2 }))
+    const caller = new AbortController()
+    const first = take('a1', 'a')
+    const gone = take('a2', 'a', caller.signal)
+    caller.abort(new Error('hung up'))
+    await expect(gone).rejects.toThrow('hung up')
+    const next = take('a3', 'a')
+    end('a1')
+    expect([await first, begun]).toEqual(['a1', ['a1', 'a3']])
+    end('a3')
+    expect(await next).toBe('a3')
+  })
+})

@@ -1,0 +1,98 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { Turns } from '../../foundation/turns.ts'
+
+/** What the decoder's process answers to the bytes of a picture. */
+export type DecoderAnswer = { bytes: Uint8Array; width: number; height: number } | { refused: true }
+
+/** A picture took longer than it may; its process was ended. */
+export class DecodingTooSlow extends Error {
+  override name = 'DecodingTooSlow'
+}
+
+/** Who sent a picture, and what ends when they have gone. */
+export interface Sender {
+  borrowerId: string
+  gone: AbortSignal
+}
+
+/** One of a borrower at a time, two in all; each has at most 5 MiB of bytes while it waits. */
+const TURNS = { atOnce: 2, places: 48, ofOneAtOnce: 1, ofOnePlaces: 8 }
+
+/**
+ * Decodes pictures from strangers in processes of its own, which can be ended: a picture of a few kilobytes can need
+ * seconds and hundreds of megabytes, and no `catch` helps against what a decoder does to its process.
+ *
+ * A process starts with the first picture and is used again; a new one follows where it died, or was ended. They keep
+ * nobody alive, and end with the lender.
+ */
+export class Decoder {
+  readonly #limitMs: number
+  readonly #turns = new Turns(TURNS)
+  readonly #idle: ChildProcess[] = []
+
+  /** `limitMs` for each picture. */
+  constructor(limitMs = 15_000) {
+    this.#limitMs = limitMs
+  }
+
+  /** The ids of the processes that wait for a picture. */
+  get idle(): readonly (number | undefined)[] {
+    return this.#idle.map(({ pid }) => pid)
+  }
+
+  /**
+   * Runs `judge` when the sender's turn comes; it may decode what it is given. Throws `NoPlace` at once where there is
+   * none, and the reason of `gone` where the sender hangs up.
+   */
+  inTurn<T>(
+    sender: Sender,
+    judge: (decode: (bytes: Uint8Array) => Promise<DecoderAnswer>) => Promise<T>,
+  ): Promise<T> {
+    const work = () => judge((bytes) => this.#decode(bytes, sender.gone))
+    return this.#turns.inTurn(sender.borrowerId, work, sender.gone)
+  }
+
+  async #decode(bytes: Uint8Array, gone: AbortSignal): Promise<DecoderAnswer> {
+    const child = this.#idle.pop() ?? this.#start()
+    const limit = AbortSignal.timeout(this.#limitMs)
+    const over = new AbortController()
+    const signal = AbortSignal.any([gone, limit, over.signal])
+    try {
+      // A picture can end its process: it is none.
+      const died = once(child, 'exit', { signal }).then(() => ({ refused: true }) as const)
+      const answered = once(child, 'message', { signal }) as Promise<[DecoderAnswer]>
+      child.send(bytes)
+      const answer = await Promise.race([answered.then(([each]) => each), died])
+      if (child.connected) this.#idle.push(child)
+      return answer
+    } catch (error) {
+      child.kill('SIGKILL')
+      if (gone.aborted) throw gone.reason
+      throw limit.aborted ? new DecodingTooSlow('the picture took too long') : error
+    } finally {
+      over.abort()
+    }
+  }
+
+  #start(): ChildProcess {
+    const child = fork(new URL('./decoder-process.ts', import.meta.url), {
+      // It reads what strangers made and needs none of the lender's keys.
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const forget = (): void => {
+      const at = this.#idle.indexOf(child)
+      if (at !== -1) this.#idle.splice(at, 1)
+    }
+    child.on('exit', forget).on('error', forget)
+    child.unref()
+    child.channel?.unref()
+    return child
+  }
+}
+
+/** One decoder for the whole server; its processes start with the first pictures. */
+export const decoder = new Decoder()

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, onTestFinished, vi } from 'vitest'
+import { ReaderTooSlow, TextEngine } from '../../src/lending/ocr/text-engine.ts'
+import { cleanPicture } from '../../src/http/uploads/clean-picture.ts'
+import { Decoder, decoder } from '../../src/http/uploads/decoder.ts'
+import { issueTicket } from '../../src/lending/uploads/upload-store.ts'
+import { signedIn } from '../support/borrowers.ts'
+import { bothEngines, type TestDatabase } from '../support/databases.ts'
+import { upload } from '../support/direct-call.ts'
+import { photo } from '../support/hostile-pictures.ts'
+import { startLender, type SignedClient } from '../support/lender.ts'
+import { testsOn } from '../support/lender-tests.ts'
+
+/** A picture in focus, another one each time. */
+const sharpPhoto = (): Promise<Buffer> =>
+  photo().resize(768, 512, { kernel: 'nearest' }).jpeg().toBuffer()
+
+/** Calls of one borrower that find a place: four at work, and those that wait for them. */
+const PLACES = 64
+
+describe.each(bothEngines)('beside a greedy borrower on %s', (engine) => {
+  const it = testsOn[engine]
+  let test: TestDatabase
+  let app: FastifyInstance
+  it.beforeAll(({ shared }) => {
+    ;({ test, app } = shared)
+  })
+
+  const newBorrower = async () => {
+    const { id, client } = await signedIn(app, test.database)
+    return { id, client, phone: '', phonePrefix: '+66' }
+  }
+  const saveDraft = (client: SignedClient) =>
+    client.post('/v2/verify/draft', { page: 'basic', fields: { children: '1' } })
+  const fileOf = async (
+    borrower: { id: string; phone: string; phonePrefix: string },
+    purpose: 'id_front' | 'id_back' | 'id_holder',
+  ): Promise<string> => (await upload(test.database, borrower, purpose, await sharpPhoto())).file_id
+
+  /** An engine that reads until `end`, and then found nothing; `begun` when it has a picture. */
+  const heldEngine = () => {
+    const engineTurn = vi.spyOn(TextEngine.prototype, 'inTurn')
+    onTestFinished(() => engineTurn.mockRestore())
+    let end = (): void => undefined
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const begun = new Promise<void>((begin) => {
+      engineTurn.mockImplementation(async () => {
+        begin()
+        await ended
+        const picture = await photo().jpeg().toBuffer()
+        return { text: { lines: [], words: [] }, picture }
+      })
+    })
+    return { engineTurn, begun, end: () => end() }
+  }
+
+  it('whose pictures are read, another is answered; identical calls share the reading', async () => {
+    const [greedy, other] = [await newBorrower(), await newBorrower()]
+    const files = {
+      front_file_id: await fileOf(greedy, 'id_front'),
+      back_file_id: await fileOf(greedy, 'id_back'),
+      holder_file_id: await fileOf(greedy, 'id_holder'),
+    }
+    const second = await fileOf(greedy, 'id_front')
+    const { engineTurn, begun, end } = heldEngine()
+    const handingIn = greedy.client.post('/v2/verify/identity', files)
+    await begun
+    expect((await saveDraft(other.client)).code).toBe(200)
+    // One place a borrower, for whichever picture.
+    const beside = await greedy.client.get('/v2/verify/ocr_verify', { front_file_id: second })
+    expect(beside).toMatchObject({ code: 429_002, data: { seconds: 5 } })
+    const { front_file_id } = files
+    const again = greedy.client.get('/v2/verify/ocr_verify', { front_file_id })
+    end()
+    expect((await handingIn).code).toBe(422_003)
+    expect((await again).code).toBe(422_003)
+    expect(engineTurn).toHaveBeenCalledTimes(1)
+  })
+
+  it('whose picture takes too long, that is an answer, and kept', async () => {
+    const greedy = await newBorrower()
+    const front_file_id = await fileOf(greedy, 'id_front')
+    const engineTurn = vi.spyOn(TextEngine.prototype, 'inTurn')
+    onTestFinished(() => engineTurn.mockRestore())
+    engineTurn.mockRejectedValue(new ReaderTooSlow('small print'))
+    for (let calls = 0; calls < 2; calls++) {
+      const read = await greedy.client.get('/v2/verify/ocr_verify', { front_file_id })
+      expect(read).toMatchObject({ code: 422_003, data: { reasons: ['not_a_document'] } })
+    }
+    expect(engineTurn).toHaveBeenCalledTimes(1)
+  })
+
+  it('with more calls at once than have places, those are refused and another is answered', async () => {
+    const [greedy, other] = [await newBorrower(), await newBorrower()]
+    const front_file_id = await fileOf(greedy, 'id_front')
+    const { begun, end } = heldEngine()
+    const calls = Array.from({ length: PLACES + 1 }, () =>
+      greedy.client.get('/v2/verify/ocr_verify', { front_file_id }),
+    )
+    await begun
+    expect(await Promise.race(calls)).toMatchObject({ code: 429_002, data: { seconds: 1 } })
+    expect((await saveDraft(other.client)).code).toBe(200)
+    end()
+    const codes = (await Promise.all(calls)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 422_003)).toHaveLength(PLACES)
+  })
+
+  const ticketOf = async (id: string): Promise<string> => {
+    const wanted = { purpose: 'id_back', mime: 'image/jpeg', size: 1_000_000 } as const
+    return (await issueTicket(test.database, id, wanted, new Date())).uploadId
+  }
+  const asJpeg = { method: 'PUT', headers: { 'content-type': 'image/jpeg' } } as const
+  const put = async (uploadId: string, payload: Buffer): Promise<number> => {
+    const answer = await app.inject({ ...asJpeg, url: `/v2/file/upload/${uploadId}`, payload })
+    return answer.json<{ code: number }>().code
+  }
+
+  it('whose picture is decoded for long, another has hers decoded; it ends with its caller', async () => {
+    const [greedy, other] = [await newBorrower(), await newBorrower()]
+    const picture = await photo().jpeg().toBuffer()
+    expect(await put(await ticketOf(greedy.id), picture)).toBe(200)
+    // The connection of a real caller, who can hang up.
+    const listening = await startLender(test.database)
+    onTestFinished(() => listening.close())
+    const url = await listening.listen({ port: 0, host: '127.0.0.1' })
+    // A process that is stopped decodes for ever.
+    const pid = decoder.idle.at(-1) ?? 0
+    process.kill(pid, 'SIGSTOP')
+    const caller = new AbortController()
+    const slow = fetch(`${url}/v2/file/upload/${await ticketOf(greedy.id)}`, {
+      ...asJpeg,
+      body: new Uint8Array(picture),
+      signal: caller.signal,
+    })
+    await vi.waitFor(() => expect(decoder.idle).not.toContain(pid))
+    const second = put(await ticketOf(greedy.id), picture)
+    expect(await put(await ticketOf(other.id), picture)).toBe(200)
+    caller.abort()
+    await expect(slow).rejects.toThrow('aborted')
+    // It had the one turn of its borrower, which is the next one's now that its process was ended.
+    expect(await second).toBe(200)
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
+  })
+
+  it('whose picture takes longer than it may, it is too large', async () => {
+    const hasty = new Decoder(1)
+    const sender = { borrowerId: 'greedy', gone: new AbortController().signal }
+    const bytes = await photo().jpeg().toBuffer()
+    const result = hasty.inTurn(sender, (decode) => cleanPicture(bytes, 'image/jpeg', decode))
+    expect(await result).toEqual({ ok: false, why: 'too_large' })
+  })
+
+  it('whose ticket brings no picture three times, it has ended', async () => {
+    const greedy = await newBorrower()
+    const none = (await photo().jpeg().toBuffer()).subarray(0, 100)
+    const uploadId = await ticketOf(greedy.id)
+    const codes: number[] = []
+    for (let tries = 0; tries < 4; tries++) codes.push(await put(uploadId, none))
+    expect(codes).toEqual([415_001, 415_001, 415_001, 404_001])
+  })
+
+  it('with a body of many values, that is refused before it is held against its schema', async () => {
+    const greedy = await newBorrower()
+    for (const values of [Array.from({ length: 60_000 }, () => ({})), wide(12_000)]) {
+      const answer = await greedy.client.post('/v2/verify/draft', { page: 'basic', fields: values })
+      expect(answer.code).toBe(400_001)
+    }
+    const faults = await greedy.client.post('/v2/verify/draft', { page: 'basic', ...wide(900) })
+    expect(faults.code).toBe(422_001)
+    expect(faults.data).toHaveLength(50)
+  })
+})
+
+/** An object of so many fields. */
+const wide = (fields: number): object =>
+  Object.fromEntries(Array.from({ length: fields }, (_, at) => [`f${at}`, at]))
