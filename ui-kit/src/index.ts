@@ -64,7 +64,7 @@ export {
   LanguageSwitch,
   type LanguageSwitchProps,
 } from './language-switch/LanguageSwitch.tsx'
-export { List, type ListItem, type ListProps } from './list/List.tsx'
+export { List, type ListItem, type ListProps, ListRow, type ListRowProps } from './list/List.tsx'
 export { LoanSummary, type LoanSummaryProps, type SummaryRow } from './loan-summary/LoanSummary.tsx'
 export {
   LoanTimeline,
@@ -81,6 +81,7 @@ export {
 export { type Currency, minorDigits, minorPerMajor } from './money/currencies.ts'
 export { formatMoney, type MoneyFormat, type MoneyParts } from './money/format-money.ts'
 export { Money, type MoneyProps, type MoneyValue } from './money/Money.tsx'
+export { DismissButton, type DismissButtonProps } from './notice/DismissButton.tsx'
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice.tsx'
 export { OfflineBanner, type OfflineBannerProps } from './offline-banner/OfflineBanner.tsx'
 export { OrderCard, type OrderCardProps, type OrderTone } from './order-card/OrderCard.tsx'
@@ -94,6 +95,11 @@ export {
   PermissionNotice,
   type PermissionNoticeProps,
 } from './permission-notice/PermissionNotice.tsx'
+export {
+  InternationalPhoneField,
+  type InternationalPhoneFieldProps,
+} from './phone-field/InternationalPhoneField.tsx'
+export type { PhoneCountry } from './phone-field/international.ts'
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField.tsx'
 export {
   type CompressedPhoto,
@@ -108,6 +114,7 @@ export {
   type PhotoCaptureProps,
 } from './photo-capture/PhotoCapture.tsx'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
+export { qrPicture, saveQrPicture } from './qr-code/qr-picture.ts'
 export { QuestionPage, type QuestionPageProps } from './question-page/QuestionPage.tsx'
 export { QuotaCard, type QuotaCardProps } from './quota-card/QuotaCard.tsx'
 export { RadioTiles, type RadioTilesProps } from './radio-tiles/RadioTiles.tsx'
@@ -118,8 +125,19 @@ export {
   type RepaymentProgressProps,
 } from './repayment-progress/RepaymentProgress.tsx'
 export { Result, type ResultProps } from './result/Result.tsx'
-export { SelectField, type Option, type SelectFieldProps } from './select-field/SelectField.tsx'
-export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
+export {
+  SelectField,
+  type Option,
+  type OptionGroup,
+  type SelectFieldProps,
+} from './select-field/SelectField.tsx'
+export {
+  Skeleton,
+  SkeletonCard,
+  type SkeletonProps,
+  SkeletonStroke,
+  type SkeletonStrokeProps,
+} from './skeleton/Skeleton.tsx'
 export { useSlowWork } from './slow-work/useSlowWork.ts'
 export { StepProgress, type StepProgressProps } from './step-progress/StepProgress.tsx'
 export { TermChips, type TermChipsProps, type TermOption } from './term-chips/TermChips.tsx'

@@ -9,6 +9,7 @@ import {
   ContactField,
   DateOfBirthField,
   DigitsField,
+  InternationalPhoneField,
   LanguageSwitch,
   OtpField,
   PhoneField,
@@ -59,6 +60,10 @@ export interface FormCase {
 const box = () => page.getByRole('textbox').first()
 const list = (name: string) => page.getByRole('combobox', { name })
 const options = ['one', 'two'].map((value) => ({ value, label: value }))
+const countries = [
+  { code: 'TH', name: 'Thailand', prefix: '+66', longest: 9 },
+  { code: 'PK', name: 'Pakistan', prefix: '+92' },
+]
 const months = Array.from({ length: 12 }, (_, month) => `M${String(month + 1)}`)
 const places = (level: string) => [{ code: level, name: level }]
 const words = (label: string) => ({ label, placeholder: 'Choose' })
@@ -109,6 +114,23 @@ export const formCases: readonly FormCase[] = [
     sent: { it: '812345678' },
     register: asPhone('+66', 9),
     shown: '+66 81-234 5678',
+  },
+  {
+    component: 'InternationalPhoneField',
+    draw: (held) => (
+      <InternationalPhoneField
+        label="It"
+        countryLabel="Country"
+        countries={countries}
+        {...as<object>(held)}
+      />
+    ),
+    empty: '',
+    meaning: '+923012345678',
+    enter: () => userEvent.fill(box(), '+۹۲ ۳۰۱-۲۳۴ ۵۶۷۸'),
+    sent: { it: '+923012345678' },
+    register: false,
+    shown: 'PK|+۹۲ ۳۰۱-۲۳۴ ۵۶۷۸',
   },
   {
     component: 'OtpField',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import country from '#country'
 import { DueCountdown, Notice } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -6,26 +7,26 @@ import type { Schema } from '../lender/answers.ts'
 
 interface DueCardProps {
   order: Schema<'Order'>
+  /** Asks anew: each day changes what is owed. */
+  reload: () => void
   children?: ReactNode
 }
 
 /** What is owed and when, and what paying today saves. */
-export function DueCard({ order, children }: DueCardProps): ReactNode {
+export function DueCard({ order, reload, children }: DueCardProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   if (order.due_date === null || order.days_left === null) return null
-  const days = order.days_left
   const saved = order.saved_by_paying_today
   return (
     <DueCountdown
-      days={days}
-      label={
-        days < 0
-          ? t('已逾期 {days} 天', { days: -days })
-          : days === 0
-            ? t('今天到期')
-            : t('还有 {days} 天到期', { days })
-      }
+      days={order.days_left}
+      label={(days) => {
+        if (days < 0) return t('已逾期 {days} 天', { days: -days })
+        return days === 0 ? t('今天到期') : t('还有 {days} 天到期', { days })
+      }}
+      timeZone={country.timeZone}
+      onDayChange={reload}
       date={order.due_date}
       dateLabel={format.day(order.due_date)}
       amount={order.outstanding}

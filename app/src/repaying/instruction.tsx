@@ -31,7 +31,12 @@ export function Instruction({ payment }: { payment: Schema<'Repayment'> }): Reac
         qr={
           code === null
             ? undefined
-            : { value: code, label: t('付款二维码,金额 {amount}', { amount: written }) }
+            : {
+                value: code,
+                label: t('付款二维码,金额 {amount}', { amount: written }),
+                // The bank's app on the same phone cannot scan this screen.
+                save: { label: t('保存二维码'), fileName: `paso-${reference}.png` },
+              }
         }
         rows={[
           ...textRow(t('银行'), instruction.bank_name),

@@ -115,9 +115,18 @@ function journeysOnEachEngine(): Item[] {
   )
 }
 
+const plays: Item = {
+  kind: 'stories',
+  name: 'plays in the built Storybook',
+  command: [process.execPath, 'scripts/play-storybook.ts'],
+  env: {},
+  seconds: 60,
+}
+
 /** Everything × both engines, every look of every story, and the long counts. */
 export const matrixItems = (): Item[] => [
   ...storiesInEachLook(),
+  plays,
   ...lenderOnEachEngine(),
   ...journeysOnEachEngine(),
   ...longCounts(),

@@ -40,11 +40,14 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Province' }), 'Chiang Mai')
-    await userEvent.selectOptions(
-      await page.findByRole('combobox', { name: 'District' }),
-      'Mueang Chiang Mai',
-    )
+    // Each list comes by itself.
+    for (const [list, place] of [
+      ['Province', 'Chiang Mai'],
+      ['District', 'Mueang Chiang Mai'],
+    ] as const) {
+      const choice = await page.findByRole('option', { name: place })
+      await userEvent.selectOptions(page.getByRole('combobox', { name: list }), choice)
+    }
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       province: '50',
       city: '5001',

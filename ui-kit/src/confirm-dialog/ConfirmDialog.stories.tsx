@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
@@ -19,7 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
+    // It opens after it was drawn.
+    await expect(await screen.findByRole('button', { name: 'Stay' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
@@ -28,6 +30,26 @@ export const Danger: Story = {
   args: { tone: 'danger', title: 'Close your account?', confirmLabel: 'Close my account' },
 }
 export const Busy: Story = { args: { busy: true, busyLabel: 'Closing your account' } }
+export const OwnActions: Story = {
+  render: ({ onCancel }) => (
+    <ConfirmDialog
+      open
+      title="You need more time?"
+      onCancel={onCancel}
+      actions={
+        <>
+          <Button>Ask for help</Button>
+          <Button variant="secondary">Pay part of it</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Back
+          </Button>
+        </>
+      }
+    >
+      Asking for help is free. A person answers within a day.
+    </ConfirmDialog>
+  ),
+}
 export const LongText: Story = {
   args: {
     children:

@@ -3,7 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-const dialog = (props: Partial<ConfirmDialogProps> = {}) => (
+type TwoAnswers = Exclude<ConfirmDialogProps, { confirmLabel?: undefined }>
+
+const dialog = (props: Partial<TwoAnswers> = {}) => (
   <>
     <button>Behind</button>
     <ConfirmDialog
@@ -87,4 +89,29 @@ test('on a phone it stands at the thumb, within the screen', async () => {
   expect(at.bottom).toBeLessThanOrEqual(innerHeight)
   expect(at.bottom).toBeGreaterThan(innerHeight - 40)
   expect(at.left).toBeGreaterThan(0)
+})
+
+test('it has any answers: the first has focus, and each does its own', async () => {
+  const pay = vi.fn()
+  await render(
+    <ConfirmDialog
+      open
+      title="Leave the loan as it is?"
+      onCancel={() => undefined}
+      actions={
+        <>
+          <button type="button">Stay</button>
+          <button type="button" onClick={pay}>
+            Pay part
+          </button>
+          <a href="#help">Ask for help</a>
+        </>
+      }
+    />,
+  )
+  await expect.element(page.getByRole('button', { name: 'Stay' })).toHaveFocus()
+  expect(box().getByRole('button').elements()).toHaveLength(2)
+  await expect.element(box().getByRole('link', { name: 'Ask for help' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay part' }).click()
+  expect(pay).toHaveBeenCalledOnce()
 })

@@ -54,25 +54,45 @@ const Actions = styled.div`
   gap: max(10px, var(--paso-space-3));
 `
 
-export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onCancel'> {
+interface Question extends Omit<ComponentProps<'dialog'>, 'title' | 'onCancel'> {
+  /** Whether it is shown. The owner alone opens and closes it. */
   open: boolean
   /** The question itself: "Leave the loan application?". */
   title: ReactNode
   /** What follows from saying yes. */
   children?: ReactNode
+  /** The answer is being carried out: nothing can be pressed and the dialog stays. */
+  busy?: boolean | undefined
+  /** Pressed, or closed with Escape or the phone's back gesture. */
+  onCancel: () => void
+}
+
+/** Yes and no. */
+interface TwoAnswers {
   /** Says what happens, not "OK": "Leave". */
   confirmLabel: ReactNode
   /** The way back: "Stay". It has focus at first. */
   cancelLabel: ReactNode
   /** `danger` for what cannot be undone. */
-  tone?: 'brand' | 'danger'
-  /** The answer is being carried out: nothing can be pressed and the dialog stays. */
-  busy?: boolean
+  tone?: 'brand' | 'danger' | undefined
+  /** What is being done while busy, in words: "Leaving". */
   busyLabel?: string | undefined
   onConfirm: () => void
-  /** Pressed, or closed with Escape or the phone's back gesture. */
-  onCancel: () => void
+  actions?: undefined
 }
+
+/** Any other answers: three buttons, a link. */
+interface OwnAnswers {
+  /** The answers, one below the other. The first that can have focus has it at first: the safest. */
+  actions: ReactNode
+  confirmLabel?: undefined
+  cancelLabel?: undefined
+  tone?: undefined
+  busyLabel?: undefined
+  onConfirm?: undefined
+}
+
+export type ConfirmDialogProps = Question & (TwoAnswers | OwnAnswers)
 
 /**
  * One question that stops everything else, on the browser's own `<dialog>`: the page behind is
@@ -80,7 +100,7 @@ export interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'titl
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, tone = 'brand', busy = false, busyLabel, ...others } = props
-  const { confirmLabel, cancelLabel, onConfirm, onCancel, ref, ...rest } = others
+  const { confirmLabel, cancelLabel, onConfirm, onCancel, actions, ref, ...rest } = others
   const dialog = useInnerRef(ref)
   const cancel = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -112,12 +132,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Title id={`${id}-title`}>{title}</Title>
       <Words id={`${id}-words`}>{children}</Words>
       <Actions>
-        <Button tone={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-        <Button ref={cancel} variant="quiet" disabled={busy} onClick={onCancel}>
-          {cancelLabel}
-        </Button>
+        {onConfirm ? (
+          <>
+            <Button tone={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+            <Button ref={cancel} variant="quiet" disabled={busy} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          </>
+        ) : (
+          actions
+        )}
       </Actions>
     </Dialog>
   )

@@ -31,6 +31,9 @@ type Story = StoryObj<typeof meta>
 
 export const Calm: Story = {}
 export const Soon: Story = { args: { days: 2, label: 'Due in 2 days', note: undefined } }
+export const MovesWithTheDay: Story = {
+  args: { timeZone: 'Asia/Bangkok', label: (days) => `Due in ${String(days)} days` },
+}
 export const Overdue: Story = {
   args: {
     days: -3,

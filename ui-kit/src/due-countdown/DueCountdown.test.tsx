@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from '../../tests/render.tsx'
+import { render, settle } from '../../tests/render.tsx'
 import { DueCountdown } from './DueCountdown.tsx'
 
 const countdown = (days: number) => (
@@ -36,4 +36,56 @@ test.each([
 ])('%i days before the date it is %s', async (days, urgency) => {
   const { container } = await render(countdown(days))
   expect(container.querySelector('[data-urgency]')?.getAttribute('data-urgency')).toBe(urgency)
+})
+
+test.each([
+  ['Asia/Bangkok', '2026-11-21T16:59:59.000Z'],
+  // That night the clocks of Cairo go from 0:00 to 1:00: there is no midnight.
+  ['Africa/Cairo', '2026-04-23T21:59:59.000Z'],
+])('in %s it goes on by itself when the day there ends', async (timeZone, beforeMidnight) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.setSystemTime(beforeMidnight)
+  const onDayChange = vi.fn()
+  const label = (days: number) => `Due in ${String(days)} days`
+  const moving = (days: number) => (
+    <DueCountdown
+      days={days}
+      label={label}
+      timeZone={timeZone}
+      onDayChange={onDayChange}
+      date="2026-12-03"
+      dateLabel="3 Dec 2026"
+      amount={{ amount: 1052000, currency: 'THB' }}
+    />
+  )
+  try {
+    const { container, rerender } = await render(moving(4))
+    const says = () => container.querySelector('[data-urgency]')
+    await settle(async () => vi.advanceTimersByTime(999))
+    expect(says()?.textContent).toBe('Due in 4 days')
+    await settle(async () => vi.advanceTimersByTime(1))
+    expect(says()?.textContent).toBe('Due in 3 days')
+    expect(says()?.getAttribute('data-urgency')).toBe('soon')
+    expect(onDayChange).toHaveBeenCalledExactlyOnceWith(3)
+    // The owner has asked anew and says the same: it is not counted twice.
+    await rerender(moving(3))
+    expect(says()?.textContent).toBe('Due in 3 days')
+    // A phone that slept for two days, and wakes.
+    vi.setSystemTime(Date.now() + 48 * 3_600_000)
+    await settle(async () => document.dispatchEvent(new Event('visibilitychange')))
+    expect(says()?.textContent).toBe('Due in 1 days')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('without a zone it says what its owner says, at any hour', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  try {
+    await render(countdown(12))
+    await settle(async () => vi.advanceTimersByTime(72 * 3_600_000))
+    expect(document.querySelector('[data-urgency]')?.textContent).toBe('Due in 12 days')
+  } finally {
+    vi.useRealTimers()
+  }
 })

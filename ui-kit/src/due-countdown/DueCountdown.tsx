@@ -4,6 +4,7 @@ import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
 import { Card } from '../theme/Screen.tsx'
+import { useDaysLeft } from './useDaysLeft.ts'
 
 const Frame = styled(Card)`
   display: flex;
@@ -47,10 +48,14 @@ const Actions = styled.div`
 const soonDays = 3
 
 export interface DueCountdownProps extends Omit<ComponentProps<'section'>, 'label' | 'children'> {
-  /** Whole days until the due date, in the lender's zone; below zero when it has passed. */
+  /** Whole days until the due date, as the lender says; below zero when it has passed. */
   days: number
-  /** The same in words: "Due in 12 days". */
-  label: string
+  /** The same in words: "Due in 12 days". As a function, it follows the days that are left. */
+  label: ReactNode | ((days: number) => ReactNode)
+  /** The loan's zone, such as `Asia/Bangkok`: with it the card goes on by a day at midnight there. */
+  timeZone?: string | undefined
+  /** The day has changed on the page: ask anew for what is owed. */
+  onDayChange?: ((days: number) => void) | undefined
   /** The due date, ISO 8601, for machines. */
   date: string
   /** The due date in words. */
@@ -68,7 +73,9 @@ export interface DueCountdownProps extends Omit<ComponentProps<'section'>, 'labe
 
 /** What is owed and when. Calm while there is time, plain when there is none. */
 export function DueCountdown(props: DueCountdownProps) {
-  const { days, label, date, dateLabel, amount, termDays, note, children, locale, ...rest } = props
+  const { days: daysAtFirst, label, timeZone, onDayChange, date, dateLabel, ...others } = props
+  const { amount, termDays, note, children, locale, ...rest } = others
+  const days = useDaysLeft(daysAtFirst, timeZone, onDayChange)
   const urgency = days < 0 ? 'overdue' : days <= soonDays ? 'soon' : 'calm'
   const tone = { overdue: 'bad', soon: 'attention', calm: 'done' } as const
   const left = Math.max(0, days)
@@ -76,7 +83,7 @@ export function DueCountdown(props: DueCountdownProps) {
     <Frame {...rest}>
       <div>
         <Head>
-          <Due data-urgency={urgency}>{label}</Due>
+          <Due data-urgency={urgency}>{typeof label === 'function' ? label(days) : label}</Due>
           <DueDate dateTime={date}>{dateLabel}</DueDate>
         </Head>
         <Money {...amount} size="huge" locale={locale} />

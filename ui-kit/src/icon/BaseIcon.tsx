@@ -34,27 +34,30 @@ const Drawing = styled.svg`
   }
 `
 
-interface DrawnProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  drawing: LineDrawing
+interface DrawnProps extends ComponentProps<'svg'> {
+  directional?: boolean | undefined
   /** A heavier line, for small ticks on a filled ground. */
   bold?: boolean | undefined
 }
 
-export function Drawn({ drawing, bold = false, ...rest }: DrawnProps) {
+export function Drawn({ directional, bold, ...rest }: DrawnProps) {
   return (
     <Drawing
       viewBox="0 0 24 24"
       aria-hidden="true"
-      data-directional={drawing.directional ? '' : undefined}
+      data-directional={directional ? '' : undefined}
       strokeWidth={bold ? 3 : 1.9}
       {...rest}
-    >
-      <path d={drawing.path} />
-    </Drawing>
+    />
   )
 }
 
 /** As `Icon`, of the few drawings that a first page has. */
 export function BaseIcon({ name }: { name: BaseIconName }) {
-  return <Drawn drawing={baseDrawings[name]} />
+  const { path, directional }: LineDrawing = baseDrawings[name]
+  return (
+    <Drawn directional={directional}>
+      <path d={path} />
+    </Drawn>
+  )
 }

@@ -48,5 +48,14 @@ const All = () => (
 )
 
 export const Every: Story = { render: All }
+export const YourOwn: Story = {
+  render: () => (
+    <Icon directional>
+      <circle cx="7" cy="17" r="2.4" />
+      <circle cx="17" cy="17" r="2.4" />
+      <path d="M4.6 17H3V7h10v10M13 10h4l4 4v3h-1.6" />
+    </Icon>
+  ),
+}
 export const MirroredInArabic: Story = { render: All, globals: { language: 'ar' } }
 export const Dark: Story = { render: All, globals: { theme: 'dark' } }

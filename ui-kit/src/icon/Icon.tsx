@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { baseDrawings, Drawn, type LineDrawing } from './BaseIcon.tsx'
 
 /** All our own line drawings. */
@@ -57,14 +57,40 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** Which drawing. */
-  name: IconName
+interface Shared extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   /** A heavier line, for small ticks on a filled ground. */
   bold?: boolean | undefined
 }
 
-/** A drawing beside words that say the same: hidden from screen readers. 1.5 em unless styled. */
-export function Icon({ name, ...rest }: IconProps) {
-  return <Drawn drawing={drawings[name]} {...rest} />
+/** One of the kit's drawings. */
+interface Named extends Shared {
+  /** Which drawing. */
+  name: IconName
+  children?: never
+  directional?: never
 }
+
+/** A drawing of your own. */
+interface Own extends Shared {
+  /** Any SVG on a grid of 24 × 24: it takes colour and line from around it. */
+  children: ReactNode
+  /** Points somewhere, so that it turns around in right-to-left pages. */
+  directional?: boolean | undefined
+  name?: never
+}
+
+export type IconProps = Named | Own
+
+/** A drawing beside words that say the same: hidden from screen readers. 1.5 em unless styled. */
+export function Icon({ name, children, directional, ...rest }: IconProps) {
+  const drawing: LineDrawing | undefined = name && drawings[name]
+  return (
+    <Drawn directional={directional ?? drawing?.directional} {...rest}>
+      {drawing ? <path d={drawing.path} /> : children}
+    </Drawn>
+  )
+}
+
+/** The kit's drawing of that name, or what was given in its place. */
+export const drawn = (icon: ReactNode): ReactNode =>
+  typeof icon === 'string' && icon in drawings ? <Icon name={icon as IconName} /> : icon

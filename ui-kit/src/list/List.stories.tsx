@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { List } from './List.tsx'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { List, ListRow } from './List.tsx'
 
 const meta = {
   component: List,
@@ -21,6 +23,31 @@ export const Menu: Story = {}
 export const Facts: Story = {
   args: { label: 'About', items: [{ id: 'version', title: 'Version', trailing: '1.4.0' }] },
 }
+export const Nodes: Story = {
+  args: {
+    label: 'What you allowed',
+    items: [],
+    children: (
+      <>
+        <ListRow
+          title="Camera"
+          icon="camera"
+          detail={
+            <>
+              Allowed <time dateTime="2026-09-02">2 Sep 2026</time>
+            </>
+          }
+        >
+          <Button variant="quiet" size="fit">
+            Take back
+          </Button>
+        </ListRow>
+        <ListRow title="Place" icon={<Icon name="globe" />} trailing="Never asked" />
+      </>
+    ),
+  },
+}
+export const Empty: Story = { args: { items: [] } }
 export const LongText: Story = {
   args: {
     items: [

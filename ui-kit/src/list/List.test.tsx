@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import type { LinkProps } from '../kit-settings/KitSettings.tsx'
-import { List } from './List.tsx'
+import { List, ListRow } from './List.tsx'
 
 const leave = vi.fn()
 const RouterLink = ({ href, ...rest }: LinkProps) => <a {...rest} href={`#routed${href}`} />
@@ -47,4 +47,27 @@ test('each row is at least 48 px high and as wide as the list', async () => {
     expect(box.height).toBeGreaterThanOrEqual(48)
     expect(box.width).toBeGreaterThan(300)
   }
+})
+
+test('rows are nodes too: of words, a drawing, a state and what stands below', async () => {
+  const { container } = await render(
+    <List label="Loans">
+      <ListRow
+        title={<b>Loan 21</b>}
+        icon={<i data-testid="own">21</i>}
+        trailing={<em>late</em>}
+        href="#21"
+      >
+        <button type="button">Receipt</button>
+      </ListRow>
+      <li>Nothing else is open</li>
+    </List>,
+  )
+  const rows = page.getByRole('list', { name: 'Loans' }).getByRole('listitem')
+  expect(rows.elements()).toHaveLength(2)
+  await expect.element(page.getByRole('link', { name: 'Loan 21 late' })).toBeVisible()
+  await expect.element(page.getByTestId('own')).toBeVisible()
+  // A button inside of a link could not be pressed by the keyboard.
+  await expect.element(page.getByRole('button', { name: 'Receipt' })).toBeVisible()
+  expect(container.querySelector('a button')).toBeNull()
 })

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { IconName } from '../icon/Icon.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { drawn, Icon } from '../icon/Icon.tsx'
 import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
 import { useLinkComponent } from '../kit-settings/KitSettings.tsx'
 
@@ -20,6 +19,10 @@ const Item = styled.li`
   &:not(:first-child) {
     border-block-start: 1px solid var(--paso-line);
   }
+`
+
+const Below = styled.div`
+  padding: 0 var(--paso-space-4) var(--paso-space-3);
 `
 
 /** A link, a button or plain text: all look and measure the same. */
@@ -96,69 +99,89 @@ const Chevron = styled.span`
   font-size: calc(26 * var(--paso-u));
 `
 
-export type ListItem = {
-  /** Stable within the list. */
-  id: string
-  title: string
+export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title' | 'onClick'> {
+  /** What the row is. */
+  title: ReactNode
   /** A second line. */
   detail?: ReactNode
-  icon?: IconName | undefined
+  /** The name of one of the kit's drawings, or any node: an `<Icon>` of your own, a picture. */
+  icon?: ReactNode
   /** At the end: a state, a version. */
   trailing?: ReactNode
   /** Makes the row a link. */
   href?: string | undefined
   /** Makes the row a button, or follows a link being taken. */
   onClick?: (() => void) | undefined
+  /** Draws the link; that of KitSettings unless given. */
+  linkComponent?: LinkComponent | undefined
+  /** Below the words, as wide as they are and outside of link and button: a bar, a button of its own. */
+  children?: ReactNode
+}
+
+/** One row of a `List`: a link, a button or plain words, with anything below it. */
+export function ListRow(props: ListRowProps) {
+  const { title, detail, icon, trailing, href, onClick, linkComponent, children, ...rest } = props
+  const Link = useLinkComponent(linkComponent)
+  const inside = (
+    <>
+      {icon && <Mark aria-hidden="true">{drawn(icon)}</Mark>}
+      <Words>
+        <Title>{title}</Title>
+        {detail && <Detail>{detail}</Detail>}
+      </Words>
+      {trailing && <Trailing>{trailing}</Trailing>}
+      {(href !== undefined || onClick) && (
+        <Chevron aria-hidden="true">
+          <Icon name="forward" />
+        </Chevron>
+      )}
+    </>
+  )
+  return (
+    <Item {...rest}>
+      {href !== undefined ? (
+        <Row as={Link} href={href} onClick={onClick}>
+          {inside}
+        </Row>
+      ) : onClick ? (
+        <Row as="button" type="button" onClick={onClick}>
+          {inside}
+        </Row>
+      ) : (
+        <Row>{inside}</Row>
+      )}
+      {children && <Below>{children}</Below>}
+    </Item>
+  )
+}
+
+export interface ListItem extends Pick<
+  ListRowProps,
+  'title' | 'detail' | 'icon' | 'trailing' | 'href' | 'onClick' | 'children'
+> {
+  /** Stable within the list. */
+  id: string
 }
 
 export interface ListProps extends Omit<ComponentProps<'ul'>, 'label'> {
   /** Name of the list for screen readers. */
   label: string
-  items: readonly ListItem[]
+  /** The rows as data. */
+  items?: readonly ListItem[] | undefined
+  /** Draws the links of `items`; that of KitSettings unless given. */
   linkComponent?: LinkComponent | undefined
+  /** Rows as nodes, after those of `items`: each a `ListRow` or an `<li>` of your own. */
+  children?: ReactNode
 }
 
 /** Menu rows: links, buttons or plain facts, each at least 48 px high. */
-export function List({ label, items, linkComponent, ...rest }: ListProps) {
-  const Link = useLinkComponent(linkComponent)
+export function List({ label, items = [], linkComponent, children, ...rest }: ListProps) {
   return (
     <Rows {...rest} aria-label={label}>
-      {items.map((item) => {
-        const inside = (
-          <>
-            {item.icon && (
-              <Mark aria-hidden="true">
-                <Icon name={item.icon} />
-              </Mark>
-            )}
-            <Words>
-              <Title>{item.title}</Title>
-              {item.detail && <Detail>{item.detail}</Detail>}
-            </Words>
-            {item.trailing && <Trailing>{item.trailing}</Trailing>}
-            {(item.href !== undefined || item.onClick) && (
-              <Chevron aria-hidden="true">
-                <Icon name="forward" />
-              </Chevron>
-            )}
-          </>
-        )
-        return (
-          <Item key={item.id}>
-            {item.href !== undefined ? (
-              <Row as={Link} href={item.href} onClick={item.onClick}>
-                {inside}
-              </Row>
-            ) : item.onClick ? (
-              <Row as="button" type="button" onClick={item.onClick}>
-                {inside}
-              </Row>
-            ) : (
-              <Row>{inside}</Row>
-            )}
-          </Item>
-        )
-      })}
+      {items.map(({ id, ...row }) => (
+        <ListRow key={id} linkComponent={linkComponent} {...row} />
+      ))}
+      {children}
     </Rows>
   )
 }

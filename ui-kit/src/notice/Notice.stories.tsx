@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DismissButton } from './DismissButton.tsx'
 import { Notice } from './Notice.tsx'
 
 const meta = {
@@ -15,6 +17,13 @@ export const Attention: Story = {
 }
 export const Bad: Story = {
   args: { tone: 'bad', title: 'Your payment was not found', children: 'Send us the voucher.' },
+}
+export const Dismissible: Story = {
+  args: { action: <DismissButton label="Close" onClick={fn()} /> },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
 }
 export const LongText: Story = {
   args: {

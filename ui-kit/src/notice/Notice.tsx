@@ -4,7 +4,7 @@ import { BaseIcon, type BaseIconName } from '../icon/BaseIcon.tsx'
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto 1fr auto;
   align-items: start;
   gap: var(--paso-space-2);
   padding: var(--paso-space-3);
@@ -68,6 +68,8 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   tone?: NoticeTone | undefined
   title?: string | undefined
   children: ReactNode
+  /** Beside the words: a `DismissButton`, or any one button. */
+  action?: ReactNode
   /** Says it to screen readers when it appears: set it on what comes after an action. */
   live?: boolean | undefined
 }
@@ -78,6 +80,7 @@ export function Notice({
   title,
   children,
   live = false,
+  action,
   ...rest
 }: NoticeProps) {
   const role = live ? (tone === 'bad' ? 'alert' : 'status') : undefined
@@ -88,6 +91,7 @@ export function Notice({
         {title && <Title>{title}</Title>}
         <Body>{children}</Body>
       </Words>
+      {action}
     </Frame>
   )
 }

@@ -33,6 +33,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Scan: Story = {}
+export const WithSaving: Story = {
+  args: {
+    qr: {
+      value: '00020101021230620016A00000067701011201150105563123456010212402177881903',
+      label: 'Code that pays ฿10,520.00 to Paso Sandbox',
+      save: { label: 'Save the code as a picture', fileName: 'paso.png' },
+    },
+  },
+}
 export const Transfer: Story = {
   args: {
     title: 'Transfer exactly',

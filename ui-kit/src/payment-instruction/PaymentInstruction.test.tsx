@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
 import { PaymentInstruction } from './PaymentInstruction.tsx'
@@ -39,4 +39,25 @@ test('only what is worth copying can be copied', async () => {
 test('a code to scan is shown where the method has one', async () => {
   await render(instruction(true))
   await expect.element(page.getByRole('img', { name: 'Code that pays' })).toBeVisible()
+})
+
+test('a code can be saved for the bank’s app on the same phone', async () => {
+  const save = { label: 'Save the code', fileName: 'paso.png' }
+  await render(
+    <PaymentInstruction
+      title="Scan"
+      amount={{ amount: 1052000, currency: 'THB' }}
+      qr={{ value: 'abc', label: 'Code that pays', save }}
+      rows={[]}
+      copyLabels={{ copy: 'Copy', copied: 'Copied', refused: 'Press and hold' }}
+    />,
+  )
+  const saved: string[] = []
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  press.mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  await page.getByRole('button', { name: 'Save the code' }).click()
+  await expect.poll(() => saved).toEqual(['paso.png'])
+  press.mockRestore()
 })

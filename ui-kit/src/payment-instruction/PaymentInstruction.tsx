@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '../button/Button.tsx'
 import { CopyRow } from '../copy-row/CopyRow.tsx'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
 import { QrCode } from '../qr-code/QrCode.tsx'
+import { saveQrPicture } from '../qr-code/qr-picture.ts'
 import { Card } from '../theme/Screen.tsx'
 
 const Frame = styled(Card)`
@@ -73,14 +75,34 @@ export interface PaymentInstructionProps extends Omit<
   amount: MoneyValue
   /** Until when the instruction holds: "Valid until 23:59 today". */
   validity?: ReactNode
-  /** A code to scan. */
-  qr?: { value: string; label: string } | undefined
+  /** A code to scan; with `save` it can be saved for the bank's app on the same phone. */
+  qr?:
+    | {
+        value: string
+        label: string
+        save?: { label: ReactNode; fileName: string } | undefined
+      }
+    | undefined
   /** What to type into the bank's app. */
   rows: readonly InstructionRow[]
   copyLabels: { copy: string; copied: string; refused: string }
   /** Under the rows: what was checked, what to mind. */
   assurance?: ReactNode
   locale?: string | undefined
+}
+
+interface SaveCodeProps {
+  value: string
+  label: ReactNode
+  fileName: string
+}
+
+function SaveCode({ value, label, fileName }: SaveCodeProps) {
+  return (
+    <Button variant="secondary" onClick={() => void saveQrPicture(value, fileName)}>
+      {label}
+    </Button>
+  )
 }
 
 /** How to pay by one method: what, how much, to whom, until when. */
@@ -93,12 +115,13 @@ export function PaymentInstruction(props: PaymentInstructionProps) {
         <Title id={heading}>{title}</Title>
         {qr && (
           <Code>
-            <QrCode {...qr} />
+            <QrCode value={qr.value} label={qr.label} />
           </Code>
         )}
         <Money {...amount} size="large" locale={locale} />
         {validity && <Until>{validity}</Until>}
       </Head>
+      {qr?.save && <SaveCode value={qr.value} {...qr.save} />}
       <Rows>
         {rows.map((row) => (
           <CopyRow

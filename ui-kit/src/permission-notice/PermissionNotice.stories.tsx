@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { PermissionNotice } from './PermissionNotice.tsx'
 
 const meta = {
@@ -36,6 +37,20 @@ export const Location: Story = {
     children: 'Your place is used once, to fill in the address.',
     steps: undefined,
     actions: undefined,
+  },
+}
+export const AnyKind: Story = {
+  args: {
+    permission: undefined,
+    icon: (
+      <Icon>
+        <path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5h4" />
+      </Icon>
+    ),
+    title: 'Reminders are off',
+    children: 'We would remind you three days before a payment. Without it, home says so.',
+    steps: ['Open the settings of your phone', 'Tap Notifications', 'Allow Paso'],
+    actions: <Button>Try again</Button>,
   },
 }
 export const LongText: Story = {

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { IconName } from '../icon/Icon.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { drawn, type IconName } from '../icon/Icon.tsx'
 import { Card } from '../theme/Screen.tsx'
 
 const Frame = styled(Card)`
@@ -49,43 +48,45 @@ const Actions = styled.div`
   gap: var(--paso-space-2);
 `
 
+const icons = { camera: 'camera', contacts: 'person', location: 'globe' } satisfies Record<
+  string,
+  IconName
+>
+
 export interface PermissionNoticeProps extends Omit<
   ComponentProps<'section'>,
   'title' | 'children'
 > {
-  /** What was refused or is asked for. */
-  permission: 'camera' | 'contacts' | 'location'
-  title: string
+  /** What was refused or is asked for; of another kind, leave it out and give its `icon`. */
+  permission?: keyof typeof icons | undefined
+  /** The name of one of the kit's drawings, or any node; that of `permission` unless given. */
+  icon?: ReactNode
+  /** What is the matter, in a few words. */
+  title: ReactNode
   /** Why it is needed and what happens without it. */
   children: ReactNode
   /** How to allow it on this phone, one step each. */
-  steps?: readonly string[] | undefined
+  steps?: readonly ReactNode[] | undefined
   /** The ways on: try again, go on without. */
   actions?: ReactNode
 }
 
-const icons = { camera: 'camera', contacts: 'person', location: 'globe' } satisfies Record<
-  PermissionNoticeProps['permission'],
-  IconName
->
-
 /** A permission that is missing: why it is asked, how to give it, how to go on without it. */
 export function PermissionNotice(props: PermissionNoticeProps) {
-  const { permission, title, children, steps = [], actions, ...rest } = props
+  const { permission, icon, title, children, steps = [], actions, ...rest } = props
+  const mark = icon ?? (permission && icons[permission])
   const heading = useId()
   return (
     <Frame {...rest} aria-labelledby={heading}>
       <Head>
-        <Mark aria-hidden="true">
-          <Icon name={icons[permission]} />
-        </Mark>
+        {mark && <Mark aria-hidden="true">{drawn(mark)}</Mark>}
         <Title id={heading}>{title}</Title>
       </Head>
       <Body>{children}</Body>
       {steps.length > 0 && (
         <Steps>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
+          {steps.map((step, place) => (
+            <li key={String(place)}>{step}</li>
           ))}
         </Steps>
       )}

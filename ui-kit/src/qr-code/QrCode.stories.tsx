@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/Button.tsx'
+import { saveQrPicture } from './qr-picture.ts'
 import { QrCode } from './QrCode.tsx'
 
 const meta = {
@@ -12,6 +14,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Payment: Story = {}
+export const Small: Story = { args: { moduleSize: 3 } }
+export const SavedAsAPicture: Story = {
+  render: (args) => (
+    <>
+      <QrCode {...args} />
+      <Button variant="secondary" onClick={() => void saveQrPicture(args.value, 'payment.png')}>
+        Save as a picture
+      </Button>
+    </>
+  ),
+}
 export const LongText: Story = { args: { value: 'x'.repeat(600) } }
 export const Thai: Story = {
   args: { label: 'คิวอาร์ชำระ ฿10,520.00' },

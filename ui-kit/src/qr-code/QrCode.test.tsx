@@ -1,7 +1,8 @@
 import jsQR from 'jsqr'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { qrPicture, saveQrPicture } from './qr-picture.ts'
 import { QrCode } from './QrCode.tsx'
 
 const payment =
@@ -48,4 +49,37 @@ test('it is dark on white in a dark page too', async () => {
   const svg = container.querySelector('svg')
   expect(svg && getComputedStyle(svg).backgroundColor).toBe('rgb(255, 255, 255)')
   delete document.documentElement.dataset['theme']
+})
+
+test('its modules have the size that is asked for, as far as the page goes', async () => {
+  const width = async (moduleSize: number) => {
+    const { container } = await render(<QrCode value="a" label="Code" moduleSize={moduleSize} />)
+    return container.querySelector('svg')?.getBoundingClientRect().width ?? 0
+  }
+  // 21 modules and eight of white.
+  expect(await width(3)).toBe(29 * 3)
+  expect(await width(8)).toBe(29 * 8)
+  expect(await width(100)).toBeLessThanOrEqual(360)
+})
+
+test('saved as a picture, another app reads exactly the same from it', async () => {
+  const written = await createImageBitmap(await qrPicture(payment))
+  const canvas = document.createElement('canvas')
+  const { width, height } = written
+  Object.assign(canvas, { width, height })
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+  pen.drawImage(written, 0, 0)
+  expect(width).toBeGreaterThanOrEqual(500)
+  expect(jsQR(pen.getImageData(0, 0, width, height).data, width, height)?.data).toBe(payment)
+})
+
+test('saving gives the browser a PNG under the name asked for', async () => {
+  const saved: string[] = []
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click')
+  press.mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download, this.protocol)
+  })
+  await saveQrPicture(payment, 'paso-4021.png')
+  press.mockRestore()
+  expect(saved).toEqual(['paso-4021.png', 'blob:'])
 })

@@ -32,6 +32,27 @@ export const Chosen: Story = { args: { defaultValue: 'business' } }
 export const WithHint: Story = { args: { hint: 'It does not change what you pay' } }
 export const WithError: Story = { args: { error: 'Say what the money is for' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Groups: Story = {
+  args: {
+    label: 'Which bank?',
+    options: [
+      {
+        label: 'Most used',
+        options: [
+          { value: 'bbl', label: 'Bangkok Bank' },
+          { value: 'kbank', label: 'Kasikornbank' },
+        ],
+      },
+      {
+        label: 'All others',
+        options: [
+          { value: 'gsb', label: 'Government Savings Bank' },
+          { value: 'uob', label: 'United Overseas Bank', disabled: true },
+        ],
+      },
+    ],
+  },
+}
 export const LongText: Story = {
   args: {
     defaultValue: 'other',

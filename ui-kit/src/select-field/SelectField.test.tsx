@@ -97,3 +97,18 @@ test('the keyboard changes it', async () => {
   await userEvent.keyboard('s')
   expect(onValueChange).toHaveBeenCalledWith('school')
 })
+
+test('choices stand in groups, whose headings cannot be chosen', async () => {
+  const onValueChange = vi.fn()
+  const options = [
+    { label: 'For me', options: purpose.options },
+    { value: 'other', label: 'Something else' },
+  ]
+  await render(<SelectField {...purpose} options={options} onValueChange={onValueChange} />)
+  expect(list().element().querySelector('optgroup')?.label).toBe('For me')
+  const choices = [...list().element().querySelectorAll('option')].map(({ value }) => value)
+  expect(choices).toEqual(['', 'medical', 'school', 'other'])
+  await userEvent.selectOptions(list(), 'School')
+  await userEvent.selectOptions(list(), 'Something else')
+  expect(onValueChange.mock.calls).toEqual([['school'], ['other']])
+})

@@ -41,12 +41,30 @@ export interface Option {
   disabled?: boolean | undefined
 }
 
+/** Choices under a heading of their own, which cannot be chosen itself. */
+export interface OptionGroup {
+  label: string
+  options: readonly Option[]
+}
+
 export interface SelectFieldProps
   extends FieldWords, ValueProps, Omit<ComponentProps<'select'>, keyof ValueProps> {
-  options: readonly Option[]
+  /** The choices, or groups of them, in the order they are read. */
+  options: readonly (Option | OptionGroup)[]
   /** What stands there while nothing is chosen, such as "Choose one". Its value is `''`. */
   placeholder?: string | undefined
 }
+
+const choice = (option: Option | OptionGroup) =>
+  'options' in option ? (
+    <optgroup key={option.label} label={option.label}>
+      {option.options.map(choice)}
+    </optgroup>
+  ) : (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  )
 
 /** One of a list, picked with the phone's own picker. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
@@ -68,11 +86,7 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
         <Holder>
           <Select {...native} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {options.map(choice)}
           </Select>
         </Holder>
       )}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 
@@ -52,6 +52,21 @@ const Stroke = styled.span`
   }
 `
 
+export interface SkeletonStrokeProps extends ComponentProps<'span'> {
+  /** How long and high it is: a label, a large figure, a line of text, a short one, a button. */
+  kind: 'label' | 'figure' | 'line' | 'short' | 'button'
+}
+
+/** One bar in the place of one thing that comes. `style` makes it any other size. */
+export const SkeletonStroke = ({ kind, ...rest }: SkeletonStrokeProps) => (
+  <Stroke data-stroke={kind} {...rest} />
+)
+
+/** A card of strokes, one below the other. Screen readers pass it by. */
+export const SkeletonCard = (props: ComponentProps<'div'>) => (
+  <Shape aria-hidden="true" {...props} />
+)
+
 const shapes = {
   figure: ['label', 'figure', 'short', 'button'],
   rows: ['short', 'line', 'line', 'line', 'short'],
@@ -62,21 +77,24 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'label'> {
   /** "Loading", said once for all shapes. */
   label: string
   /** What will come, top to bottom: a card with a figure, one with rows, a form. */
-  shapes: readonly (keyof typeof shapes)[]
+  shapes?: readonly (keyof typeof shapes)[] | undefined
+  /** Any other shapes, after those: `SkeletonCard`s of `SkeletonStroke`s. */
+  children?: ReactNode
 }
 
 /** The shape of what comes, while it comes. */
-export function Skeleton({ label, shapes: coming, ...rest }: SkeletonProps) {
+export function Skeleton({ label, shapes: coming = [], children, ...rest }: SkeletonProps) {
   return (
     <Frame {...rest}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {coming.map((shape, index) => (
-        <Shape key={shape + String(index)} aria-hidden="true">
+        <SkeletonCard key={shape + String(index)}>
           {shapes[shape].map((stroke, place) => (
-            <Stroke key={stroke + String(place)} data-stroke={stroke} />
+            <SkeletonStroke key={stroke + String(place)} kind={stroke} />
           ))}
-        </Shape>
+        </SkeletonCard>
       ))}
+      {children}
     </Frame>
   )
 }

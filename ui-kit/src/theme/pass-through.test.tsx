@@ -35,6 +35,7 @@ const shown: Record<string, (given: Given) => ReactNode> = {
     copiedLabel: 'C',
     refusedLabel: 'R',
   }),
+  DismissButton: draw('DismissButton', { label }),
   DueCountdown: draw('DueCountdown', {
     days: 3,
     label,
@@ -58,6 +59,7 @@ const shown: Record<string, (given: Given) => ReactNode> = {
   HonestLine: draw('HonestLine', { ...money, labels }),
   Icon: draw('Icon', { name: 'back' }),
   List: draw('List', { label, items: [] }),
+  ListRow: draw('ListRow', { title }),
   LoanSummary: draw('LoanSummary', { title, rows: [] }),
   LoanTimeline: draw('LoanTimeline', { label, steps: [], stateLabels: {} }),
   MethodList: draw('MethodList', { label, methods: [] }),
@@ -98,6 +100,8 @@ const shown: Record<string, (given: Given) => ReactNode> = {
   ScreenBody: draw('ScreenBody', {}),
   ScreenFooter: draw('ScreenFooter', {}),
   Skeleton: draw('Skeleton', { label, shapes: ['rows'] }),
+  SkeletonCard: draw('SkeletonCard', {}),
+  SkeletonStroke: draw('SkeletonStroke', { kind: 'line' }),
   StepProgress: draw('StepProgress', { label, current: 1, total: 2 }),
   VisuallyHidden: draw('VisuallyHidden', { children: title }),
 }

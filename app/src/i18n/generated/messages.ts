@@ -235,6 +235,7 @@ export interface MessageArguments {
   "正在准备": Record<never, never>
   "用任何银行应用扫码": Record<never, never>
   "付款二维码,金额 {amount}": { amount: string | number }
+  "保存二维码": Record<never, never>
   "有效期至 {moment}": { moment: string | number }
   "参考号": Record<never, never>
   "收款方": Record<never, never>

@@ -70,7 +70,7 @@ function Details({ order, reload }: DetailsProps): ReactNode {
   ].filter(({ value }) => value.amount > 0)
   return (
     <>
-      <OrderStatus order={order} />
+      <OrderStatus order={order} reload={reload} />
       {(order.overpaid.amount > 0 || order.refund !== null) && (
         <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
           <Overpaid order={order} onAsked={reload} />
@@ -100,9 +100,9 @@ function Details({ order, reload }: DetailsProps): ReactNode {
   )
 }
 
-function OrderStatus({ order }: { order: Schema<'Order'> }): ReactNode {
+function OrderStatus({ order, reload }: DetailsProps): ReactNode {
   const { t } = useText()
-  if (isOwedOrder(order.state)) return <DueCard order={order} />
+  if (isOwedOrder(order.state)) return <DueCard order={order} reload={reload} />
   if (order.state === 'payout_failed') {
     return (
       <Result outcome="attention" title={t('银行把钱退回了')} titleAs="h2">

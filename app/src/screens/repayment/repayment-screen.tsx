@@ -24,7 +24,7 @@ export function RepaymentScreen(): ReactNode {
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {order.state === 'failed' && <FailedAnswer answer={order} />}
-      {owed && <WaysToPay order={order.data} />}
+      {owed && <WaysToPay order={order.data} reload={order.reload} />}
       {(order.none || (order.data !== undefined && !owed)) && (
         <EmptyState
           title={t('没有需要还款的借款')}

@@ -22,8 +22,13 @@ const Ways = styled.section`
 
 type Method = Schema<'RepaymentMethod'>
 
+interface WaysToPayProps {
+  order: Schema<'Order'>
+  reload: () => void
+}
+
 /** The countdown, today's amount and the methods; choosing one makes its instruction. */
-export function WaysToPay({ order }: { order: Schema<'Order'> }): ReactNode {
+export function WaysToPay({ order, reload }: WaysToPayProps): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
   const offered = useQuery('/repay/methods', { order_id: order.order_id })
@@ -41,7 +46,7 @@ export function WaysToPay({ order }: { order: Schema<'Order'> }): ReactNode {
 
   return (
     <>
-      <DueCard order={order} />
+      <DueCard order={order} reload={reload} />
       <LoanSummary
         rows={[
           {
