@@ -58,6 +58,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { defaultValue: { province: '50', city: '5001', district: '500101' } },
 }
+export const Disabled: Story = { args: { disabled: true } }
 export const Loading: Story = { args: { load: () => new Promise(() => undefined) } }
 export const Failed: Story = { args: { load: () => Promise.reject(new Error('offline')) } }
 export const WithErrors: Story = {
@@ -105,4 +106,18 @@ export const Arabic: Story = {
     },
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    words: {
+      province: { label: 'صوبہ', placeholder: 'صوبہ چنیں' },
+      city: { label: 'ضلع', placeholder: 'ضلع چنیں' },
+      district: { label: 'تحصیل', placeholder: 'تحصیل چنیں' },
+    },
+    load: (level) => [
+      { code: level, name: { province: 'پنجاب', city: 'لاہور', district: 'ماڈل ٹاؤن' }[level] },
+    ],
+    defaultValue: { province: 'province', city: 'city', district: 'district' },
+  },
+  globals: { language: 'ur' },
 }

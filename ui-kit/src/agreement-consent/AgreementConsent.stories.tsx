@@ -28,6 +28,7 @@ export const Unticked: Story = {
 }
 export const Ticked: Story = { args: { defaultChecked: true } }
 export const WithError: Story = { args: { error: 'Read the agreement, then tick the box' } }
+export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = {
   args: {
     documents: [
@@ -55,4 +56,13 @@ export const Arabic: Story = {
     defaultChecked: true,
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    label: 'میں نے پڑھ لیا ہے اور متفق ہوں',
+    documents: [{ id: 'loan', title: 'قرض کا معاہدہ', opened: true }],
+    openedLabel: 'کھولا گیا',
+    error: 'پہلے معاہدہ پڑھیں، پھر نشان لگائیں',
+  },
+  globals: { language: 'ur' },
 }

@@ -38,6 +38,11 @@ export const Adjusted: Story = {
     await expect(field).toHaveValue('12,300')
   },
 }
+export const WithError: Story = {
+  render: WithState,
+  args: { error: 'Choose an amount that you can borrow' },
+}
+export const Disabled: Story = { render: WithState, args: { disabled: true } }
 export const LongText: Story = {
   render: WithState,
   args: {
@@ -55,9 +60,19 @@ export const Arabic: Story = {
   render: WithState,
   args: {
     label: 'كم تحتاج؟',
-    hint: 'من 1,000 إلى 15,000، بالمئات.',
+    hint: 'من 1,000 إلى 20,000، بالمئات.',
     currency: 'EGP',
     locale: 'ar',
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  render: WithState,
+  args: {
+    label: 'آپ کو کتنی رقم چاہیے؟',
+    hint: '1,000 سے 20,000 تک، سو سو کے فرق سے۔',
+    currency: 'PKR',
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
 }

@@ -42,3 +42,10 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { ...Brand, globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    title: 'آپ کا قرض',
+    backLabel: 'واپس',
+  },
+  globals: { language: 'ur' },
+}

@@ -26,6 +26,15 @@ export const CopyDiffers: Story = {
     },
   },
 }
+export const WithError: Story = {
+  args: {
+    words: { label: 'Account number', error: 'Write the ten digits of your account' },
+    defaultValue: { number: '12345' },
+  },
+}
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: { number: '1234567890' } },
+}
 export const LongText: Story = {
   args: {
     words: {
@@ -46,4 +55,13 @@ export const Arabic: Story = {
     defaultValue: { number: '4111111111111234' },
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    words: { label: 'اکاؤنٹ نمبر', hint: 'جیسا کہ آپ کی چیک بک پر لکھا ہے' },
+    copyWords: { label: 'وہی نمبر دوبارہ', error: 'دونوں نمبر ایک جیسے نہیں' },
+    groups: [4],
+    defaultValue: { number: '0123456789012345' },
+  },
+  globals: { language: 'ur' },
 }

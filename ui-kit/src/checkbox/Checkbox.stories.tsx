@@ -34,3 +34,11 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'میرا خاندان اسی پتے پر رہتا ہے',
+    hint: 'یہ بعد میں بدلا جا سکتا ہے',
+    defaultChecked: true,
+  },
+  globals: { language: 'ur' },
+}

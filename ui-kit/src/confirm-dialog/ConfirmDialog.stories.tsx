@@ -76,3 +76,12 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    title: 'درخواست چھوڑ دیں؟',
+    children: 'ایک قدم باقی ہے۔ آپ کا لکھا ہوا سات دن محفوظ رہے گا۔',
+    confirmLabel: 'چھوڑ دیں',
+    cancelLabel: 'یہیں رہیں',
+  },
+  globals: { language: 'ur' },
+}

@@ -47,6 +47,12 @@ export const FromThePhone: Story = {
     },
   },
 }
+export const Disabled: Story = {
+  args: {
+    disabled: true,
+    defaultValue: { relation: 'mother', name: 'Malee Jaidee', phone: '812345678' },
+  },
+}
 export const LongText: Story = {
   args: {
     labels: {
@@ -79,8 +85,24 @@ export const Arabic: Story = {
       { value: 'spouse', label: 'الزوج/ة' },
     ],
     phonePrefix: '+20',
+    phoneLongest: 10,
     defaultValue: { relation: 'mother', name: 'منى السيد', phone: '1002345678' },
-    errors: { phone: 'أدخل رقماً غير مستخدم أعلاه' },
+    errors: { phone: 'أدخل رقماً غير رقمك' },
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    labels: { person: 'رابطے کا شخص', relation: 'رشتہ', name: 'نام', phone: 'موبائل نمبر' },
+    relations: [
+      { value: 'father', label: 'والد' },
+      { value: 'mother', label: 'والدہ' },
+      { value: 'spouse', label: 'شریکِ حیات' },
+    ],
+    phonePrefix: '+92',
+    phoneLongest: 10,
+    defaultValue: { relation: 'mother', name: 'فاطمہ بی بی', phone: '3012345678' },
+    errors: { phone: 'ایسا نمبر لکھیں جو آپ کا نہ ہو' },
+  },
+  globals: { language: 'ur' },
 }

@@ -63,3 +63,11 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'حوالہ نمبر',
+    copyLabel: 'کاپی کریں',
+    copiedLabel: 'کاپی ہو گیا',
+  },
+  globals: { language: 'ur' },
+}

@@ -39,6 +39,7 @@ export const BuddhistYear: Story = {
 export const WithError: Story = {
   args: { error: 'Write day, month and year of your birth', hint: 'As on your ID card' },
 }
+export const Disabled: Story = { args: { disabled: true, defaultValue: '1997-03-05' } }
 export const LongText: Story = {
   args: { label: 'When was the person born in whose name the account is held?' },
 }
@@ -64,4 +65,15 @@ export const Arabic: Story = {
     defaultValue: '1990-01-31',
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    label: 'آپ کی تاریخ پیدائش',
+    dayLabel: 'دن',
+    monthLabel: 'مہینہ',
+    yearLabel: 'سال',
+    months: monthsOf('ur'),
+    defaultValue: '1990-01-31',
+  },
+  globals: { language: 'ur' },
 }

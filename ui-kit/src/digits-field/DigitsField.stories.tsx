@@ -28,6 +28,7 @@ export const TypedInThaiFigures: Story = {
 export const WithError: Story = {
   args: { error: 'Enter the 13 digits of your ID number', defaultValue: '11017' },
 }
+export const Disabled: Story = { args: { disabled: true, defaultValue: '1101700230705' } }
 export const LongText: Story = {
   args: {
     label: 'The number of the account into which your salary is paid every month',
@@ -47,4 +48,13 @@ export const Arabic: Story = {
     defaultValue: '29001011234567',
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    label: 'شناختی کارڈ نمبر',
+    hint: 'آپ کے کارڈ کے تیرہ ہندسے',
+    groups: [5, 7, 1],
+    defaultValue: '3520112345671',
+  },
+  globals: { language: 'ur' },
 }

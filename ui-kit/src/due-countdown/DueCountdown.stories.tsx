@@ -83,3 +83,18 @@ export const Arabic: Story = {
   },
   globals: { language: 'ar' },
 }
+export const Urdu: Story = {
+  args: {
+    label: '12 دن میں ادائیگی',
+    dateLabel: '3 دسمبر 2026',
+    amount: { amount: 1052000, currency: 'PKR' },
+    note: (
+      <Notice tone="good">
+        آج ادا کریں اور <Money amount={4932} currency="PKR" locale="ur" /> بچائیں
+      </Notice>
+    ),
+    children: <Button>ادا کریں</Button>,
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
+}

@@ -39,3 +39,11 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    title: 'ابھی کوئی قرض نہیں',
+    children: 'قرض لینے پر آپ کا قرض اور کاغذات یہاں ہوں گے۔',
+    actions: <Button>اپنی حد معلوم کریں</Button>,
+  },
+  globals: { language: 'ur' },
+}

@@ -50,15 +50,36 @@ export const LongText: Story = {
 export const Thai: Story = {
   args: {
     title: 'มี 1 จุดต้องแก้ไข',
-    problems: [{ field: 'company', message: 'ใส่หมายเลขที่ไม่ซ้ำกับด้านบน' }],
+    problems: [{ field: 'company', message: 'ใส่ชื่อบริษัท' }],
   },
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
   args: {
     title: 'هناك أمر يحتاج تصحيحاً',
-    problems: [{ field: 'company', message: 'أدخل رقماً غير مستخدم أعلاه' }],
+    problems: [{ field: 'company', message: 'اكتب اسم الشركة' }],
   },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <br />
+      <TextField name="company" label="الشركة" error="اكتب اسم الشركة" />
+    </>
+  ),
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    title: 'ایک چیز درست کریں',
+    problems: [{ field: 'company', message: 'کمپنی کا نام لکھیں' }],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <br />
+      <TextField name="company" label="کمپنی" error="کمپنی کا نام لکھیں" />
+    </>
+  ),
+  globals: { language: 'ur' },
+}

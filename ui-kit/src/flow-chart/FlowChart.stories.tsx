@@ -62,3 +62,17 @@ export const Arabic: Story = {
   },
   globals: { language: 'ar' },
 }
+export const Urdu: Story = {
+  args: {
+    label: 'یہ کیسے ہوتا ہے',
+    hereLabel: 'آپ یہاں ہیں',
+    position: 2,
+    steps: [
+      { icon: 'form', title: 'اپنے بارے میں بتائیں' },
+      { icon: 'evaluate', title: 'ہم جائزہ لیتے ہیں', detail: 'چند منٹ میں' },
+      { icon: 'sign', title: 'دستخط کریں' },
+      { icon: 'money', title: 'رقم وصول کریں' },
+    ],
+  },
+  globals: { language: 'ur' },
+}

@@ -81,3 +81,22 @@ export const Arabic: Story = {
   },
   globals: { language: 'ar' },
 }
+export const Urdu: Story = {
+  args: {
+    title: 'مثال: 90 دن کے لیے 10,000',
+    principal: { amount: 1000000, currency: 'PKR' },
+    interest: { amount: 37000, currency: 'PKR' },
+    fee: { amount: 15000, currency: 'PKR' },
+    total: { amount: 1052000, currency: 'PKR' },
+    labels: {
+      principal: 'آپ کو ملیں گے',
+      interest: 'سود',
+      fee: 'سروس فیس',
+      total: 'کل واپسی',
+      apr: 'سالانہ شرح، سب کچھ شامل',
+    },
+    note: 'یعنی روزانہ 5.78۔',
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
+}

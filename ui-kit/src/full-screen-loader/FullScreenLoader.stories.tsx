@@ -30,3 +30,11 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    stillAfter: 0,
+    label: 'آپ کی درخواست بھیجی جا رہی ہے',
+    stillLabel: 'کام جاری ہے۔ یہ صفحہ کھلا رکھیں۔',
+  },
+  globals: { language: 'ur' },
+}

@@ -21,7 +21,23 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
-  args: { labels: { principal: 'تستلم', interest: 'الفائدة', fee: 'رسوم الخدمة' }, locale: 'ar' },
+  args: {
+    principal: { amount: 1000000, currency: 'EGP' },
+    interest: { amount: 37000, currency: 'EGP' },
+    fee: { amount: 15000, currency: 'EGP' },
+    labels: { principal: 'تستلم', interest: 'الفائدة', fee: 'رسوم الخدمة' },
+    locale: 'ar',
+  },
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    principal: { amount: 1000000, currency: 'PKR' },
+    interest: { amount: 37000, currency: 'PKR' },
+    fee: { amount: 15000, currency: 'PKR' },
+    labels: { principal: 'آپ کو ملیں گے', interest: 'سود', fee: 'سروس فیس' },
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
+}

@@ -59,3 +59,4 @@ export const YourOwn: Story = {
 }
 export const MirroredInArabic: Story = { render: All, globals: { language: 'ar' } }
 export const Dark: Story = { render: All, globals: { theme: 'dark' } }
+export const Urdu: Story = { render: All, globals: { language: 'ur' } }

@@ -13,3 +13,4 @@ export const English: Story = {}
 export const Vietnamese: Story = { args: { locale: 'vi' } }
 export const Thai: Story = { args: { locale: 'th' }, globals: { language: 'th' } }
 export const Arabic: Story = { args: { locale: 'ar' }, globals: { language: 'ar' } }
+export const Urdu: Story = { args: { locale: 'ur' }, globals: { language: 'ur' } }

@@ -82,3 +82,13 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'مینو',
+    items: [
+      { id: 'loans', icon: 'money', title: 'میرے قرض', trailing: 'ایک جاری', href: '#loans' },
+      { id: 'leave', icon: 'leave', title: 'سائن آؤٹ', onClick: fn() },
+    ],
+  },
+  globals: { language: 'ur' },
+}

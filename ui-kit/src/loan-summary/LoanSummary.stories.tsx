@@ -43,9 +43,19 @@ export const Arabic: Story = {
     title: 'قرضك',
     amount: { amount: 1000000, currency: 'EGP' },
     lead: 'لمدة 90 يوماً، دفعة واحدة في 3 ديسمبر 2026',
-    rows: [{ label: 'يُحوَّل إلى', value: <bdi dir="ltr">123-4-56789-0</bdi> }],
+    rows: [{ label: 'يُحوَّل إلى', value: <bdi dir="ltr">1000 2345 6789 0123</bdi> }],
     locale: 'ar',
   },
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    title: 'آپ کا قرض',
+    amount: { amount: 1000000, currency: 'PKR' },
+    lead: '90 دن کے لیے، ایک ادائیگی 3 دسمبر 2026 کو',
+    rows: [{ label: 'رقم یہاں جائے گی', value: <bdi dir="ltr">0123 4567 8901 2345</bdi> }],
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
+}

@@ -41,6 +41,7 @@ export const Failed: Story = {
     ],
   },
 }
+export const NoStepsYet: Story = { args: { steps: [] } }
 export const LongText: Story = {
   args: {
     steps: [
@@ -78,4 +79,16 @@ export const Arabic: Story = {
     ],
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    label: 'آپ کا قرض کہاں تک پہنچا',
+    stateLabels: { done: 'ہو گیا', current: 'ابھی', next: 'بعد میں', failed: 'نہیں ہو سکا' },
+    steps: [
+      { label: 'منظور ہوا', state: 'done', detail: '1 ستمبر' },
+      { label: 'دستخط ہوئے', state: 'done', detail: '1 ستمبر' },
+      { label: 'ادائیگی', state: 'current', detail: '3 دسمبر' },
+    ],
+  },
+  globals: { language: 'ur' },
 }

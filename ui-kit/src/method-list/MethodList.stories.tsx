@@ -26,6 +26,7 @@ export const Choices: Story = {
     ],
   },
 }
+export const Empty: Story = { args: { methods: [] } }
 export const LongText: Story = {
   args: {
     methods: [
@@ -60,3 +61,13 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'ادائیگی کے طریقے',
+    methods: [
+      { id: 'bank', kind: 'bank', title: 'بینک ٹرانسفر', detail: 'چند منٹ میں', href: '#bank' },
+      { id: 'shop', kind: 'shop', title: 'قریبی دکان سے', detail: 'اگلے دن', href: '#shop' },
+    ],
+  },
+  globals: { language: 'ur' },
+}

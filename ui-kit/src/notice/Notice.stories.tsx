@@ -42,3 +42,10 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { args: { tone: 'attention' }, globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    tone: 'attention',
+    children: 'تصویر دھندلی ہے۔ ہاتھ جما کر دوبارہ لیں۔',
+  },
+  globals: { language: 'ur' },
+}

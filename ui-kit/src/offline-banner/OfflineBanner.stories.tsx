@@ -25,3 +25,9 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    children: 'انٹرنیٹ نہیں ہے۔ آپ کا لکھا ہوا محفوظ ہے۔',
+  },
+  globals: { language: 'ur' },
+}

@@ -48,3 +48,13 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    title: '4 ستمبر 2026 کا قرض',
+    amount: { amount: 1052000, currency: 'PKR' },
+    state: 'رقم مل گئی',
+    detail: 'ادائیگی 3 دسمبر 2026 کو',
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
+}

@@ -26,6 +26,7 @@ export const Complete: Story = {
 export const WithError: Story = {
   args: { error: 'That is not the code we sent. Look at the latest message.', value: '482913' },
 }
+export const Disabled: Story = { args: { disabled: true, defaultValue: '482913' } }
 export const LongText: Story = {
   args: {
     hint: 'It may take a minute to arrive. The sender is Paso, and we never ask for it by phone.',
@@ -36,6 +37,18 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
-  args: { label: 'الرمز الوارد في الرسالة', hint: 'ستة أرقام أُرسلت إلى هاتفك', value: '4829' },
+  args: {
+    label: 'الرمز الوارد في الرسالة',
+    hint: 'ستة أرقام أُرسلت إلى هاتفك',
+    defaultValue: '482913',
+  },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    label: 'پیغام میں آیا ہوا کوڈ',
+    hint: 'چھ ہندسے جو آپ کے فون پر بھیجے گئے',
+    defaultValue: '482913',
+  },
+  globals: { language: 'ur' },
 }

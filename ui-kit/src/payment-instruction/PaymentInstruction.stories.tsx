@@ -92,6 +92,10 @@ export const Arabic: Story = {
     title: 'امسحه بأي تطبيق مصرفي',
     amount: { amount: 1052000, currency: 'EGP' },
     validity: 'صالح حتى 23:59 اليوم',
+    qr: {
+      value: 'https://pay.example/4021/10520.00-EGP',
+      label: 'رمز لدفع 10,520.00 إلى Paso Sandbox',
+    },
     rows: [
       {
         label: 'الرقم المرجعي',
@@ -107,4 +111,26 @@ export const Arabic: Story = {
     locale: 'ar',
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    title: 'بالکل اتنی رقم بھیجیں',
+    amount: { amount: 1052000, currency: 'PKR' },
+    validity: 'آج 23:59 تک',
+    qr: undefined,
+    rows: [
+      {
+        label: 'اکاؤنٹ نمبر',
+        value: '0123456789012345',
+        display: '0123 4567 8901 2345',
+        kind: 'code',
+        copy: true,
+      },
+      { label: 'وصول کنندہ', value: 'Paso Sandbox', kind: 'text' },
+    ],
+    copyLabels: { copy: 'کاپی کریں', copied: 'کاپی ہو گیا', refused: 'نمبر کو دبا کر رکھیں' },
+    assurance: 'ہم نے جانچ لیا: یہ آپ کے قرض کی ادائیگی ہے، ہمیں ملتی ہے۔',
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
 }

@@ -79,3 +79,12 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    title: 'کیمرے کی اجازت نہیں ہے',
+    children: 'یہ صرف آپ کے کارڈ کی تصویر کے لیے چاہیے۔',
+    steps: ['فون کی سیٹنگز کھولیں', 'ایپس میں Paso چنیں', 'کیمرے کی اجازت دیں'],
+    actions: <Button>دوبارہ کوشش کریں</Button>,
+  },
+  globals: { language: 'ur' },
+}

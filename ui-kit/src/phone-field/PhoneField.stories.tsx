@@ -18,7 +18,7 @@ export const Empty: Story = {
 export const Filled: Story = { args: { defaultValue: '812345678' } }
 export const WithHint: Story = { args: { hint: 'We send a code to this number' } }
 export const WithError: Story = {
-  args: { error: 'Give a number that is not already used above', defaultValue: '81 234 5678' },
+  args: { error: 'Give a number that can receive messages', defaultValue: '81 234 5678' },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '812345678' } }
 export const LongText: Story = {
@@ -33,8 +33,18 @@ export const Arabic: Story = {
     label: 'رقم الهاتف',
     prefix: '+20',
     longest: 10,
-    error: 'أدخل رقماً غير مستخدم أعلاه',
+    error: 'أدخل رقماً يستقبل الرسائل',
     defaultValue: '100 234 5678',
   },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    label: 'موبائل نمبر',
+    prefix: '+92',
+    longest: 10,
+    hint: 'اس نمبر پر کوڈ بھیجا جائے گا',
+    defaultValue: '0301 2345678',
+  },
+  globals: { language: 'ur' },
 }

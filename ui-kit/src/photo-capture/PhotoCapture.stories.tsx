@@ -90,6 +90,21 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const ThaiDark: Story = { ...Thai, globals: { language: 'th', theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'شناختی کارڈ کا سامنے کا رخ',
+    guide: 'فریم بھریں، فلیش کے بغیر',
+    labels: {
+      camera: 'تصویر لیں',
+      album: 'البم سے چنیں',
+      retake: 'دوبارہ لیں',
+      working: 'ایک لمحہ',
+      preview: 'آپ کے کارڈ کی تصویر',
+      unreadable: 'یہ فائل تصویر نہیں ہے۔ دوسری چنیں۔',
+    },
+  },
+  globals: { language: 'ur' },
+}
 export const Arabic: Story = {
   args: {
     label: 'الوجه الأمامي لبطاقتك',

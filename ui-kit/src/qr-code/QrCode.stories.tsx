@@ -6,7 +6,7 @@ import { QrCode } from './QrCode.tsx'
 const meta = {
   component: QrCode,
   args: {
-    value: '00020101021153037645407105.205802TH6304',
+    value: '0002010102115303764540810520.005802TH6304',
     label: 'Code that pays ฿10,520.00',
   },
 } satisfies Meta<typeof QrCode>
@@ -31,7 +31,14 @@ export const Thai: Story = {
   globals: { language: 'th' },
 }
 export const Arabic: Story = {
-  args: { label: 'رمز لدفع 10,520.00' },
+  args: { value: 'https://pay.example/4021', label: 'رمز لدفع 10,520.00' },
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    value: 'https://pay.example/4021',
+    label: 'Rs 10,520 ادا کرنے کا کوڈ',
+  },
+  globals: { language: 'ur' },
+}

@@ -95,3 +95,13 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const ThaiDark: Story = { ...Thai, globals: { language: 'th', theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    title: 'آپ کا نام کیا ہے؟',
+    lead: 'جیسا کہ آپ کے شناختی کارڈ پر ہے، تاکہ بینک آپ کو رقم دے سکے۔',
+    step: { label: 'قدم 2 از 5', current: 2, total: 5 },
+    actionLabel: 'آگے بڑھیں',
+    children: <TextField name="full_name" label="پورا نام" autoComplete="name" />,
+  },
+  globals: { language: 'ur' },
+}

@@ -64,3 +64,15 @@ export const Arabic: Story = {
   },
   globals: { language: 'ar' },
 }
+export const Urdu: Story = {
+  args: {
+    label: 'آپ قرض لے سکتے ہیں',
+    amount: 900000,
+    limit: 1500000,
+    currency: 'PKR',
+    detail: 'کل حد 15,000 میں سے',
+    action: <Button>قرض لیں</Button>,
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
+}

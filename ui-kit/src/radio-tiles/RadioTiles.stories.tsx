@@ -38,6 +38,7 @@ export const OneALine: Story = {
 export const OneDisabled: Story = {
   args: { options: relations.map((one) => ({ ...one, disabled: one.value === 'father' })) },
 }
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'mother' } }
 export const LongText: Story = {
   args: {
     options: [
@@ -72,3 +73,15 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { args: { defaultValue: 'mother' }, globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'یہ شخص میرے',
+    defaultValue: 'father',
+    options: [
+      { value: 'father', label: 'والد ہیں' },
+      { value: 'mother', label: 'والدہ ہیں' },
+      { value: 'spouse', label: 'شریکِ حیات ہیں' },
+    ],
+  },
+  globals: { language: 'ur' },
+}

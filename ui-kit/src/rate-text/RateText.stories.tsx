@@ -21,3 +21,12 @@ export const InsideArabic: Story = {
     </p>
   ),
 }
+export const Urdu: Story = {
+  args: { locale: 'ur' },
+  globals: { language: 'ur' },
+  render: (args) => (
+    <p>
+      سالانہ شرح <RateText {...args} /> سب کچھ شامل
+    </p>
+  ),
+}

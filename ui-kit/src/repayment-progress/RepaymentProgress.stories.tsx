@@ -36,3 +36,12 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    paid: { amount: 400000, currency: 'PKR' },
+    owed: { amount: 652000, currency: 'PKR' },
+    labels: { paid: 'ادا شدہ', owed: 'باقی' },
+    locale: 'ur',
+  },
+  globals: { language: 'ur' },
+}

@@ -57,3 +57,12 @@ export const Arabic: Story = {
   },
   globals: { language: 'ar' },
 }
+export const Urdu: Story = {
+  args: {
+    outcome: 'waiting',
+    title: 'رقم کا انتظار ہے',
+    children: 'رقم 12 گھنٹے کے اندر پہنچے گی۔',
+    actions: <Button>ہوم</Button>,
+  },
+  globals: { language: 'ur' },
+}

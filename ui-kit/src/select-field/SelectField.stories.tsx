@@ -76,3 +76,15 @@ export const Arabic: Story = {
   },
   globals: { language: 'ar' },
 }
+export const Urdu: Story = {
+  args: {
+    label: 'رقم کس کام کے لیے ہے؟',
+    placeholder: 'ایک چنیں',
+    options: [
+      { value: 'medical', label: 'علاج یا دوا' },
+      { value: 'education', label: 'تعلیم' },
+    ],
+    error: 'بتائیں کہ رقم کس کام کے لیے ہے',
+  },
+  globals: { language: 'ur' },
+}

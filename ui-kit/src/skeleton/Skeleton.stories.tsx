@@ -28,3 +28,9 @@ export const LongText: Story = { args: { label: 'Loading everything about your l
 export const Thai: Story = { args: { label: 'กำลังโหลด' }, globals: { language: 'th' } }
 export const Arabic: Story = { args: { label: 'جارٍ التحميل' }, globals: { language: 'ar' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'لوڈ ہو رہا ہے',
+  },
+  globals: { language: 'ur' },
+}

@@ -15,3 +15,9 @@ export const LongText: Story = { args: { label: 'This is the third of the five s
 export const Thai: Story = { args: { label: 'ขั้นที่ 3 จาก 5' }, globals: { language: 'th' } }
 export const Arabic: Story = { args: { label: 'الخطوة 3 من 5' }, globals: { language: 'ar' } }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'قدم 3 از 5',
+  },
+  globals: { language: 'ur' },
+}

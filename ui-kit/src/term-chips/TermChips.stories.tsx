@@ -21,6 +21,11 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
 export const NothingChosen: Story = { args: { value: undefined } }
+export const WithError: Story = {
+  args: { value: undefined, error: 'Choose for how long' },
+}
+export const Disabled: Story = { args: { disabled: true } }
+export const Empty: Story = { args: { options: [] } }
 export const LongText: Story = {
   args: {
     options: [
@@ -51,3 +56,13 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    label: 'کتنے دن کے لیے؟',
+    options: [
+      { days: 61, label: '61 دن', detail: '4 نومبر' },
+      { days: 90, label: '90 دن', detail: '3 دسمبر' },
+    ],
+  },
+  globals: { language: 'ur' },
+}

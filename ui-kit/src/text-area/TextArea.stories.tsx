@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Filled: Story = { args: { defaultValue: '12/3 Soi Aree, Phahonyothin Road' } }
 export const WithError: Story = { args: { error: 'Write the house number and the road' } }
+export const Disabled: Story = { args: { disabled: true, defaultValue: '12/3 Soi Aree' } }
 export const LongText: Story = {
   args: {
     hint: 'What someone would tell a driver who has never been there',
@@ -31,4 +32,11 @@ export const Thai: Story = {
 export const Arabic: Story = {
   args: { label: 'رقم المنزل والشارع والمبنى', error: 'اكتب رقم المنزل واسم الشارع' },
   globals: { language: 'ar' },
+}
+export const Urdu: Story = {
+  args: {
+    label: 'مکان نمبر، سڑک، عمارت',
+    defaultValue: 'مکان 12، گلی 3، ماڈل ٹاؤن',
+  },
+  globals: { language: 'ur' },
 }

@@ -40,6 +40,7 @@ export const WithAction: Story = {
     ],
   },
 }
+export const Empty: Story = { args: { messages: [] } }
 export const LongText: Story = {
   args: {
     messages: [
@@ -63,3 +64,10 @@ export const Arabic: Story = {
   globals: { language: 'ar' },
 }
 export const Dark: Story = { ...Several, globals: { theme: 'dark' } }
+export const Urdu: Story = {
+  args: {
+    messages: [{ id: 1, tone: 'error', text: 'یہ نہیں ہو سکا۔ دوبارہ کوشش کریں۔' }],
+    closeLabel: 'بند کریں',
+  },
+  globals: { language: 'ur' },
+}
