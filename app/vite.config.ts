@@ -54,7 +54,7 @@ const firstLoad = {
   name: 'first',
   test: new RegExp(
     [
-      String.raw`/app/src/(?:main|app|router|route-map|painted-screens)\.tsx?$`,
+      String.raw`/app/src/(?:main|app|router|route-map|prerendered-screens)\.tsx?$`,
       String.raw`/app/src/frame/(?:${firstFrame.join('|')})\.tsx?$`,
       String.raw`/app/src/i18n/(?!message-files|choose-language|formatters)[a-z-]+\.tsx?$`,
       String.raw`/app/src/session/(?:session|stored-values)\.ts$`,

@@ -2,7 +2,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import {
-  fetchScreen,
+  loadScreen,
   firstScreenShown,
   prefetchWhenIdle,
   reloadOnceForMissingChunks,
@@ -26,11 +26,11 @@ async function start(): Promise<void> {
     createRoot(root).render(app)
   } else {
     // Its code before the takeover, so that what is painted stays as it is.
-    await fetchScreen(page.prerendered)
+    await loadScreen(page.prerendered)
     hydrateRoot(root, app)
     await firstScreenShown
   }
-  const { afterFirstPaint } = await import('./session/start.ts')
+  const { afterFirstPaint } = await import('./session/after-first-paint.ts')
   afterFirstPaint()
   prefetchWhenIdle(routeAt(location.pathname) === 'login' ? ['infoList'] : ['login', 'infoList'])
 }

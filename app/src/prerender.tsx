@@ -5,9 +5,9 @@ import { StaticRouter } from 'react-router-dom'
 import { PasoGlobalStyle } from '@paso/ui-kit'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
-import { fetchScreen } from './frame/screen-chunks.ts'
+import { loadScreen } from './frame/screen-chunks.ts'
 import { pageDataId, type PageData } from './frame/page-data.ts'
-import { ScreenShape } from './frame/screen-shape.tsx'
+import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import type { MessageArea } from './i18n/generated/messages.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
 import { languages, type Language } from './i18n/languages.ts'
@@ -41,7 +41,7 @@ export async function render(screen: RouteName | null, language: Language): Prom
   const areas: MessageArea[] = ['frame', ...(screen === null ? [] : routes[screen].areas)]
   const messages = await storedMessages(language, areas)
   startLanguage(language, messages, areas)
-  if (screen !== null) await fetchScreen(screen)
+  if (screen !== null) await loadScreen(screen)
   const data: PageData = { language, prerendered: screen, areas, messages }
   return { ...painted(<App>{pageOf(screen)}</App>, pageTitle()), data: JSON.stringify(data) }
 }
@@ -85,7 +85,7 @@ function globalCss(): string {
 }
 
 function pageOf(screen: RouteName | null): ReactNode {
-  if (screen === null) return <ScreenShape />
+  if (screen === null) return <ScreenSkeleton />
   return (
     <StaticRouter location={routes[screen].path}>
       <CurrentScreen />

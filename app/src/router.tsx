@@ -15,10 +15,10 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
-import { navigateBy } from './frame/go.ts'
-import { ScreenShape } from './frame/screen-shape.tsx'
-import { awaitedScreen, screenCameThrough, screenHere } from './frame/screen-chunks.ts'
-import { useArrival } from './frame/use-arrival.ts'
+import { setNavigate } from './frame/navigate.ts'
+import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
+import { lazyScreen, markScreenShown, loadedScreen } from './frame/screen-chunks.ts'
+import { useFocusOnNavigation } from './frame/use-focus-on-navigation.ts'
 import { pathTo, routeNames, routes, type RouteName } from './route-map.ts'
 import { useSignedIn } from './session/session.ts'
 
@@ -76,8 +76,8 @@ export function routeAt(pathname: string): RouteName {
 /** The screen of the current path. Also what is prerendered, under a router with a fixed path. */
 export function CurrentScreen(): ReactNode {
   const navigate = useNavigate()
-  useEffect(() => navigateBy((to, options) => void navigate(to, options)), [navigate])
-  useArrival(routeAt(useLocation().pathname))
+  useEffect(() => setNavigate((to, options) => void navigate(to, options)), [navigate])
+  useFocusOnNavigation(routeAt(useLocation().pathname))
   return useRoutes(routeObjects)
 }
 
@@ -85,12 +85,12 @@ function RouteScreen({ name }: { name: RouteName }): ReactNode {
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()
   if (routes[name].login && !signedIn) {
-    return <Navigate to={pathTo('login')} replace state={{ wanted: `${pathname}${search}` }} />
+    return <Navigate to={pathTo('login')} replace state={{ returnPath: `${pathname}${search}` }} />
   }
   return (
     // By key, so that a tap shows the shape of the next screen at once instead of waiting for it.
     <ErrorBoundary key={name}>
-      <Suspense fallback={<ScreenShape />}>
+      <Suspense fallback={<ScreenSkeleton />}>
         <LoadedScreen name={name} />
       </Suspense>
     </ErrorBoundary>
@@ -99,7 +99,7 @@ function RouteScreen({ name }: { name: RouteName }): ReactNode {
 
 function LoadedScreen({ name }: { name: RouteName }): ReactNode {
   // Chosen once: a screen that is here is drawn at once, and none is ever mounted a second time.
-  const [Screen] = useState(() => screenHere(name) ?? awaitedScreen(name))
-  useEffect(screenCameThrough, [])
+  const [Screen] = useState(() => loadedScreen(name) ?? lazyScreen(name))
+  useEffect(markScreenShown, [])
   return <Screen />
 }

@@ -5,13 +5,13 @@
  * The table names most files of the build, so it is no part of the first load.
  */
 import type { ComponentType } from 'react'
-import { paintedScreens } from './painted-screens.ts'
+import { prerenderedScreens } from './prerendered-screens.ts'
 import type { RouteName } from './route-map.ts'
 
 type ScreenLoader = () => Promise<ComponentType>
 
 export const screens = {
-  ...paintedScreens,
+  ...prerenderedScreens,
   infoList: async () => (await import('./screens/infoList/info-list-screen.tsx')).InfoListScreen,
   identity: async () => (await import('./screens/identity/identity-screen.tsx')).IdentityScreen,
   personal: async () => (await import('./screens/personal/personal-screen.tsx')).PersonalScreen,

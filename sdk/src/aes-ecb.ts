@@ -1,26 +1,26 @@
 import CryptoJS from 'crypto-js/core.js'
 import 'crypto-js/aes.js'
 import 'crypto-js/mode-ecb.js'
-import type { Turns } from './turns.ts'
+import type { TimeSlices } from './time-slices.ts'
 
 /** Bytes at a time: whole blocks of the cipher and whole groups of base64, so that results can be put side by side. */
 const STEP = 16 * 48
 
 /**
- * AES-ECB with PKCS7, as base64. Works in steps, each independent of the others, which is what this mode is; with `turns`
- * others get theirs in between, and the bytes come out the same.
+ * AES-ECB with PKCS7, as base64. Works in steps, each independent of the others, which is what this mode is; with `slices`
+ * other work of the thread runs in between, and the bytes come out the same.
  */
 export async function encryptBytes(
   bytes: Uint8Array,
   key: Uint8Array,
-  turns?: Turns,
+  slices?: TimeSlices,
 ): Promise<string> {
   const cipher = CryptoJS.algo.AES.createEncryptor(wordsOf(key), { mode: CryptoJS.mode.ECB })
   let text = ''
   let at = 0
   for (; at + STEP <= bytes.length; at += STEP) {
     text += base64Of(cipher.process(wordsOf(bytes.subarray(at, at + STEP))))
-    if (turns?.areOver()) await turns.next()
+    if (slices?.isOver()) await slices.yield()
   }
   return text + base64Of(cipher.finalize(wordsOf(bytes.subarray(at))))
 }

@@ -1,7 +1,7 @@
 import type { CallOptions } from './client-options.ts'
 import type { ClientEvent, EndEvent } from './events.ts'
 import type { CorrectedClock } from './request/corrected-clock.ts'
-import { PassedOn } from './passed-on.ts'
+import { MiddlewareError } from './middleware-error.ts'
 import { randomId } from './request/random-id.ts'
 import { ApiCodeError } from './response/failures/api-code-error.ts'
 import { LenderFailure, type FailureContext } from './response/failures/lender-failure.ts'
@@ -24,7 +24,7 @@ export interface AttemptSettings {
 export type Attempt<Result> = (context: FailureContext, signal: AbortSignal) => Promise<Result>
 
 /** What goes wrong on the way to the lender and back is a `NetworkError`, unless it says better itself. */
-export const overTheWire = <Result>(context: FailureContext, way: Promise<Result>) =>
+export const asNetworkError = <Result>(context: FailureContext, way: Promise<Result>) =>
   way.catch((error: unknown) => {
     throw error instanceof LenderFailure ? error : new NetworkError(context, error)
   })
@@ -59,7 +59,7 @@ export async function withAttempts<Result>(
       end('ok')
       return result
     } catch (failure) {
-      if (failure instanceof PassedOn) throw failure.thrown
+      if (failure instanceof MiddlewareError) throw failure.thrown
       if (!(failure instanceof LenderFailure)) throw failure
       const serverTime = clockCorrected ? undefined : serverTimeOf(failure)
       const waitMs =

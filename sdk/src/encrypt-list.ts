@@ -1,6 +1,6 @@
 import { bytesOfList, type DeviceList } from './list-entries.ts'
 import type { CreateListWorker } from './list-worker-call.ts'
-import { takeTurns } from './turns.ts'
+import { startTimeSlices } from './time-slices.ts'
 
 /** How a list is encrypted. */
 export interface EncryptListOptions {
@@ -24,17 +24,17 @@ export async function encryptList(
   if (![16, 24, 32].includes(keyBytes.length)) {
     throw new RangeError('A key has 16, 24 or 32 bytes')
   }
-  const turns = takeTurns()
+  const slices = startTimeSlices()
   try {
-    const bytes = await bytesOfList(list, turns)
+    const bytes = await bytesOfList(list, slices)
     if (createWorker && bytes.length > WORKER_FROM) {
       const { encryptInWorker } = await import('./list-worker-call.ts')
       const text = await encryptInWorker(createWorker, { bytes, key: keyBytes })
       if (text !== undefined) return text
     }
     const { encryptBytes } = await import('./aes-ecb.ts')
-    return await encryptBytes(bytes, keyBytes, turns)
+    return await encryptBytes(bytes, keyBytes, slices)
   } finally {
-    turns.end()
+    slices.end()
   }
 }

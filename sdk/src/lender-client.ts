@@ -5,7 +5,7 @@ import type { CallOptions, LenderClientOptions } from './client-options.ts'
 import type { Schema } from './contract.ts'
 import type { EncryptListOptions } from './encrypt-list.ts'
 import type { DeviceList } from './list-entries.ts'
-import { encryptList, late } from './late.ts'
+import { encryptList, lazyLoad } from './lazy-load.ts'
 import type { LenderMiddleware } from './middleware.ts'
 import { bytesPaths } from './generated/bytes-paths.ts'
 import { correctedClock } from './request/corrected-clock.ts'
@@ -151,7 +151,7 @@ export function createLenderClient(options: LenderClientOptions): LenderClient {
     // Photographs and lists come late in a visit, so what sends them does too.
     uploadBytes(ticket, bytes, rest) {
       return calledBy(client.uploadBytes, async () => {
-        const { uploadBytes } = await late(import('./upload-bytes.ts'))
+        const { uploadBytes } = await lazyLoad(import('./upload-bytes.ts'))
         return uploadBytes(options, settings, ticket, bytes, rest)
       })
     },

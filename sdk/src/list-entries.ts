@@ -1,4 +1,4 @@
-import type { Turns } from './turns.ts'
+import type { TimeSlices } from './time-slices.ts'
 
 /** A contact of the phone book, for `/user/order_log`. */
 export interface ListedContact {
@@ -30,7 +30,7 @@ export interface ListedMessage {
 export type DeviceList = readonly ListedContact[] | readonly ListedApp[] | readonly ListedMessage[]
 
 /** A list as it goes out: UTF-8 JSON, and of contacts with the same name only the first. */
-export async function bytesOfList(list: DeviceList, turns: Turns): Promise<Uint8Array> {
+export async function bytesOfList(list: DeviceList, slices: TimeSlices): Promise<Uint8Array> {
   const names = new Set<string>()
   const entries: string[] = []
   for (const entry of list) {
@@ -39,7 +39,7 @@ export async function bytesOfList(list: DeviceList, turns: Turns): Promise<Uint8
       names.add(entry.name)
     }
     entries.push(JSON.stringify(entry))
-    if (turns.areOver()) await turns.next()
+    if (slices.isOver()) await slices.yield()
   }
   return new TextEncoder().encode(`[${entries.join()}]`)
 }

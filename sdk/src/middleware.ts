@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch'
-import { PassedOn } from './passed-on.ts'
+import { MiddlewareError } from './middleware-error.ts'
 
 /**
  * A middleware of openapi-fetch, `{ onRequest, onResponse, onError }` with at least one of them, for `client.use`. Its
@@ -14,7 +14,7 @@ type ReadAnswer = (response: Response) => Promise<Response>
  * The app's own middleware in an attempt. What it throws, or gives for a failure, is marked as its own. openapi-fetch takes
  * an answer that comes instead of a request for the last word; the envelope is taken off it all the same.
  */
-export const ofApp =
+export const ownMiddleware =
   (read: ReadAnswer) =>
   (own: LenderMiddleware): LenderMiddleware => ({
     onRequest: async (given) => {
@@ -24,7 +24,7 @@ export const ofApp =
     onResponse: (given) => passing(() => own.onResponse?.(given)),
     onError: async (given) => {
       const result = await passing(() => own.onError?.(given))
-      if (result instanceof Error && result !== given.error) throw new PassedOn(result)
+      if (result instanceof Error && result !== given.error) throw new MiddlewareError(result)
       return result
     },
   })
@@ -33,12 +33,12 @@ async function passing<Result>(run: () => Result): Promise<Awaited<Result>> {
   try {
     return await run()
   } catch (thrown) {
-    throw new PassedOn(thrown)
+    throw new MiddlewareError(thrown)
   }
 }
 
 /** A body can be read once, and the client has to: a middleware that wants it too reads a `clone()`. */
 export function expectUnread(message: Request | Response): void {
   if (message.bodyUsed)
-    throw new PassedOn(new TypeError('A middleware has read a body it did not clone'))
+    throw new MiddlewareError(new TypeError('A middleware has read a body it did not clone'))
 }

@@ -1,7 +1,7 @@
 import createClient, { createQuerySerializer } from 'openapi-fetch'
-import { overTheWire } from './attempts.ts'
+import { asNetworkError } from './attempts.ts'
 import type { LenderClientOptions } from './client-options.ts'
-import { expectUnread, ofApp, type LenderMiddleware } from './middleware.ts'
+import { expectUnread, ownMiddleware, type LenderMiddleware } from './middleware.ts'
 import type { RequestDraft } from './request/draft.ts'
 import type { FailureContext } from './response/failures/lender-failure.ts'
 import { NetworkError } from './response/failures/network-error.ts'
@@ -45,7 +45,7 @@ export function sender({ baseUrl, fetch: ownFetch }: LenderClientOptions) {
     let data: unknown
     const read = async (response: Response) => {
       expectUnread(response)
-      data = await overTheWire(context, readAnswer(response, context, asBytes))
+      data = await asNetworkError(context, readAnswer(response, context, asBytes))
       return new Response(null, { status: 204 })
     }
     const ours: LenderMiddleware = {
@@ -64,10 +64,10 @@ export function sender({ baseUrl, fetch: ownFetch }: LenderClientOptions) {
           isBuilding = true
           return text
         },
-        middleware: [ours, ...middleware.map(ofApp(read))],
+        middleware: [ours, ...middleware.map(ownMiddleware(read))],
         fetch: async (request) => {
           expectUnread(request)
-          return overTheWire(context, (async () => (ownFetch ?? fetch)(request))())
+          return asNetworkError(context, (async () => (ownFetch ?? fetch)(request))())
         },
         signal,
       })

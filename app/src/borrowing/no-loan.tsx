@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, EmptyState } from '@paso/ui-kit'
-import { go } from '../frame/go.ts'
+import { navigateTo } from '../frame/navigate.ts'
 import { useText } from '../i18n/use-text.ts'
 
 /** In the place of a loan, for who has none. */
@@ -9,7 +9,7 @@ export function NoLoan(): ReactNode {
   return (
     <EmptyState
       title={t('还没有借款')}
-      actions={<Button onClick={() => go('home')}>{t('回到首页')}</Button>}
+      actions={<Button onClick={() => navigateTo('home')}>{t('回到首页')}</Button>}
     />
   )
 }

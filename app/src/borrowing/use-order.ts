@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
-import { useQuery, type Answer } from '../frame/use-query.ts'
+import { useQuery, type QueryResult } from '../frame/use-query.ts'
 import type { GetAnswer } from '../lender/answers.ts'
 
 /** Which loan a page is about: the address says so, else the borrower's open or latest one. */
 export function useOrderId(): {
   orderId: string | undefined
   none: boolean
-  home: Answer<GetAnswer<'/home/index'>>
+  home: QueryResult<GetAnswer<'/home/index'>>
 } {
   const [search] = useSearchParams()
   const named = search.get('order') ?? undefined
-  const home = useQuery('/home/index', undefined, { when: named === undefined })
+  const home = useQuery('/home/index', undefined, { enabled: named === undefined })
   const orderId = named ?? home.data?.order?.order_id
   return {
     orderId,
@@ -19,13 +19,18 @@ export function useOrderId(): {
   }
 }
 
-/** The loan a page is about, asked for again every `everyMs` where one is given. */
-export function useOrder(everyMs?: number): Answer<GetAnswer<'/order/detail'>> & { none: boolean } {
+/** The loan a page is about, asked for again every `refetchIntervalMs` where one is given. */
+export function useOrder(
+  refetchIntervalMs?: number,
+): QueryResult<GetAnswer<'/order/detail'>> & { none: boolean } {
   const { orderId, none, home } = useOrderId()
   const order = useQuery(
     '/order/detail',
     { order_id: orderId ?? '' },
-    { when: orderId !== undefined, ...(everyMs === undefined ? {} : { everyMs }) },
+    {
+      enabled: orderId !== undefined,
+      ...(refetchIntervalMs === undefined ? {} : { refetchIntervalMs }),
+    },
   )
   if (orderId === undefined && home.state === 'failed') return { ...home, none }
   return { ...order, none }

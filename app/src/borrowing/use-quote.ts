@@ -16,7 +16,7 @@ export interface QuoteState {
   /** True when `quote` is the one of this very choice. */
   current: boolean
   failed: boolean
-  reload: () => void
+  refetch: () => void
 }
 
 const settleMs = 250
@@ -55,7 +55,7 @@ export function useQuote(choice: LoanChoice | undefined): QuoteState {
     quote: lastQuote,
     current: answered && known.quote !== undefined,
     failed: answered && known.quote === undefined,
-    reload: () => setRound((count) => count + 1),
+    refetch: () => setRound((count) => count + 1),
   }
 }
 

@@ -7,7 +7,7 @@ import type { RowProps } from './form-row.tsx'
 import { photoLabels } from './photo-labels.ts'
 import { createPhotoWorker } from './photo-worker.ts'
 import type { UploadPurpose } from './send-picture.ts'
-import { UploadWords } from './upload-words.tsx'
+import { UploadStatus } from './upload-status.tsx'
 import { usePictureUpload, type Upload } from './use-picture-upload.ts'
 
 const Picture = styled.div`
@@ -89,7 +89,7 @@ function Photograph({ row, purpose, value, uploadState, change }: PhotographProp
         createWorker={createPhotoWorker}
         onPhoto={({ blob }) => take(blob)}
       />
-      <UploadWords upload={upload} again={again} />
+      <UploadStatus upload={upload} again={again} />
       {upload.state === 'empty' && value !== '' && <Notice tone="good">{t('照片已上传')}</Notice>}
     </>
   )

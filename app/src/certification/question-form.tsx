@@ -14,7 +14,7 @@ import { useText } from '../i18n/use-text.ts'
 import type { DraftFields } from '../session/drafts.ts'
 import { AddPerson } from './add-person.tsx'
 import { FormRow } from './form-row.tsx'
-import { leftControl } from './left-control.ts'
+import { blurredControl } from './blurred-control.ts'
 import { usePageProblems } from './use-page-problems.ts'
 
 const { edition } = forms
@@ -76,7 +76,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
           <div
             key={rowKey(row)}
             onBlur={(event) => {
-              const control = leftControl(event, controlsOf(row))
+              const control = blurredControl(event, controlsOf(row))
               if (control !== undefined) problems.leave(control)
             }}
           >

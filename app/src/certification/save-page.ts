@@ -4,7 +4,7 @@ import { lender } from '../lender/lender.ts'
 import type { PostBody } from '../lender/answers.ts'
 import { deleteDraft } from '../session/drafts.ts'
 import { deleteImage } from '../session/images.ts'
-import { goOn } from './go-on.ts'
+import { openNextScreen } from './open-next-screen.ts'
 
 const paths = {
   personal: '/verify/personal',
@@ -26,5 +26,5 @@ export async function savePage(page: TypedPage, body: Record<string, unknown>): 
   if (page === 'work') {
     await Promise.all([deleteImage('work_certificate'), deleteImage('other_certificate')])
   }
-  goOn(answer)
+  openNextScreen(answer)
 }

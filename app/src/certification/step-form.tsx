@@ -7,7 +7,7 @@ import type { Schema, Step } from '../lender/answers.ts'
 import { useDraft } from '../session/drafts.ts'
 import { QuestionForm } from './question-form.tsx'
 import { savePage } from './save-page.ts'
-import { stepPlace } from './step-place.ts'
+import { stepProgress } from './step-progress.ts'
 
 interface StepFormProps {
   form: FormTable<TypedPage>
@@ -28,7 +28,7 @@ export function StepForm({ form, steps, profile }: StepFormProps): ReactNode {
     <QuestionForm
       form={form}
       lead={lead}
-      step={stepPlace(page, steps, t)}
+      step={stepProgress(page, steps, t)}
       fields={fields}
       change={change}
       send={send}

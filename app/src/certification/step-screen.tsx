@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScreenBody, Skeleton } from '@paso/ui-kit'
 import type { FormTable, TypedPage } from '../application-flow/forms/form-table.ts'
-import { FailedAnswer } from '../frame/failed-answer.tsx'
+import { QueryError } from '../frame/query-error.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { StepForm } from './step-form.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -20,7 +20,7 @@ export function StepScreen({ form }: { form: FormTable<TypedPage> }): ReactNode 
       )}
       {known.state === 'failed' && (
         <ScreenBody>
-          <FailedAnswer answer={known} />
+          <QueryError query={known} />
         </ScreenBody>
       )}
       {known.state === 'loaded' && (

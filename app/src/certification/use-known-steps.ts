@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPageOpen } from '../application-flow/forms/open-page.ts'
-import { useQuery, type Answer } from '../frame/use-query.ts'
+import { useQuery, type QueryResult } from '../frame/use-query.ts'
 import { routeOfNext } from '../frame/next-route.ts'
 import type { FormPage, GetAnswer } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
@@ -16,11 +16,11 @@ interface KnownSteps {
   profile: GetAnswer<'/verify/profile'>
 }
 
-export function useKnownSteps(page: FormPage): Answer<KnownSteps> {
+export function useKnownSteps(page: FormPage): QueryResult<KnownSteps> {
   const [known, setKnown] = useState<KnownSteps>()
-  const when = known === undefined
-  const steps = useQuery('/verify/steps', undefined, { when })
-  const profile = useQuery('/verify/profile', undefined, { when })
+  const enabled = known === undefined
+  const steps = useQuery('/verify/steps', undefined, { enabled })
+  const profile = useQuery('/verify/profile', undefined, { enabled })
 
   const closed = steps.state === 'loaded' && !isPageOpen(page, steps.data.steps)
   const next = steps.data?.next
@@ -30,14 +30,14 @@ export function useKnownSteps(page: FormPage): Answer<KnownSteps> {
     if (closed && next !== undefined) void navigate(pathTo(routeOfNext(next)), { replace: true })
   }, [closed, next, navigate])
 
-  if (when && !closed && steps.state === 'loaded' && profile.state === 'loaded') {
+  if (enabled && !closed && steps.state === 'loaded' && profile.state === 'loaded') {
     setKnown({ steps: steps.data, profile: profile.data })
   }
-  const reload = (): void => {
-    steps.reload()
-    profile.reload()
+  const refetch = (): void => {
+    steps.refetch()
+    profile.refetch()
   }
-  if (known !== undefined) return { state: 'loaded', data: known, reload }
+  if (known !== undefined) return { state: 'loaded', data: known, refetch }
   const failed = steps.state === 'failed' || profile.state === 'failed'
-  return { state: failed ? 'failed' : 'loading', reload }
+  return { state: failed ? 'failed' : 'loading', refetch }
 }

@@ -5,10 +5,10 @@
 import type { ApiCodeError } from '@paso/sdk'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { textNow } from '../i18n/text-outside-react.ts'
-import { go, redirectTo } from '../frame/go.ts'
+import { navigateTo, redirectTo } from '../frame/navigate.ts'
 import { routeOfNext } from '../frame/next-route.ts'
 import { logException } from './log-exception.ts'
-import { signOutHere } from './sign-out-here.ts'
+import { signOutLocally } from './sign-out-locally.ts'
 import { toast } from './toasts.ts'
 
 export interface How {
@@ -32,13 +32,13 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
   }
   switch (failure.kind) {
     case 'signed_out':
-      void signOutHere()
+      void signOutLocally()
       return
     case 'aborted':
       return
     case 'network':
       // A page that cannot load gives way; a form that cannot be sent stays as it is.
-      if (failure.offline && inPlace) go('networkError')
+      if (failure.offline && inPlace) navigateTo('networkError')
       say(textNow('连接不上,请检查网络后重试'))
       return
     case 'timeout':

@@ -4,7 +4,7 @@
  */
 import { lazy, type ComponentType } from 'react'
 import { loadMessages } from '../i18n/message-store.ts'
-import { paintedScreens } from '../painted-screens.ts'
+import { prerenderedScreens } from '../prerendered-screens.ts'
 import { routes, type RouteName } from '../route-map.ts'
 import { readStored, removeStored, writeStored } from '../session/stored-values.ts'
 
@@ -15,15 +15,15 @@ const onTheWay = new Map<RouteName, Promise<ComponentType>>()
 const chunkLimit = 120_000
 
 /** The screen if it is here already. */
-export const screenHere = (name: RouteName): ComponentType | undefined => here.get(name)
+export const loadedScreen = (name: RouteName): ComponentType | undefined => here.get(name)
 
 /** A component that waits, within a `Suspense`, until the screen is here. */
-export function awaitedScreen(name: RouteName): ComponentType {
-  return lazy(async () => ({ default: await fetchScreen(name) }))
+export function lazyScreen(name: RouteName): ComponentType {
+  return lazy(async () => ({ default: await loadScreen(name) }))
 }
 
 /** Fetches a screen with its messages; asked for twice, it is fetched once. */
-export function fetchScreen(name: RouteName): Promise<ComponentType> {
+export function loadScreen(name: RouteName): Promise<ComponentType> {
   const known = onTheWay.get(name)
   if (known !== undefined) return known
   const coming = withLimit(Promise.all([load(name), loadMessages(routes[name].areas)]))
@@ -40,7 +40,8 @@ export function fetchScreen(name: RouteName): Promise<ComponentType> {
 }
 
 async function load(name: RouteName): Promise<ComponentType> {
-  if (name in paintedScreens) return paintedScreens[name as keyof typeof paintedScreens]()
+  if (name in prerenderedScreens)
+    return prerenderedScreens[name as keyof typeof prerenderedScreens]()
   const { screens } = await import('../screens.ts')
   return screens[name]()
 }
@@ -74,7 +75,7 @@ export const firstScreenShown = new Promise<void>((resolve) => {
 })
 
 /** Called when a screen is shown: the next missing chunk may reload again. */
-export function screenCameThrough(): void {
+export function markScreenShown(): void {
   firstShown()
   if (readStored('reloadflag_app_path_change') !== undefined) {
     removeStored('reloadflag_app_path_change')
@@ -87,6 +88,6 @@ export function prefetchWhenIdle(names: readonly RouteName[]): void {
   if (connection?.saveData === true) return
   const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
   idle(() => {
-    for (const name of names) void fetchScreen(name).catch(() => undefined)
+    for (const name of names) void loadScreen(name).catch(() => undefined)
   })
 }

@@ -4,20 +4,20 @@
  *
  *   const home = useQuery('/home/index')
  *   if (home.state === 'loading') return <Skeleton …/>
- *   if (home.state === 'failed') return <FailedAnswer answer={home} />
- *   home.data …      home.reload()
+ *   if (home.state === 'failed') return <QueryError query={home} />
+ *   home.data …      home.refetch()
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { useSignedIn } from '../session/session.ts'
-import { onSettled } from '../session/settled.ts'
+import { onOutboxFlushed } from '../session/outbox-events.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { presentLater } from '../failures/present-later.ts'
 import { lender } from '../lender/lender.ts'
 import type { GetAnswer, GetPath, GetQuery } from '../lender/answers.ts'
-import { useRefreshRound } from './refresh-answers.ts'
+import { useRefetchRound } from './refetch-queries.ts'
 
-export type Answer<Data> = { reload: () => void } & (
+export type QueryResult<Data> = { refetch: () => void } & (
   | { state: 'loading'; data?: undefined }
   | { state: 'failed'; data?: undefined }
   | { state: 'loaded'; data: Data }
@@ -25,9 +25,9 @@ export type Answer<Data> = { reload: () => void } & (
 
 interface Options {
   /** False while the question cannot be asked yet. */
-  when?: boolean
+  enabled?: boolean
   /** Asks again after this many milliseconds, as long as the page is seen. */
-  everyMs?: number
+  refetchIntervalMs?: number
 }
 
 type Known<Data> = { question: string; data: Data } | { question: string; failed: true }
@@ -40,22 +40,22 @@ type Known<Data> = { question: string; data: Data } | { question: string; failed
 export function useQuery<Path extends GetPath>(
   path: Path,
   query?: GetQuery<Path>,
-  { when = true, everyMs }: Options = {},
-): Answer<GetAnswer<Path>> {
+  { enabled = true, refetchIntervalMs }: Options = {},
+): QueryResult<GetAnswer<Path>> {
   const [known, setKnown] = useState<Known<GetAnswer<Path>>>()
   const [round, setRound] = useState(0)
   const language = useLanguage()
-  const refreshed = useRefreshRound()
+  const refreshed = useRefetchRound()
   // Without the language: what is shown stays while the words of another language are fetched.
   const question = JSON.stringify([path, query, useSignedIn()])
-  const reload = useCallback(() => setRound((count) => count + 1), [])
+  const refetch = useCallback(() => setRound((count) => count + 1), [])
   const asking = useRef(false)
   const here = known?.question === question && 'data' in known
   const shown = useRef(here)
   shown.current = here
 
   useEffect(() => {
-    if (!when) return undefined
+    if (!enabled) return undefined
     const abort = new AbortController()
     asking.current = true
     void ask(path, query, abort.signal)
@@ -76,23 +76,23 @@ export function useQuery<Path extends GetPath>(
     return () => abort.abort()
     // `question` holds path and query by value.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [question, language, refreshed, round, when])
+  }, [question, language, refreshed, round, enabled])
 
   useEffect(() => {
-    if (everyMs === undefined || !when) return undefined
+    if (refetchIntervalMs === undefined || !enabled) return undefined
     const timer = setInterval(() => {
       // On a slow line a repeat must not cut off the question before it.
-      if (document.visibilityState === 'visible' && !asking.current) reload()
-    }, everyMs)
+      if (document.visibilityState === 'visible' && !asking.current) refetch()
+    }, refetchIntervalMs)
     return () => clearInterval(timer)
-  }, [everyMs, when, reload])
+  }, [refetchIntervalMs, enabled, refetch])
 
-  useEffect(() => onSettled(reload), [reload])
+  useEffect(() => onOutboxFlushed(refetch), [refetch])
 
-  if (known?.question !== question) return { state: 'loading', reload }
+  if (known?.question !== question) return { state: 'loading', refetch }
   return 'failed' in known
-    ? { state: 'failed', reload }
-    : { state: 'loaded', data: known.data, reload }
+    ? { state: 'failed', refetch }
+    : { state: 'loaded', data: known.data, refetch }
 }
 
 async function ask<Path extends GetPath>(

@@ -6,7 +6,7 @@
  *     const { client } = await lender()
  *     const { next } = await client.post('/verify/basic', body)
  *     deleteDraft('basic')
- *     go(routeOfNext(next))
+ *     navigateTo(routeOfNext(next))
  *   })
  */
 import { useCallback, useRef, useState } from 'react'

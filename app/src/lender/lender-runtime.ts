@@ -2,7 +2,7 @@
 import country from '#country'
 import { createLenderClient } from '@paso/sdk'
 import { isLenderFailure } from '@paso/sdk/failures'
-import { signOutHere } from '../failures/sign-out-here.ts'
+import { signOutLocally } from '../failures/sign-out-locally.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { readStored } from '../session/stored-values.ts'
 import { settings } from '../settings.ts'
@@ -25,11 +25,11 @@ export const client = createLenderClient({
   token: () => readStored('token') ?? '',
   language: () => languageState().language,
   secret: settings.signSecret,
-  onSignedOut: () => void signOutHere(),
+  onSignedOut: () => void signOutLocally(),
 })
 
 /** True when the lender answered, whatever it said: then a repeat would be another call. */
-export function isSettled(failure: unknown): boolean {
+export function isFinalAnswer(failure: unknown): boolean {
   return (
     isLenderFailure(failure) &&
     failure.kind === 'api_code' &&

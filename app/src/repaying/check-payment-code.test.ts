@@ -45,23 +45,23 @@ test.each(['', '6304', '63041D0F', 'not a code at all'])(
   },
 )
 
-/** Every payment with a code that the contract's examples show to those who build a lender. */
-function paymentsInExamples(): Schema<'Repayment'>[] {
+/** Every repayment with a code that the contract's examples show to those who build a lender. */
+function repaymentsInExamples(): Schema<'Repayment'>[] {
   const file = new URL('../../../openapi/lender.bundle.json', import.meta.url)
-  const payments: Schema<'Repayment'>[] = []
+  const repayments: Schema<'Repayment'>[] = []
   JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('instruction' in value)) return value
-    const payment = value as Schema<'Repayment'>
-    if (typeof payment.instruction.qr_payload === 'string') payments.push(payment)
+    const repayment = value as Schema<'Repayment'>
+    if (typeof repayment.instruction.qr_payload === 'string') repayments.push(repayment)
     return value
   })
-  return payments
+  return repayments
 }
 
 test('the codes that the contract shows as examples are drawn', () => {
-  const payments = paymentsInExamples()
-  expect(payments.length).toBeGreaterThan(2)
-  for (const { amount, instruction } of payments) {
+  const repayments = repaymentsInExamples()
+  expect(repayments.length).toBeGreaterThan(2)
+  for (const { amount, instruction } of repayments) {
     const { qr_payload: code, reference } = instruction
     expect(isPaymentCodeFor(code ?? '', { ...amount, reference }), code ?? '').toBe(true)
   }

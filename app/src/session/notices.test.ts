@@ -11,7 +11,7 @@ vi.mock('../lender/lender.ts', () => ({
   lender: () =>
     Promise.resolve({
       client: { get, post },
-      isSettled: (failure: unknown) => failure === refused,
+      isFinalAnswer: (failure: unknown) => failure === refused,
     }),
 }))
 vi.mock('@paso/sdk/failures', () => ({

@@ -11,11 +11,11 @@ import { readStored, removeStored } from './stored-values.ts'
 export async function recordWaitingNotices(): Promise<void> {
   const version = readStored('notices')
   if (version === undefined) return
-  const { isSettled } = await lender()
+  const { isFinalAnswer } = await lender()
   try {
     await recordNotices(version)
   } catch (failure) {
-    if (!isSettled(failure)) throw failure
+    if (!isFinalAnswer(failure)) throw failure
     // Another version is in force by now: it is asked about with the next loan.
     removeStored('notices')
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { repeatStored, sendOnce, submitOnce } from './outbox.ts'
+import { flushOutbox, sendOnce, submitOnce } from './outbox.ts'
 
 const get = vi.fn<(path: string, init: { idempotencyKey: string }) => unknown>()
 const post = vi.fn<(path: string, body: object, options: { idempotencyKey: string }) => unknown>()
@@ -10,7 +10,7 @@ vi.mock('../lender/lender.ts', () => ({
   lender: () =>
     Promise.resolve({
       client: { get, post },
-      isSettled: (failure: unknown) => failure === refused,
+      isFinalAnswer: (failure: unknown) => failure === refused,
     }),
 }))
 
@@ -30,7 +30,7 @@ describe('the outbox', () => {
     post.mockReset().mockResolvedValue({})
     for (const user of ['borrower', 'other']) {
       signInAs(user)
-      await repeatStored()
+      await flushOutbox()
     }
     post.mockReset()
     vi.unstubAllGlobals()
@@ -52,15 +52,15 @@ describe('the outbox', () => {
   it('what an earlier page left unanswered is sent again at the next start', async () => {
     post.mockRejectedValueOnce(lost).mockResolvedValueOnce({})
     await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
-    await expect(repeatStored()).resolves.toBe(true)
+    await expect(flushOutbox()).resolves.toBe(true)
     expect(keys()[0]).toBe(keys()[1])
-    await expect(repeatStored()).resolves.toBe(false)
+    await expect(flushOutbox()).resolves.toBe(false)
   })
 
   it('the certification is ended once, when it is pressed again and not by a new start', async () => {
     get.mockRejectedValueOnce(lost).mockResolvedValue({ result: 'approved' })
     await expect(submitOnce({})).rejects.toBe(lost)
-    await expect(repeatStored()).resolves.toBe(false)
+    await expect(flushOutbox()).resolves.toBe(false)
     expect(get).toHaveBeenCalledTimes(1)
     await expect(submitOnce({})).resolves.toEqual({ result: 'approved' })
     const [first, second] = get.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
@@ -76,10 +76,10 @@ describe('the outbox', () => {
     const now = vi.spyOn(Date, 'now')
     now.mockReturnValue(new Date().getTime() + 23 * hour)
     post.mockRejectedValueOnce(lost)
-    await expect(repeatStored()).resolves.toBe(false)
+    await expect(flushOutbox()).resolves.toBe(false)
     expect(post).toHaveBeenCalledTimes(2)
     now.mockReturnValue(new Date().getTime() + 25 * hour)
-    await expect(repeatStored()).resolves.toBe(false)
+    await expect(flushOutbox()).resolves.toBe(false)
     expect(post).toHaveBeenCalledTimes(2)
     now.mockRestore()
   })
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     post.mockRejectedValueOnce(lost)
     await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
     signInAs('other')
-    await expect(repeatStored()).resolves.toBe(false)
+    await expect(flushOutbox()).resolves.toBe(false)
     expect(post).toHaveBeenCalledTimes(1)
   })
 })

@@ -10,7 +10,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { GetAnswer, GetQuery, PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
-import { announceSettled } from './settled.ts'
+import { announceOutboxFlushed } from './outbox-events.ts'
 import { readStored } from './stored-values.ts'
 
 /** The calls that move money. */
@@ -39,7 +39,7 @@ const outbox = (): UseStore => (store ??= createStore('paso-outbox', 'calls'))
  * Sends a money call so that it has one effect, whatever happens to page and network.
  *
  * @throws the failures of the client. After a failure of the network or time the entry stays:
- *   the same call repeats it, and so does `repeatStored` at the next start.
+ *   the same call repeats it, and so does `flushOutbox` at the next start.
  */
 export async function sendOnce<Path extends MoneyPath>(
   path: Path,
@@ -61,11 +61,11 @@ async function storeAndSend(path: Entry['path'], body: object): Promise<unknown>
 }
 
 /** Repeats what an earlier page left unanswered. True when something was settled. */
-export async function repeatStored(): Promise<boolean> {
+export async function flushOutbox(): Promise<boolean> {
   const left = (await ownEntries()).filter(({ path }) => path !== submission)
   const answers = await Promise.allSettled(left.map(send))
   const settled = answers.some((result) => result.status === 'fulfilled')
-  if (settled) announceSettled()
+  if (settled) announceOutboxFlushed()
   return settled
 }
 
@@ -94,7 +94,7 @@ function send(entry: Entry): Promise<unknown> {
 }
 
 async function call(entry: Entry): Promise<unknown> {
-  const { client, isSettled } = await lender()
+  const { client, isFinalAnswer } = await lender()
   const { path, body, key: idempotencyKey } = entry
   try {
     const answer =
@@ -105,7 +105,7 @@ async function call(entry: Entry): Promise<unknown> {
     return answer
   } catch (failure) {
     // An answer of the lender settles the call; silence does not, and its effect may exist.
-    if (isSettled(failure)) await forget(entry)
+    if (isFinalAnswer(failure)) await forget(entry)
     throw failure
   }
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button, LoanSummary, Notice, Skeleton } from '@paso/ui-kit'
 import { choiceIn, choiceQuery } from '../../borrowing/loan-choice.ts'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -25,7 +25,7 @@ export function BankcardScreen(): ReactNode {
   const order = useQuery(
     '/order/detail',
     { order_id: orderId ?? '' },
-    { when: orderId !== undefined },
+    { enabled: orderId !== undefined },
   )
   const [adding, setAdding] = useState(false)
   const account = accounts.data?.accounts.find((each) => each.is_default)
@@ -36,7 +36,7 @@ export function BankcardScreen(): ReactNode {
       : choice === undefined
         ? pathTo('prod')
         : pathTo('loan', {}, choiceQuery(choice))
-  const goOn = (): void => void navigate(onward, { replace: true })
+  const openNextScreen = (): void => void navigate(onward, { replace: true })
 
   const back = orderId === undefined ? 'prod' : 'orderdetails'
   const failed = order.data?.account
@@ -56,7 +56,7 @@ export function BankcardScreen(): ReactNode {
       <AccountChoice
         accounts={others}
         notice={notice}
-        onChosen={goOn}
+        onChosen={openNextScreen}
         onOther={() => setAdding(true)}
       />
     )
@@ -68,7 +68,7 @@ export function BankcardScreen(): ReactNode {
         back="prod"
         footer={
           <>
-            <Button onClick={goOn}>{t('使用这个账户')}</Button>
+            <Button onClick={openNextScreen}>{t('使用这个账户')}</Button>
             <Button variant="quiet" onClick={() => setAdding(true)}>
               {t('换一个账户')}
             </Button>
@@ -95,7 +95,7 @@ export function BankcardScreen(): ReactNode {
         {missing === undefined ? (
           <Skeleton label={t('正在加载')} shapes={['form']} />
         ) : (
-          <FailedAnswer answer={{ reload: () => waited.forEach((answer) => answer.reload()) }} />
+          <QueryError query={{ refetch: () => waited.forEach((answer) => answer.refetch()) }} />
         )}
       </Page>
     )
@@ -107,7 +107,7 @@ export function BankcardScreen(): ReactNode {
     <AccountForm
       banks={banks.data.banks}
       holderName={name.filter(Boolean).join(' ')}
-      onSaved={goOn}
+      onSaved={openNextScreen}
       back={back}
       notice={notice}
     />

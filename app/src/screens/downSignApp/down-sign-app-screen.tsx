@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import { Button, FlowChart, Notice, Skeleton } from '@paso/ui-kit'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrderId } from '../../borrowing/use-order.ts'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
 /** How often the page asks whether the contract has been signed, in milliseconds. */
-const askEveryMs = 3_000
+const refetchIntervalMs = 3_000
 
 /** Opens the signing app and goes on by itself once there is nothing to sign any more. */
 export function DownSignAppScreen(): ReactNode {
@@ -18,9 +18,9 @@ export function DownSignAppScreen(): ReactNode {
   const navigate = useNavigate()
   const { orderId, none } = useOrderId()
   const named = { order_id: orderId ?? '' }
-  const when = orderId !== undefined
-  const link = useQuery('/sign/contract', named, { when })
-  const status = useQuery('/sign/status', named, { when, everyMs: askEveryMs })
+  const enabled = orderId !== undefined
+  const link = useQuery('/sign/contract', named, { enabled })
+  const status = useQuery('/sign/status', named, { enabled, refetchIntervalMs })
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 
@@ -69,9 +69,9 @@ export function DownSignAppScreen(): ReactNode {
         </Notice>
       )}
       {link.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
-      {link.state === 'failed' && !isElsewhere && <FailedAnswer answer={link} />}
+      {link.state === 'failed' && !isElsewhere && <QueryError query={link} />}
       {status.data?.status !== undefined && (
-        <Button variant="secondary" onClick={status.reload}>
+        <Button variant="secondary" onClick={status.refetch}>
           {t('我已经签好了')}
         </Button>
       )}

@@ -6,8 +6,8 @@ import { orderStateWords, orderTone } from '../../application-flow/order-states.
 import { ActionLink } from '../../frame/action-link.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { routeOfNext } from '../../frame/next-route.ts'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
-import type { Answer } from '../../frame/use-query.ts'
+import { QueryError } from '../../frame/query-error.tsx'
+import type { QueryResult } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home, Schema } from '../../lender/answers.ts'
@@ -30,10 +30,10 @@ const Title = styled.h2`
 `
 
 /** A borrower's home: the loan that runs, else what can be borrowed, else the next step. */
-export default function BorrowerHome({ home }: { home: Answer<Home> }): ReactNode {
+export default function BorrowerHome({ home }: { home: QueryResult<Home> }): ReactNode {
   const { t } = useText()
   if (home.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['figure']} />
-  if (home.state === 'failed') return <FailedAnswer answer={home} />
+  if (home.state === 'failed') return <QueryError query={home} />
   const { order, quota, next } = home.data
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { QuotaCard } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
-import type { Answer } from '../../frame/use-query.ts'
+import { QueryError } from '../../frame/query-error.tsx'
+import type { QueryResult } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home } from '../../lender/answers.ts'
@@ -10,14 +10,14 @@ import { pathTo } from '../../route-map.ts'
 import { WorkedExample } from './worked-example.tsx'
 
 /** The lender's own figures, or that they could not be fetched. */
-export default function OfferFigures({ home }: { home: Answer<Home> }): ReactNode {
+export default function OfferFigures({ home }: { home: QueryResult<Home> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const action = <ActionLink to={pathTo('login')}>{t('查看我的额度')}</ActionLink>
   if (home.state !== 'loaded') {
     return (
       <>
-        <FailedAnswer answer={home} />
+        <QueryError query={home} />
         {action}
       </>
     )

@@ -2,9 +2,9 @@ import { Suspense, type ReactNode } from 'react'
 import { Card, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { ActionLink } from '../../frame/action-link.tsx'
-import { ExampleRoom } from './example-room.ts'
+import { ExamplePlaceholder } from './example-placeholder.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
-import type { Answer } from '../../frame/use-query.ts'
+import type { QueryResult } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Home } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -34,7 +34,7 @@ const FigureShape = styled.div`
 `
 
 /** What anyone may know: the most one can borrow, at which rate, with a worked example. */
-export function VisitorOffer({ home }: { home: Answer<Home> }): ReactNode {
+export function VisitorOffer({ home }: { home: QueryResult<Home> }): ReactNode {
   if (home.state === 'loading') return <WaitingOffer />
   return (
     <Suspense fallback={<WaitingOffer />}>
@@ -54,9 +54,9 @@ function WaitingOffer(): ReactNode {
         </div>
         <ActionLink to={pathTo('login')}>{t('查看我的额度')}</ActionLink>
       </Waiting>
-      <ExampleRoom>
+      <ExamplePlaceholder>
         <Skeleton label={t('正在加载')} shapes={['rows']} />
-      </ExampleRoom>
+      </ExamplePlaceholder>
     </>
   )
 }

@@ -2,24 +2,24 @@ import { useState, type ReactNode } from 'react'
 import { ScreenBody, Skeleton } from '@paso/ui-kit'
 import { useKnownSteps } from '../../certification/use-known-steps.ts'
 import { StepFrame } from '../../certification/step-frame.tsx'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { firstMissingShot } from './first-missing-shot.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useAsync } from './use-async.ts'
 import { ShotPage } from './shot-page.tsx'
 
 /** Three pictures one after another; a killed page goes on at the first that is not sent. */
 export function IdentityScreen(): ReactNode {
   const { t } = useText()
   const known = useKnownSteps('identity')
-  const first = useLoaded(firstMissingShot)
+  const first = useAsync(firstMissingShot)
   const [chosen, setChosen] = useState<number>()
   const index = chosen ?? first
   return (
     <StepFrame name={t('身份证件')}>
       {known.state === 'failed' ? (
         <ScreenBody>
-          <FailedAnswer answer={known} />
+          <QueryError query={known} />
         </ScreenBody>
       ) : known.state === 'loaded' && index !== undefined ? (
         <ShotPage key={index} index={index} steps={known.data.steps.steps} onShot={setChosen} />

@@ -4,13 +4,13 @@ import { Button, PhotoCapture, ScreenBody, ScreenFooter, StepProgress } from '@p
 import { shots, type Shot } from '../../application-flow/forms/identity.ts'
 import { photoLabels } from '../../certification/photo-labels.ts'
 import { createPhotoWorker } from '../../certification/photo-worker.ts'
-import { UploadWords } from '../../certification/upload-words.tsx'
+import { UploadStatus } from '../../certification/upload-status.tsx'
 import { usePictureUpload } from '../../certification/use-picture-upload.ts'
-import { stepPlace } from '../../certification/step-place.ts'
+import { stepProgress } from '../../certification/step-progress.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Step } from '../../lender/answers.ts'
-import { handIn } from './hand-in.ts'
+import { submitIdentity } from './submit-identity.ts'
 
 const Heading = styled.div`
   display: flex;
@@ -40,17 +40,17 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
   const shot: Shot = shots[index] ?? shots[0]
   const isLast = index === shots.length - 1
   const { upload, take, again } = usePictureUpload(shot.purpose, shot.isRead)
-  const goOn = useCallback(async () => {
+  const openNextScreen = useCallback(async () => {
     if (!isLast) onShot(index + 1)
-    else onShot(await handIn())
+    else onShot(await submitIdentity())
   }, [isLast, index, onShot])
-  const { submit, busy } = useSubmit(goOn)
+  const { submit, busy } = useSubmit(openNextScreen)
 
   const title = t(shot.title)
   return (
     <>
       <ScreenBody>
-        <StepProgress {...stepPlace('identity', steps, t)} />
+        <StepProgress {...stepProgress('identity', steps, t)} />
         <Heading>
           <Note>
             {t('照片:第 {shot} 张,共 {total} 张', { shot: index + 1, total: shots.length })}
@@ -68,7 +68,7 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
           createWorker={createPhotoWorker}
           onPhoto={({ blob }) => take(blob)}
         />
-        <UploadWords upload={upload} again={again} />
+        <UploadStatus upload={upload} again={again} />
         <Note>{t('照片只用来核实您的身份')}</Note>
       </ScreenBody>
       {(upload.state === 'uploaded' || index > 0) && (

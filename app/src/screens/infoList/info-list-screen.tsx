@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@paso/ui-kit'
 import { currentRefusal } from '../../certification/current-refusal.ts'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
@@ -26,7 +26,7 @@ export function InfoListScreen(): ReactNode {
   return (
     <Page title={t('借款资料')} titleAs="p" back="home" action={<LanguagePill />}>
       {list.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
-      {list.state === 'failed' && <FailedAnswer answer={list} />}
+      {list.state === 'failed' && <QueryError query={list} />}
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import {
   stepNumber,
 } from '../../application-flow/steps.ts'
 import { submitApplication } from '../../certification/submit-application.ts'
-import { go } from '../../frame/go.ts'
+import { navigateTo } from '../../frame/navigate.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
@@ -45,11 +45,11 @@ export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageP
 
   const proceed = useCallback(async () => {
     if (open !== undefined) {
-      go(open === codeError ? 'home' : routeOfNext(next))
+      navigateTo(open === codeError ? 'home' : routeOfNext(next))
       return
     }
     const { refusal, next: after } = await submitApplication()
-    if (refusal === null) go(routeOfNext(after))
+    if (refusal === null) navigateTo(routeOfNext(after))
     else onRefusal(refusal)
   }, [open, next, onRefusal])
   const { submit, busy } = useSubmit(proceed)

@@ -6,7 +6,7 @@ import { CostCard } from '../../borrowing/cost-card.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
 import { toast } from '../../failures/toasts.ts'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
@@ -25,14 +25,14 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
   const { t } = useText()
   const format = useFormat()
   const navigate = useNavigate()
-  const { quote, failed, current, reload } = useQuote(choice)
+  const { quote, failed, current, refetch } = useQuote(choice)
   const accounts = useQuery('/bank/accounts')
   const account = accounts.data?.accounts.find((each) => each.is_default)
   const quoteId = current ? quote?.quote_id : undefined
   const agreement = useQuery(
     '/loan/agreement',
     { quote_id: quoteId ?? '', account_id: account?.account_id ?? '' },
-    { when: quoteId !== undefined && account !== undefined },
+    { enabled: quoteId !== undefined && account !== undefined },
   )
   const [reading, setReading] = useState(false)
   const [read, setRead] = useState(false)
@@ -60,7 +60,7 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
   /** The quote ran out or its agreement changed: a new one must be agreed to again (D16). */
   function isOldPrice(failure: unknown): boolean {
     if (!isLenderFailure(failure, 409002) || !oldPrices.includes(failure.data.state)) return false
-    reload()
+    refetch()
     setAgreed(false)
     setRead(false)
     toast('info', t('价格已重新计算,请再核对一次'))
@@ -100,8 +100,8 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
         <Skeleton label={t('正在计算费用')} shapes={['figure', 'rows']} />
       )}
       {quote !== undefined && !failed && <CostCard cost={quote.cost} />}
-      {failed && <FailedAnswer answer={{ reload }} />}
-      {accounts.state === 'failed' && <FailedAnswer answer={accounts} />}
+      {failed && <QueryError query={{ refetch }} />}
+      {accounts.state === 'failed' && <QueryError query={accounts} />}
       {account !== undefined && (
         <LoanSummary
           rows={[
@@ -135,7 +135,7 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
           </Button>
         </Notice>
       )}
-      {agreement.state === 'failed' && <FailedAnswer answer={agreement} />}
+      {agreement.state === 'failed' && <QueryError query={agreement} />}
       {agreement.data !== undefined && (
         <div ref={consent}>
           <AgreementConsent

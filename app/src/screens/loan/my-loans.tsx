@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { OrderCard, Skeleton } from '@paso/ui-kit'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -16,7 +16,7 @@ export function MyLoans(): ReactNode {
   return (
     <Page title={t('我的借款')} back="home">
       {orders.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
-      {orders.state === 'failed' && <FailedAnswer answer={orders} />}
+      {orders.state === 'failed' && <QueryError query={orders} />}
       {orders.data?.orders.length === 0 && <NoLoan />}
       {orders.data?.orders.map((order) => (
         <OrderCard

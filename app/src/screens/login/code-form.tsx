@@ -9,7 +9,7 @@ import { lender } from '../../lender/lender.ts'
 import { deviceId } from '../../session/session.ts'
 import { startSession } from '../../session/start-session.ts'
 import { FormStack } from './form-stack.ts'
-import { findingOf, type CodeFinding } from './code-finding.ts'
+import { codeErrorOf, type CodeError } from './code-error.ts'
 
 interface CodeFormProps {
   /** National digits the code was sent to. */
@@ -25,7 +25,7 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
   const { prefix } = country.phone
   // A ref: a code that has just become complete is sent before React knows of it.
   const code = useRef('')
-  const [finding, setFinding] = useState<CodeFinding>()
+  const [finding, setFinding] = useState<CodeError>()
 
   const signIn = useCallback(async () => {
     const { client } = await lender()
@@ -39,7 +39,7 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
     onSignedIn(answer.next)
   }, [phone, prefix, onSignedIn])
   const { submit, busy } = useSubmit(signIn, (failure) => {
-    const found = findingOf(failure)
+    const found = codeErrorOf(failure)
     setFinding(found)
     return found !== undefined
   })
@@ -82,7 +82,7 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
   )
 }
 
-function wordsOf(finding: CodeFinding, t: ReturnType<typeof useText>['t']): string {
+function wordsOf(finding: CodeError, t: ReturnType<typeof useText>['t']): string {
   switch (finding.is) {
     case 'incomplete':
       return t('请输入短信中的 6 位数字')

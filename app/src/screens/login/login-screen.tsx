@@ -6,7 +6,7 @@ import { LanguagePill } from '../../frame/language-pill.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { SmallPrint } from '../../frame/small-print.ts'
-import { useWantedPath } from '../../frame/use-wanted-path.ts'
+import { useReturnPath } from '../../frame/use-return-path.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Next } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
@@ -27,7 +27,7 @@ const linkTo = (page: 'terms' | 'privacy') => (words: ReactNode) => (
 export function LoginScreen(): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
-  const wanted = useWantedPath()
+  const returnPath = useReturnPath()
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<SentCode>()
 
@@ -38,7 +38,7 @@ export function LoginScreen(): ReactNode {
   }, [])
 
   const signedIn = (next: Next): void =>
-    void navigate(wanted ?? pathTo(routeOfNext(next)), { replace: true })
+    void navigate(returnPath ?? pathTo(routeOfNext(next)), { replace: true })
 
   return (
     <Page title={t('登录')} titleAs="p" back="home" action={<LanguagePill />}>

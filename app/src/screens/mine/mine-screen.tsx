@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { List, QuotaCard, Skeleton } from '@paso/ui-kit'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -15,7 +15,7 @@ export function MineScreen(): ReactNode {
   return (
     <Page title={name === '' ? t('我的页面') : t('您好,{name}', { name })} back="home">
       {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['figure']} />}
-      {home.state === 'failed' && <FailedAnswer answer={home} />}
+      {home.state === 'failed' && <QueryError query={home} />}
       {home.state === 'loaded' && home.data.quota !== null && (
         <QuotaCard label={t('可借额度')} {...home.data.quota} />
       )}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, Result } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
-import { useWantedPath } from '../../frame/use-wanted-path.ts'
+import { useReturnPath } from '../../frame/use-return-path.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
 import { pathTo } from '../../route-map.ts'
@@ -13,15 +13,15 @@ const between = 5_000
 export function NetworkErrorScreen(): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
-  const wanted = useWantedPath() ?? pathTo('home')
+  const returnPath = useReturnPath() ?? pathTo('home')
   const [trying, setTrying] = useState(false)
 
   const retry = useCallback(async () => {
     setTrying(true)
     const reached = await lenderAnswers()
     setTrying(false)
-    if (reached) void navigate(wanted, { replace: true })
-  }, [navigate, wanted])
+    if (reached) void navigate(returnPath, { replace: true })
+  }, [navigate, returnPath])
 
   useEffect(() => {
     const again = (): void => void retry()

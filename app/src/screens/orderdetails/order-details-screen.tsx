@@ -9,8 +9,8 @@ import { orderStateWords, orderTone } from '../../application-flow/order-states.
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
-import { go } from '../../frame/go.ts'
+import { QueryError } from '../../frame/query-error.tsx'
+import { navigateTo } from '../../frame/navigate.ts'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { Page } from '../../frame/page.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -32,12 +32,12 @@ const Progress = styled(Card)`
 `
 
 /** How often a page that awaits the payout asks again, in milliseconds. */
-const askEveryMs = 5_000
+const refetchIntervalMs = 5_000
 
 /** One loan: where it stands, what it costs, what was paid. */
 export function OrderDetailsScreen(): ReactNode {
   const { t } = useText()
-  const order = useOrder(askEveryMs)
+  const order = useOrder(refetchIntervalMs)
   return (
     <Page
       title={t('借款详情')}
@@ -48,18 +48,18 @@ export function OrderDetailsScreen(): ReactNode {
       {!order.none && order.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
-      {order.state === 'failed' && <FailedAnswer answer={order} />}
-      {order.data !== undefined && <Details order={order.data} reload={order.reload} />}
+      {order.state === 'failed' && <QueryError query={order} />}
+      {order.data !== undefined && <Details order={order.data} refetch={order.refetch} />}
     </Page>
   )
 }
 
 interface DetailsProps {
   order: Schema<'Order'>
-  reload: () => void
+  refetch: () => void
 }
 
-function Details({ order, reload }: DetailsProps): ReactNode {
+function Details({ order, refetch }: DetailsProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   // What being late has cost, and what is the borrower's: each where there is any.
@@ -73,7 +73,7 @@ function Details({ order, reload }: DetailsProps): ReactNode {
       <OrderStatus order={order} reload={reload} />
       {(order.overpaid.amount > 0 || order.refund !== null) && (
         <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
-          <Overpaid order={order} onAsked={reload} />
+          <Overpaid order={order} onAsked={refetch} />
         </Suspense>
       )}
       <Progress>
@@ -168,7 +168,7 @@ function NextAction({ order }: { order: Schema<'Order'> }): ReactNode {
     )
   }
   return (
-    <Button variant="secondary" onClick={() => go('home')}>
+    <Button variant="secondary" onClick={() => navigateTo('home')}>
       {t('回到首页')}
     </Button>
   )

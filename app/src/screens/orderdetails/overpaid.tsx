@@ -4,7 +4,7 @@ import { Button, Card, Notice, RadioTiles } from '@paso/ui-kit'
 import { styled } from 'styled-components'
 import { accountOptions } from '../../borrowing/account-options.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -80,7 +80,7 @@ function AskForRefund({ order, onAsked }: OverpaidProps): ReactNode {
       <h2 id="overpaid">
         {t('您多付了 {amount},这笔钱属于您', { amount: format.money(order.overpaid) })}
       </h2>
-      {answer.state === 'failed' && <FailedAnswer answer={answer} />}
+      {answer.state === 'failed' && <QueryError query={answer} />}
       {answer.state === 'loaded' && account === undefined && (
         <ActionLink to={pathTo('bankcard')}>{t('填写收款账户')}</ActionLink>
       )}

@@ -6,7 +6,7 @@ import { AmountPicker, Button, Card, Skeleton, TermChips } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -29,7 +29,7 @@ export function ProdScreen(): ReactNode {
       {products.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
-      {products.state === 'failed' && <FailedAnswer answer={products} />}
+      {products.state === 'failed' && <QueryError query={products} />}
     </Page>
   )
 }
@@ -107,7 +107,7 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
       {quote.quote === undefined && !quote.failed && (
         <Skeleton label={t('正在计算费用')} shapes={['rows']} />
       )}
-      {quote.failed && <FailedAnswer answer={quote} />}
+      {quote.failed && <QueryError query={quote} />}
     </Page>
   )
 }

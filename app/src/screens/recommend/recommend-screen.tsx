@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { Button, LoanSummary, Result, Skeleton } from '@paso/ui-kit'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -38,7 +38,7 @@ export function RecommendScreen(): ReactNode {
       {!order.none && order.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
-      {order.state === 'failed' && <FailedAnswer answer={order} />}
+      {order.state === 'failed' && <QueryError query={order} />}
       {approved !== undefined && <Approved order={approved} />}
     </Page>
   )

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useText } from '../../i18n/use-text.ts'
-import { AwaitedPayment } from '../../repaying/awaited-payment.tsx'
+import { RepaymentPage } from '../../repaying/repayment-page.tsx'
 import { pathTo } from '../../route-map.ts'
 
-/** A bank transfer's instruction. Without a payment in the address there is nothing to show here. */
+/** A bank transfer's instruction. Without a repayment in the address there is nothing to show here. */
 export function RepaymentBankScreen(): ReactNode {
   const { t } = useText()
   const [search] = useSearchParams()
-  const paymentId = search.get('payment')
-  if (paymentId === null) return <Navigate to={pathTo('repayment')} replace />
-  return <AwaitedPayment paymentId={paymentId} title={t('银行转账')} />
+  const repaymentId = search.get('repayment')
+  if (repaymentId === null) return <Navigate to={pathTo('repayment')} replace />
+  return <RepaymentPage repaymentId={repaymentId} title={t('银行转账')} />
 }

@@ -3,8 +3,8 @@ import country from '#country'
 import { Button, List, RadioTiles } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
-import { go } from '../../frame/go.ts'
-import { signOutHere } from '../../failures/sign-out-here.ts'
+import { navigateTo } from '../../frame/navigate.ts'
+import { signOutLocally } from '../../failures/sign-out-locally.ts'
 import { toast } from '../../failures/toasts.ts'
 import { chooseLanguage } from '../../i18n/choose-language.ts'
 import { isLanguage, languages } from '../../i18n/languages.ts'
@@ -26,9 +26,9 @@ export function SettingScreen(): ReactNode {
       // The lender ends the session by itself later; here it ends in any case, because the
       // next holder of the phone must not find it.
     }
-    await signOutHere(true)
+    await signOutLocally(true)
     toast('success', t('已退出登录'))
-    go('home')
+    navigateTo('home')
   }, [t])
   const { submit, busy } = useSubmit(signOut)
 

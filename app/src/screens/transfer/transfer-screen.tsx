@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
@@ -36,12 +36,12 @@ export function TransferScreen(): ReactNode {
     useCallback(async () => {
       const liveness_id = unsentCheck()
       if (liveness_id === undefined) return
-      const { client, isSettled } = await lender()
+      const { client, isFinalAnswer } = await lender()
       try {
         setChecked(await client.post('/verify/liveness', { liveness_id, mode: 'web' }))
         removeStored('liveness_id')
       } catch (failure) {
-        if (isSettled(failure)) removeStored('liveness_id')
+        if (isFinalAnswer(failure)) removeStored('liveness_id')
         throw failure
       }
     }, []),
@@ -93,7 +93,7 @@ function Start(): ReactNode {
   const { t } = useText()
   const config = useQuery('/home/appConfigKey')
   if (config.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
-  if (config.state === 'failed') return <FailedAnswer answer={config} />
+  if (config.state === 'failed') return <QueryError query={config} />
   const address = handOffAddress(config.data)
   if (address === undefined) return <Notice tone="attention">{t('这里不能做人脸检查')}</Notice>
   return (

@@ -2,8 +2,8 @@
  * Moving to a screen from code that is no component, and by the lender's `next`. The router says
  * how once it is there.
  *
- *   go(routeOfNext(answer.next))           where the lender says this borrower goes on
- *   go('orderdetails', { order: id })
+ *   navigateTo(routeOfNext(answer.next))           where the lender says this borrower goes on
+ *   navigateTo('orderdetails', { order: id })
  */
 import { pathTo, routes, type RouteName } from '../route-map.ts'
 
@@ -12,7 +12,7 @@ type Navigate = (to: string, options?: { replace?: boolean; state?: unknown }) =
 let navigate: Navigate | undefined
 
 /** Called by the router when it starts. */
-export function navigateBy(by: Navigate): void {
+export function setNavigate(by: Navigate): void {
   navigate = by
 }
 
@@ -28,12 +28,12 @@ export function redirectTo(name: RouteName): boolean {
 }
 
 /** Opens a route. The outcome `/networkError` takes the place it stands for and leads back to it. */
-export function go(name: RouteName, query?: Readonly<Record<string, string>>): void {
+export function navigateTo(name: RouteName, query?: Readonly<Record<string, string>>): void {
   if (name !== 'networkError') {
     navigate?.(pathTo(name, {}, query))
     return
   }
   const { pathname, search } = window.location
   if (pathname === routes.networkError.path) return
-  navigate?.(pathTo(name), { replace: true, state: { wanted: `${pathname}${search}` } })
+  navigate?.(pathTo(name), { replace: true, state: { returnPath: `${pathname}${search}` } })
 }

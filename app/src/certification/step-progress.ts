@@ -4,7 +4,11 @@ import type { Text } from '../i18n/use-text.ts'
 import type { FormPage, Step } from '../lender/answers.ts'
 
 /** "Step 2 of 5" for a page, and the line beside it, which shows the percentage of D7. */
-export function stepPlace(page: FormPage, steps: readonly Step[], t: Text['t']): StepProgressProps {
+export function stepProgress(
+  page: FormPage,
+  steps: readonly Step[],
+  t: Text['t'],
+): StepProgressProps {
   const codes = steps.map(({ code }) => code)
   const code = stepOfScreen[page]
   const step = stepNumber(code, codes)

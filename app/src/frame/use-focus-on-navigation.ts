@@ -6,7 +6,7 @@ import type { RouteName } from '../route-map.ts'
  * On arriving at another screen: to its top, and focus on its heading, so that a screen reader
  * says where one is. Not at the first page, which the browser announces itself.
  */
-export function useArrival(name: RouteName): void {
+export function useFocusOnNavigation(name: RouteName): void {
   const before = useRef(name)
   useEffect(() => {
     if (before.current === name) return undefined

@@ -21,10 +21,10 @@ async function finishStoredCalls(): Promise<void> {
     const { recordWaitingNotices } = await import('./notices.ts')
     await recordWaitingNotices().catch(() => undefined)
   }
-  const { repeatStored } = await import('./outbox.ts')
-  if (!(await repeatStored())) return
-  const { refreshAnswers } = await import('../frame/refresh-answers.ts')
-  refreshAnswers()
+  const { flushOutbox } = await import('./outbox.ts')
+  if (!(await flushOutbox())) return
+  const { refetchQueries } = await import('../frame/refetch-queries.ts')
+  refetchQueries()
 }
 
 /** The address that opened the app may say where the borrower came from (D13). */

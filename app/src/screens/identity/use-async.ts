@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What the device's storage says, asked once; undefined until it has answered. */
-export function useLoaded<Value>(ask: () => Promise<Value>): Value | undefined {
+export function useAsync<Value>(ask: () => Promise<Value>): Value | undefined {
   const [loaded, setLoaded] = useState<Value>()
   useEffect(() => {
     let current = true

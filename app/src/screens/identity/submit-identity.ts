@@ -2,7 +2,7 @@
 import { isLenderFailure } from '@paso/sdk/failures'
 import { shots } from '../../application-flow/forms/identity.ts'
 import { detailsToConfirm } from '../../application-flow/steps.ts'
-import { goOn } from '../../certification/go-on.ts'
+import { openNextScreen } from '../../certification/open-next-screen.ts'
 import { deleteSent } from '../../certification/send-picture.ts'
 import { lender } from '../../lender/lender.ts'
 import { deleteDraft } from '../../session/drafts.ts'
@@ -13,7 +13,7 @@ import { firstMissingShot } from './first-missing-shot.ts'
  * @returns the picture to stand at: the last one, or the first that must be sent again
  * @throws failures that are to be presented
  */
-export async function handIn(): Promise<number> {
+export async function submitIdentity(): Promise<number> {
   const missing = await firstMissingShot()
   const [front, back, holder] = await Promise.all(
     shots.map(async ({ purpose }) => (await savedImage(purpose))?.fileId),
@@ -30,7 +30,7 @@ export async function handIn(): Promise<number> {
     await Promise.all(shots.map(({ purpose }) => deleteImage(purpose)))
     // It would hide what another document says; the lender still has it where the same was read.
     if (answer.steps.some(({ status }) => status === detailsToConfirm)) deleteDraft('personal')
-    goOn(answer)
+    openNextScreen(answer)
     return missing
   } catch (failure) {
     if (isLenderFailure(failure, 404001)) return sendAnew()

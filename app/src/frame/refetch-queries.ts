@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 let round = 0
 const listeners = new Set<() => void>()
 
-export function refreshAnswers(): void {
+export function refetchQueries(): void {
   round += 1
   for (const listener of listeners) listener()
 }
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** A number that changes with each refresh. */
-export const useRefreshRound = (): number =>
+export const useRefetchRound = (): number =>
   useSyncExternalStore(
     subscribe,
     () => round,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
-import { FailedAnswer } from '../frame/failed-answer.tsx'
+import { QueryError } from '../frame/query-error.tsx'
 import { Page } from '../frame/page.tsx'
 import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText, type Text } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
-import { Instruction } from './instruction.tsx'
+import { RepaymentInstruction } from './repayment-instruction.tsx'
 
-/** How often a page that awaits a payment asks for it, in milliseconds. */
-const askEveryMs = 3_000
+/** How often a page that awaits a repayment asks for it, in milliseconds. */
+const refetchIntervalMs = 3_000
 
 /** Whether what came ends the waiting: all that was asked for, or money that was put to the debt. */
 const isBooked = {
@@ -24,19 +24,19 @@ const isBooked = {
   expired: false,
 } satisfies Record<Schema<'RepaymentStatus'>, boolean>
 
-/** One payment: what the payer needs, until it has arrived. */
-export function AwaitedPayment({
-  paymentId,
+/** One repayment: what the payer needs, until it has arrived. */
+export function RepaymentPage({
+  repaymentId,
   title,
 }: {
-  paymentId: string
+  repaymentId: string
   title: string
 }): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
-  const payment = useQuery('/repay/status', { repayment_id: paymentId }, { everyMs: askEveryMs })
-  const order = payment.data && { order: payment.data.order_id }
-  const waiting = payment.data !== undefined && !isBooked[payment.data.status]
+  const repayment = useQuery('/repay/status', { repayment_id: repaymentId }, { refetchIntervalMs })
+  const order = repayment.data && { order: repayment.data.order_id }
+  const waiting = repayment.data !== undefined && !isBooked[repayment.data.status]
   return (
     <Page
       title={title}
@@ -52,39 +52,39 @@ export function AwaitedPayment({
         ) : undefined
       }
     >
-      {payment.state === 'loading' && (
+      {repayment.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
-      {payment.state === 'failed' && <FailedAnswer answer={payment} />}
-      {payment.data !== undefined && <Outcome payment={payment.data} />}
+      {repayment.state === 'failed' && <QueryError query={repayment} />}
+      {repayment.data !== undefined && <Outcome repayment={repayment.data} />}
     </Page>
   )
 }
 
-function whatItDid(payment: Schema<'Repayment'>, t: Text['t']): string {
-  if (payment.order_state === 'repaid') return t('借款已还清。谢谢您。')
-  if (payment.status !== 'put_to_debt') return t('已记入您的借款。')
-  return payment.purpose === 'extend'
+function whatItDid(repayment: Schema<'Repayment'>, t: Text['t']): string {
+  if (repayment.order_state === 'repaid') return t('借款已还清。谢谢您。')
+  if (repayment.status !== 'put_to_debt') return t('已记入您的借款。')
+  return repayment.purpose === 'extend'
     ? t('没有展期:这笔钱已用来还款。到期日不变。')
     : t('借款没有退回:这笔钱已用来还款。')
 }
 
-function Outcome({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
+function Outcome({ repayment }: { repayment: Schema<'Repayment'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const navigate = useNavigate()
-  if (payment.status === 'waiting') return <Instruction payment={payment} />
-  if (payment.status === 'expired') {
+  if (repayment.status === 'waiting') return <RepaymentInstruction repayment={repayment} />
+  if (repayment.status === 'expired') {
     return <Notice tone="attention">{t('这个付款说明已过期,请重新选择方式。')}</Notice>
   }
-  if (payment.status === 'reported') {
+  if (repayment.status === 'reported') {
     return <Notice>{t('凭证已收到,我们正在查找这笔付款。')}</Notice>
   }
-  if (payment.status === 'not_found') {
+  if (repayment.status === 'not_found') {
     return <Notice tone="bad">{t('没有找到这笔付款。请重新付款,或向您的银行查询。')}</Notice>
   }
-  if (payment.status === 'part_paid') {
-    const { amount, received } = payment
+  if (repayment.status === 'part_paid') {
+    const { amount, received } = repayment
     const missing = { ...amount, amount: amount.amount - received.amount }
     return (
       <Notice tone="attention">
@@ -95,17 +95,17 @@ function Outcome({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
       </Notice>
     )
   }
-  const details = pathTo('orderdetails', {}, { order: payment.order_id })
+  const details = pathTo('orderdetails', {}, { order: repayment.order_id })
   return (
     <Result
-      outcome={payment.status === 'put_to_debt' ? 'attention' : 'success'}
+      outcome={repayment.status === 'put_to_debt' ? 'attention' : 'success'}
       title={t('付款已收到')}
       titleAs="h2"
       actions={
         <Button onClick={() => void navigate(details, { replace: true })}>{t('看借款')}</Button>
       }
     >
-      {whatItDid(payment, t)}
+      {whatItDid(repayment, t)}
     </Result>
   )
 }

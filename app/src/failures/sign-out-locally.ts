@@ -5,11 +5,11 @@ import { toast } from './toasts.ts'
 
 /**
  * Forgets the signed-in person on this device: after 403100 and after signing out. The login gate
- * sees it at once and asks to sign in where that is needed, keeping the wanted path.
+ * sees it at once and asks to sign in where that is needed, keeping the path to return to.
  *
  * @param asked true when the borrower pressed "sign out": then nothing needs explaining
  */
-export async function signOutHere(asked = false): Promise<void> {
+export async function signOutLocally(asked = false): Promise<void> {
   const was = isSignedIn()
   clearLifetime('signedIn')
   const { deleteImages } = await import('../session/images.ts')

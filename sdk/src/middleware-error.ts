@@ -1,5 +1,5 @@
 /** What the app's own middleware threw, on its way out of an attempt: whatever it is, it is not tried again. */
-export class PassedOn extends Error {
+export class MiddlewareError extends Error {
   readonly thrown: unknown
 
   constructor(thrown: unknown) {

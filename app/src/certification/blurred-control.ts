@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react'
  * The control that focus has left for good. Radio buttons of one name and the three boxes of a
  * date are one control: moving within them leaves nothing.
  */
-export function leftControl(event: FocusEvent, controls: readonly string[]): string | undefined {
+export function blurredControl(event: FocusEvent, controls: readonly string[]): string | undefined {
   const left = controlOf(event.target, controls)
   return left !== undefined && left !== controlOf(event.relatedTarget, controls) ? left : undefined
 }

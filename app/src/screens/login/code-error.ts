@@ -1,14 +1,14 @@
 import { isLenderFailure } from '@paso/sdk/failures'
 
 /** What is wrong with a code, as the page says it beside the field. */
-export type CodeFinding =
+export type CodeError =
   | { is: 'incomplete' }
   | { is: 'wrong'; triesLeft: number }
   | { is: 'expired' }
   | { is: 'locked'; minutes: number }
 
 /** The finding of a failed sign-in; undefined for a failure that is not about the code. */
-export function findingOf(failure: unknown): CodeFinding | undefined {
+export function codeErrorOf(failure: unknown): CodeError | undefined {
   if (isLenderFailure(failure, 401001)) return { is: 'wrong', triesLeft: failure.data.tries_left }
   if (isLenderFailure(failure, 401002)) return { is: 'expired' }
   if (isLenderFailure(failure, 429003)) {

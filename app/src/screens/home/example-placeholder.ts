@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** As much room as the worked example takes, kept from the first paint on: nothing below moves. */
-export const ExampleRoom = styled.div`
+export const ExamplePlaceholder = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--paso-space-4);

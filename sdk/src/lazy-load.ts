@@ -1,10 +1,10 @@
-import { overTheWire } from './attempts.ts'
+import { asNetworkError } from './attempts.ts'
 import type { EncryptListOptions } from './encrypt-list.ts'
 import type { DeviceList } from './list-entries.ts'
 
 /** Code that is fetched when it is needed may fail to come, like any answer. */
-export const late = <Code>(code: Promise<Code>): Promise<Code> =>
-  overTheWire({ operation: 'load', attempt: 1, requestId: '' }, code)
+export const lazyLoad = <Code>(code: Promise<Code>): Promise<Code> =>
+  asNetworkError({ operation: 'load', attempt: 1, requestId: '' }, code)
 
 /**
  * Encrypts a list of contacts, apps or messages the way the contract has it: AES-ECB with PKCS7 over UTF-8 JSON, as
@@ -22,6 +22,6 @@ export async function encryptList(
   key: string,
   options?: EncryptListOptions,
 ): Promise<string> {
-  const code = await late(import('./encrypt-list.ts'))
+  const code = await lazyLoad(import('./encrypt-list.ts'))
   return code.encryptList(list, key, options)
 }

@@ -4,7 +4,7 @@ import { dismissToast, type ShownToast } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
 
 /** The toasts. Mounts empty, then fills: a live region speaks only of what comes into it. */
-export default function ToastsShown({ messages }: { messages: readonly ShownToast[] }): ReactNode {
+export default function ToastList({ messages }: { messages: readonly ShownToast[] }): ReactNode {
   const { t } = useText()
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import type { PictureUpload } from './use-picture-upload.ts'
 
 /** How far the sending of a picture is, in words, with a way on where it failed. */
-export function UploadWords({ upload, again }: Omit<PictureUpload, 'take'>): ReactNode {
+export function UploadStatus({ upload, again }: Omit<PictureUpload, 'take'>): ReactNode {
   const { t } = useText()
   const { state, photo } = upload
   const slow = useSlowWork(state === 'sending')

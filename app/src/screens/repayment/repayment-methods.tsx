@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { FullScreenLoader, LoanSummary, MethodList, Money, Skeleton } from '@paso/ui-kit'
 import { DueCard } from '../../borrowing/due-card.tsx'
-import { FailedAnswer } from '../../frame/failed-answer.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -22,31 +22,31 @@ const Ways = styled.section`
 
 type Method = Schema<'RepaymentMethod'>
 
-interface WaysToPayProps {
+interface RepaymentMethodsProps {
   order: Schema<'Order'>
-  reload: () => void
+  refetch: () => void
 }
 
 /** The countdown, today's amount and the methods; choosing one makes its instruction. */
-export function WaysToPay({ order, reload }: WaysToPayProps): ReactNode {
+export function RepaymentMethods({ order, refetch }: RepaymentMethodsProps): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
   const offered = useQuery('/repay/methods', { order_id: order.order_id })
   const chosen = useRef<Method>('scan_code')
   const { submit, busy } = useSubmit(async () => {
     const method = chosen.current
-    const payment = await sendOnce('/repay/create', {
+    const repayment = await sendOnce('/repay/create', {
       order_id: order.order_id,
       method,
       purpose: 'repay',
       amount: order.payoff_today,
     })
-    void navigate(pathTo(methods[method].route, {}, { payment: payment.repayment_id }))
+    void navigate(pathTo(methods[method].route, {}, { repayment: repayment.repayment_id }))
   })
 
   return (
     <>
-      <DueCard order={order} reload={reload} />
+      <DueCard order={order} refetch={refetch} />
       <LoanSummary
         rows={[
           {
@@ -56,7 +56,7 @@ export function WaysToPay({ order, reload }: WaysToPayProps): ReactNode {
         ]}
       />
       {offered.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
-      {offered.state === 'failed' && <FailedAnswer answer={offered} />}
+      {offered.state === 'failed' && <QueryError query={offered} />}
       {offered.data !== undefined && (
         <Ways aria-labelledby="ways">
           <h2 id="ways">{t('选择还款方式')}</h2>

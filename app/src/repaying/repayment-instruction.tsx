@@ -9,10 +9,10 @@ import { isPaymentCodeFor } from './check-payment-code.ts'
 import { methods } from './methods.ts'
 
 /** What the payer types or scans. A code that does not check out is not drawn. */
-export function Instruction({ payment }: { payment: Schema<'Repayment'> }): ReactNode {
+export function RepaymentInstruction({ repayment }: { repayment: Schema<'Repayment'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const { instruction, amount, method } = payment
+  const { instruction, amount, method } = repayment
   const { reference, qr_payload: code } = instruction
   if (code !== null && !isPaymentCodeFor(code, { ...amount, reference }, paymentCode)) {
     return <Notice tone="bad">{t('这个付款码有误,请勿使用。请改用银行转账。')}</Notice>

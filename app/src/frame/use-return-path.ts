@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Where to return to after signing in: the place that a visitor was opening when the login gate
+ * stopped them; undefined when there was no such place. It stands in history's state, so it
+ * survives a reload and never shows in an address.
+ */
+export function useReturnPath(): string | undefined {
+  const { state } = useLocation() as { state: { returnPath?: unknown } | null }
+  const path = state?.returnPath
+  // From our own history, yet anything but a path of ours is refused.
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : undefined
+}
