@@ -85,7 +85,7 @@ function RouteScreen({ name }: { name: RouteName }): ReactNode {
   const { pathname, search } = useLocation()
   const signedIn = useSignedIn()
   if (routes[name].login && !signedIn) {
-    return <Navigate to={pathTo('login')} replace state={{ returnPath: `${pathname}${search}` }} />
+    return <Navigate to={pathTo('login')} replace state={{ from: `${pathname}${search}` }} />
   }
   return (
     // By key, so that a tap shows the shape of the next screen at once instead of waiting for it.

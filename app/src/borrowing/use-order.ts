@@ -19,9 +19,9 @@ export function useOrderId(): {
   }
 }
 
-/** The loan a page is about, asked for again every `refetchIntervalMs` where one is given. */
+/** The loan a page is about, asked for again every `pollMs` where one is given. */
 export function useOrder(
-  refetchIntervalMs?: number,
+  pollMs?: number,
 ): QueryResult<GetAnswer<'/order/detail'>> & { none: boolean } {
   const { orderId, none, home } = useOrderId()
   const order = useQuery(
@@ -29,7 +29,7 @@ export function useOrder(
     { order_id: orderId ?? '' },
     {
       enabled: orderId !== undefined,
-      ...(refetchIntervalMs === undefined ? {} : { refetchIntervalMs }),
+      ...(pollMs === undefined ? {} : { pollMs }),
     },
   )
   if (orderId === undefined && home.state === 'failed') return { ...home, none }

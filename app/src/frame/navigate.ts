@@ -35,5 +35,5 @@ export function navigateTo(name: RouteName, query?: Readonly<Record<string, stri
   }
   const { pathname, search } = window.location
   if (pathname === routes.networkError.path) return
-  navigate?.(pathTo(name), { replace: true, state: { returnPath: `${pathname}${search}` } })
+  navigate?.(pathTo(name), { replace: true, state: { from: `${pathname}${search}` } })
 }

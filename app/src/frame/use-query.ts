@@ -27,7 +27,7 @@ interface Options {
   /** False while the question cannot be asked yet. */
   enabled?: boolean
   /** Asks again after this many milliseconds, as long as the page is seen. */
-  refetchIntervalMs?: number
+  pollMs?: number
 }
 
 type Known<Data> = { question: string; data: Data } | { question: string; failed: true }
@@ -40,7 +40,7 @@ type Known<Data> = { question: string; data: Data } | { question: string; failed
 export function useQuery<Path extends GetPath>(
   path: Path,
   query?: GetQuery<Path>,
-  { enabled = true, refetchIntervalMs }: Options = {},
+  { enabled = true, pollMs }: Options = {},
 ): QueryResult<GetAnswer<Path>> {
   const [known, setKnown] = useState<Known<GetAnswer<Path>>>()
   const [round, setRound] = useState(0)
@@ -79,13 +79,13 @@ export function useQuery<Path extends GetPath>(
   }, [question, language, refreshed, round, enabled])
 
   useEffect(() => {
-    if (refetchIntervalMs === undefined || !enabled) return undefined
+    if (pollMs === undefined || !enabled) return undefined
     const timer = setInterval(() => {
       // On a slow line a repeat must not cut off the question before it.
       if (document.visibilityState === 'visible' && !asking.current) refetch()
-    }, refetchIntervalMs)
+    }, pollMs)
     return () => clearInterval(timer)
-  }, [refetchIntervalMs, enabled, refetch])
+  }, [pollMs, enabled, refetch])
 
   useEffect(() => onOutboxFlushed(refetch), [refetch])
 

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom'
  * survives a reload and never shows in an address.
  */
 export function useReturnPath(): string | undefined {
-  const { state } = useLocation() as { state: { returnPath?: unknown } | null }
-  const path = state?.returnPath
+  const { state } = useLocation() as { state: { from?: unknown } | null }
+  const path = state?.from
   // From our own history, yet anything but a path of ours is refused.
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : undefined
 }

@@ -11,7 +11,7 @@ import { pathTo } from '../route-map.ts'
 import { RepaymentInstruction } from './repayment-instruction.tsx'
 
 /** How often a page that awaits a repayment asks for it, in milliseconds. */
-const refetchIntervalMs = 3_000
+const pollMs = 3_000
 
 /** Whether what came ends the waiting: all that was asked for, or money that was put to the debt. */
 const isBooked = {
@@ -34,7 +34,7 @@ export function RepaymentPage({
 }): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
-  const repayment = useQuery('/repay/status', { repayment_id: repaymentId }, { refetchIntervalMs })
+  const repayment = useQuery('/repay/status', { repayment_id: repaymentId }, { pollMs })
   const order = repayment.data && { order: repayment.data.order_id }
   const waiting = repayment.data !== undefined && !isBooked[repayment.data.status]
   return (

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
 /** How often the page asks whether the contract has been signed, in milliseconds. */
-const refetchIntervalMs = 3_000
+const pollMs = 3_000
 
 /** Opens the signing app and goes on by itself once there is nothing to sign any more. */
 export function DownSignAppScreen(): ReactNode {
@@ -20,7 +20,7 @@ export function DownSignAppScreen(): ReactNode {
   const named = { order_id: orderId ?? '' }
   const enabled = orderId !== undefined
   const link = useQuery('/sign/contract', named, { enabled })
-  const status = useQuery('/sign/status', named, { enabled, refetchIntervalMs })
+  const status = useQuery('/sign/status', named, { enabled, pollMs })
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 

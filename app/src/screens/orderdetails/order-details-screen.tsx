@@ -32,12 +32,12 @@ const Progress = styled(Card)`
 `
 
 /** How often a page that awaits the payout asks again, in milliseconds. */
-const refetchIntervalMs = 5_000
+const pollMs = 5_000
 
 /** One loan: where it stands, what it costs, what was paid. */
 export function OrderDetailsScreen(): ReactNode {
   const { t } = useText()
-  const order = useOrder(refetchIntervalMs)
+  const order = useOrder(pollMs)
   return (
     <Page
       title={t('借款详情')}
