@@ -19,19 +19,19 @@ const firstFrame = [
   'next-route',
   'app-link',
   'error-boundary',
-  'go',
+  'navigate',
   'language-pill',
   'lazy-part',
   'page',
   'page-data',
   'page-title',
   'screen-chunks',
-  'screen-shape',
+  'screen-skeleton',
   'small-print',
   'toast-host',
   'use-submit',
-  'use-arrival',
-  'use-wanted-path',
+  'use-focus-on-navigation',
+  'use-return-path',
 ]
 const firstLibraries = [
   'react',
@@ -68,8 +68,8 @@ const firstLoad = {
 const companions = new RegExp(
   [
     String.raw`/app/src/lender/lender-runtime\.ts$`,
-    String.raw`/app/src/session/start\.ts$`,
-    String.raw`/app/src/failures/(?:present-failure|sign-out-here)\.ts$`,
+    String.raw`/app/src/session/after-first-paint\.ts$`,
+    String.raw`/app/src/failures/(?:present-failure|sign-out-locally)\.ts$`,
     String.raw`/app/src/i18n/(?:choose-language|message-files)\.ts$`,
     String.raw`/app/src/settings\.ts$`,
     String.raw`__vite-browser-external`,
@@ -95,7 +95,7 @@ const afterReady = {
 /** A painted screen with the parts that others share with it, in one chunk: one request less. */
 const homeScreen = {
   name: 'home-screen',
-  test: /\/app\/src\/(?:screens\/home\/home-screen|frame\/(?:action-link|use-query|refresh-answers)|session\/settled)\.tsx?$/,
+  test: /\/app\/src\/(?:screens\/home\/home-screen|frame\/(?:action-link|use-query|refetch-queries)|session\/outbox-events)\.tsx?$/,
 }
 const loginScreen = {
   name: 'login-screen',

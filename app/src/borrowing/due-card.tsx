@@ -8,12 +8,12 @@ import type { Schema } from '../lender/answers.ts'
 interface DueCardProps {
   order: Schema<'Order'>
   /** Asks anew: each day changes what is owed. */
-  reload: () => void
+  refetch: () => void
   children?: ReactNode
 }
 
 /** What is owed and when, and what paying today saves. */
-export function DueCard({ order, reload, children }: DueCardProps): ReactNode {
+export function DueCard({ order, refetch, children }: DueCardProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   if (order.due_date === null || order.days_left === null) return null
@@ -26,7 +26,7 @@ export function DueCard({ order, reload, children }: DueCardProps): ReactNode {
         return days === 0 ? t('今天到期') : t('还有 {days} 天到期', { days })
       }}
       timeZone={country.timeZone}
-      onDayChange={reload}
+      onDayChange={refetch}
       date={order.due_date}
       dateLabel={format.day(order.due_date)}
       amount={order.outstanding}

@@ -22,7 +22,7 @@ export function setNavigate(by: Navigate): void {
  * @returns false when it is open already
  */
 export function redirectTo(name: RouteName): boolean {
-  if (window.location.pathname === routes[name].path) return false
+  if (location.pathname === routes[name].path) return false
   navigate?.(pathTo(name), { replace: true })
   return true
 }
@@ -33,7 +33,7 @@ export function navigateTo(name: RouteName, query?: Readonly<Record<string, stri
     navigate?.(pathTo(name, {}, query))
     return
   }
-  const { pathname, search } = window.location
+  const { pathname, search } = location
   if (pathname === routes.networkError.path) return
   navigate?.(pathTo(name), { replace: true, state: { from: `${pathname}${search}` } })
 }

@@ -49,7 +49,7 @@ async function load(name: RouteName): Promise<ComponentType> {
 function withLimit<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('a screen took longer than 120 s')), chunkLimit)
+    timer = setTimeout(() => reject(new Error('screen timeout')), chunkLimit)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
@@ -59,7 +59,7 @@ function withLimit<T>(work: Promise<T>): Promise<T> {
  * that was wanted. The flag lives until a screen comes through, so it cannot loop.
  */
 export function reloadOnceForMissingChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', (event) => {
     if (readStored('reloadflag_app_path_change') !== undefined || !navigator.onLine) return
     event.preventDefault()
     writeStored('reloadflag_app_path_change', location.pathname)

@@ -12,7 +12,7 @@ export function useFocusOnNavigation(name: RouteName): void {
     if (before.current === name) return undefined
     before.current = name
     dismissErrors()
-    window.scrollTo(0, 0)
+    scrollTo(0, 0)
     if (focusHeading()) return undefined
     // The heading comes with what is asked for; a reader who went on meanwhile is left alone.
     const watch = new MutationObserver(() => {

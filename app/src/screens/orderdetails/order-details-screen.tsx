@@ -70,7 +70,7 @@ function Details({ order, refetch }: DetailsProps): ReactNode {
   ].filter(({ value }) => value.amount > 0)
   return (
     <>
-      <OrderStatus order={order} reload={reload} />
+      <OrderStatus order={order} refetch={refetch} />
       {(order.overpaid.amount > 0 || order.refund !== null) && (
         <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
           <Overpaid order={order} onAsked={refetch} />
@@ -100,9 +100,9 @@ function Details({ order, refetch }: DetailsProps): ReactNode {
   )
 }
 
-function OrderStatus({ order, reload }: DetailsProps): ReactNode {
+function OrderStatus({ order, refetch }: DetailsProps): ReactNode {
   const { t } = useText()
-  if (isOwedOrder(order.state)) return <DueCard order={order} reload={reload} />
+  if (isOwedOrder(order.state)) return <DueCard order={order} refetch={refetch} />
   if (order.state === 'payout_failed') {
     return (
       <Result outcome="attention" title={t('银行把钱退回了')} titleAs="h2">
