@@ -94,9 +94,10 @@ export function choiceFault(field: string, choices: readonly (string | number)[]
   return { field, rule: 'choice', params: { choices: choices.join(', ') } }
 }
 
-/** 422001 with the faults. */
-export function fieldsInvalid(faults: readonly FieldFault[]): Failure {
+/** 422001 with the faults; with `commitEffects`, what was written before stays. */
+export function fieldsInvalid(faults: readonly FieldFault[], commitEffects = false): Failure {
   return new Failure('fields_invalid', {
+    commitEffects,
     data: faults.map(({ field, rule, params }) => ({ field, rule, params: params ?? {} })),
   })
 }

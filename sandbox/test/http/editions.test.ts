@@ -111,6 +111,7 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
             tx,
             { appId: countries[country].appId, borrowerId: users[at] ?? '' },
             '990000000000000018',
+            { isShown: false, now: new Date(), security: new Date() },
           ),
         ),
       )

@@ -1,14 +1,19 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { ReaderTooSlow, TextEngine } from '../../src/lending/ocr/text-engine.ts'
 import { cleanPicture } from '../../src/http/uploads/clean-picture.ts'
 import { Decoder, decoder } from '../../src/http/uploads/decoder.ts'
 import { issueTicket } from '../../src/lending/uploads/upload-store.ts'
+import { savePage } from '../../src/lending/certification/pages.ts'
+import { saveReading } from '../../src/lending/ocr/readings.ts'
 import { signedIn } from '../support/borrowers.ts'
 import { bothEngines, type TestDatabase } from '../support/databases.ts'
 import { upload } from '../support/direct-call.ts'
 import { photo } from '../support/hostile-pictures.ts'
 import { startLender, type SignedClient } from '../support/lender.ts'
+import * as sample from '../support/sample-borrower.ts'
+import { callerFields } from '../support/signature.ts'
 import { testsOn } from '../support/lender-tests.ts'
 
 /** A picture in focus, another one each time. */
@@ -105,6 +110,24 @@ describe.each(bothEngines)('beside a greedy borrower on %s', (engine) => {
     expect(codes.filter((code) => code === 422_003)).toHaveLength(PLACES)
   })
 
+  /** A picture of half a megabyte, as it would be stored. */
+  const storeLarge = async (borrowerId: string, fileId: string = randomUUID()): Promise<void> => {
+    const bytes = randomBytes(500_000)
+    await test.database.query(
+      `insert into uploads (borrower_id, file_id, ticket_digest, purpose, claimed_mime, claimed_size,
+         asked_at, expires_at, stored_at, mime, size, width, height)
+       values ($1, $2, $3, 'id_front', 'image/jpeg', 500000, now(), now(), now(), 'image/jpeg', 500000, 9, 9)`,
+      [borrowerId, fileId, randomBytes(32)],
+    )
+    await test.database.query(
+      'insert into upload_bytes (borrower_id, file_id, bytes) values ($1, $2, $3)',
+      [
+        borrowerId,
+        fileId,
+        test.database.vault.sealBytes(bytes, ['upload_bytes.bytes', borrowerId, fileId]),
+      ],
+    )
+  }
   const ticketOf = async (id: string): Promise<string> => {
     const wanted = { purpose: 'id_back', mime: 'image/jpeg', size: 1_000_000 } as const
     return (await issueTicket(test.database, id, wanted, new Date())).uploadId
@@ -159,6 +182,94 @@ describe.each(bothEngines)('beside a greedy borrower on %s', (engine) => {
     expect(codes).toEqual([415_001, 415_001, 415_001, 404_001])
   })
 
+  it('who takes nothing of a copy, no more is read than was taken; one at a time and five a day', async () => {
+    const PICTURES = 24
+    const [greedy, other] = [await newBorrower(), await newBorrower()]
+    for (let made = 0; made < PICTURES; made++) await storeLarge(greedy.id)
+    const listening = await startLender(test.database)
+    onTestFinished(() => listening.close())
+    const url = await listening.listen({ port: 0, host: '127.0.0.1' })
+    const reads = vi.spyOn(test.database, 'query')
+    onTestFinished(() => reads.mockRestore())
+    const caller = new AbortController()
+    const query = new URLSearchParams(callerFields(greedy.client.token)).toString()
+    const slow = await fetch(`${url}/v2/account/export?${query}`, {
+      headers: { 'country-language': 'th' },
+      signal: caller.signal,
+    })
+    expect(slow.status).toBe(200)
+    await slow.body?.getReader().read()
+    const read = reads.mock.calls.filter(([sql]) => sql.includes('from upload_bytes'))
+    // As many as the connection holds, and not all.
+    expect(read.length).toBeLessThan(PICTURES)
+    const copy = (client: SignedClient) => client.raw('/v2/account/export')
+    expect((await copy(greedy.client)).json()).toMatchObject({
+      code: 429_002,
+      data: { seconds: 5 },
+    })
+    expect((await copy(other.client)).statusCode).toBe(200)
+    caller.abort()
+    const freed = async () => expect((await copy(greedy.client)).statusCode).toBe(200)
+    await vi.waitFor(freed, { timeout: 60_000, interval: 100 })
+    for (let copies = 1; copies < 5; copies++) await copy(other.client)
+    expect((await copy(other.client)).json()).toMatchObject({ code: 429_002 })
+  })
+
+  it('who hands in the check of another, it is no good; one that was handed in is none for anybody', async () => {
+    const [greedy, other] = [await newBorrower(), await newBorrower()]
+    for (const { id } of [greedy, other]) {
+      await savePage(test.database, id, 'identity', {}, new Date())
+    }
+    const handIn = (client: SignedClient, liveness_id: string) =>
+      client.post('/v2/verify/liveness', { liveness_id, mode: 'web' })
+    const [anyones, hers] = [`lv-${randomUUID()}`, `lv-${randomUUID()}:${other.id}`]
+    expect((await handIn(greedy.client, hers)).code).toBe(404_001)
+    expect((await handIn(other.client, hers)).data['result']).toBe('passed')
+    expect((await handIn(other.client, anyones)).data['result']).toBe('passed')
+    expect((await handIn(greedy.client, anyones)).data['result']).toBe('expired')
+  })
+
+  /** A borrower whose identity page is saved, with a card that shows the number. */
+  const withCard = async (identity_number: string | null) => {
+    const borrower = await newBorrower()
+    const front_file_id = randomUUID()
+    const now = new Date()
+    await savePage(test.database, borrower.id, 'identity', { front_file_id }, now)
+    const reading = { ok: true, reading: { ...sample.NOTHING_READ, identity_number } } as const
+    const file = { borrowerId: borrower.id, fileId: front_file_id }
+    await storeLarge(borrower.id, front_file_id)
+    await saveReading(test.database, file, reading, now)
+    return borrower
+  }
+  const savePersonal = (client: SignedClient, identity_number: string) =>
+    client.post('/v2/verify/personal', { ...sample.personal, identity_number })
+
+  it('who types the number of another, she has it as soon as her card shows it', async () => {
+    const number = newNumber()
+    const [greedy, other] = [await withCard(null), await withCard(number)]
+    expect((await savePersonal(greedy.client, number)).code).toBe(200)
+    expect((await savePersonal(other.client, number)).code).toBe(200)
+    const steps = (await greedy.client.get('/v2/verify/steps')).data
+    expect(steps['next']).toBe('personal')
+    expect(await savePersonal(greedy.client, number)).toMatchObject({
+      code: 422_001,
+      data: [{ field: 'identity_number', rule: 'identity_taken' }],
+    })
+  })
+
+  it('who types one number after the other has few tries, and another has her own', async () => {
+    const [greedy, other] = [await withCard(null), await withCard(null)]
+    const hers = newNumber()
+    expect((await savePersonal(other.client, hers)).code).toBe(200)
+    const codes: number[] = []
+    for (const number of [hers, hers, newNumber(), hers, newNumber()]) {
+      codes.push((await savePersonal(greedy.client, number)).code)
+    }
+    expect(codes).toEqual([422_001, 422_001, 200, 422_001, 200])
+    expect(await savePersonal(greedy.client, hers)).toMatchObject({ code: 429_002 })
+    expect((await savePersonal(other.client, hers)).code).toBe(200)
+  })
+
   it('with a body of many values, that is refused before it is held against its schema', async () => {
     const greedy = await newBorrower()
     for (const values of [Array.from({ length: 60_000 }, () => ({})), wide(12_000)]) {
@@ -170,6 +281,9 @@ describe.each(bothEngines)('beside a greedy borrower on %s', (engine) => {
     expect(faults.data).toHaveLength(50)
   })
 })
+
+let numbers = 810_000
+const newNumber = (): string => sample.otherNumber(++numbers)
 
 /** An object of so many fields. */
 const wide = (fields: number): object =>

@@ -59,8 +59,10 @@ describe.each(bothEngines)('a picture on its way to the lender on %s', (engine) 
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
-    expect((await sharp(answer.bytes ?? undefined).metadata()).width).toBe(1280)
-    expect(answer.bytes?.length).toBe(stored.size)
+    const { bytes } = answer
+    if (!(bytes instanceof Uint8Array)) throw new Error('no bytes')
+    expect((await sharp(bytes).metadata()).width).toBe(1280)
+    expect(bytes.length).toBe(stored.size)
     const other = await newBorrower(test.database)
     for (const file_id of [stored.file_id, 'nothing', '../../etc/passwd']) {
       await expect(

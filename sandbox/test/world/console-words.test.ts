@@ -87,7 +87,9 @@ describe('what the console says to a tester', () => {
   it('offers only identity numbers that nobody has', async () => {
     const [first = '', second = ''] = await unusedIdentities(test.database, 'TH', 2)
     const owner = { appId: 'paso-th', borrowerId: (await certified(app, test.database)).id }
-    await test.database.transaction((tx) => claimIdentityNumber(tx, owner, first))
+    const now = new Date()
+    const evidence = { isShown: false, now, security: now }
+    await test.database.transaction((tx) => claimIdentityNumber(tx, owner, first, evidence))
     const { body } = await app.inject({ url: '/sandbox/scenarios' })
     expect(body).not.toContain(first)
     expect(body).toContain(`data-copy="${second}"`)

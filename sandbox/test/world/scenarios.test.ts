@@ -227,7 +227,11 @@ describe('the table of scenarios', () => {
     const { appId } = countries[country]
     expect(phoneScenario({ appId, phone: plainBorrower(country).phone })).toBeUndefined()
     for (const number of honestNumbers) expect(accountScenario({ appId, number })).toBeUndefined()
-    expect(scenarioPartners.livenessResult('lv-7f3a9c1e20b44d')).toBe('passed')
+    const { livenessResult } = scenarioPartners
+    expect(livenessResult('lv-7f3a9c1e20b44d', 'me')).toBe('passed')
+    expect(livenessResult('lv-1:me', 'me')).toBe('passed')
+    expect(livenessResult('lv-1:me.no_face', 'me')).toBe('no_face')
+    expect(livenessResult('lv-1:another', 'me')).toBeUndefined()
   })
 
   it('is of its own edition: what stands for an outcome in one is anybody’s own in another', () => {

@@ -3124,7 +3124,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Hand in a liveness check. Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
+   * post: Hand in a liveness check. Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. A check is good once: one that was handed in before, by whomever, is `expired`. An id that nobody issued, or that was issued for another borrower: 404001. Before the pictures of the identity step, or after the last try: 409002.
    */
   '/v2/verify/liveness': {
     parameters: {
@@ -3147,7 +3147,7 @@ export interface paths {
     put?: never
     /**
      * Hand in a liveness check
-     * Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. An id that nobody issued: 404001. Before the pictures of the identity step, or after the last try: 409002.
+     * Called when the wrapper or the web hand-off came back with a `liveness_id`, in the mode that the remote configuration names. The lender asks the maker of the check what it saw and compares it with the picture of the holder. `passed` counts until another check sees `not_the_holder`, which holds submit_apply up until one passes; anything else says what went wrong and how often it may be tried again. A check is good once: one that was handed in before, by whomever, is `expired`. An id that nobody issued, or that was issued for another borrower: 404001. Before the pictures of the identity step, or after the last try: 409002.
      */
     post: operations['submitLiveness']
     delete?: never
@@ -4621,7 +4621,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * get: Everything that is kept about the borrower. Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes. Changes nothing.
+   * get: Everything that is kept about the borrower. Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
    */
   '/v2/account/export': {
     parameters: {
@@ -4660,7 +4660,7 @@ export interface paths {
     }
     /**
      * Everything that is kept about the borrower
-     * Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes. Changes nothing.
+     * Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
      */
     get: operations['exportData']
     put?: never

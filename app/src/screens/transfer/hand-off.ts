@@ -17,6 +17,9 @@ export function handOffAddress(config: Schema<'AppConfig'>): string | undefined 
   address.searchParams.set('app_id', appId)
   if (key !== undefined) address.searchParams.set('key', key)
   address.searchParams.set('return_to', pathTo('transfer'))
+  // What the check comes to is good for nobody else.
+  const subject = readStored('user_id')
+  if (subject !== undefined) address.searchParams.set('subject', subject)
   return address.href
 }
 

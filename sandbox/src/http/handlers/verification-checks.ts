@@ -2,7 +2,7 @@ import { hasOpenCase } from '../../lending/cases/case-store.ts'
 import { promiseAnswer } from '../../lending/cases/promise.ts'
 import { stepsDoNotAllow } from '../../lending/certification/answers.ts'
 import { latestEvaluation } from '../../lending/certification/evaluations.ts'
-import { checksOn, saveCheck, wasHandedIn } from '../../lending/certification/liveness-store.ts'
+import { checksOn, saveCheck } from '../../lending/certification/liveness-store.ts'
 import { loadProgress } from '../../lending/certification/pages.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { Failure } from '../../foundation/failure.ts'
@@ -33,10 +33,9 @@ export const verificationChecks = {
       })
     }
     const { liveness_id: livenessId, mode } = body
-    const seen = call.partners.livenessResult(livenessId)
+    const seen = call.partners.livenessResult(livenessId, borrower.id)
     if (seen === undefined) throw new Failure('not_found')
-    const result = (await wasHandedIn(db, borrower.id, livenessId)) ? 'expired' : seen
-    await saveCheck(db, borrower.id, { livenessId, mode, result, day }, now)
+    const result = await saveCheck(db, borrower.id, { livenessId, mode, result: seen, day }, now)
     return { result, tries_left: TRIES_A_DAY - made - 1, next }
   },
 

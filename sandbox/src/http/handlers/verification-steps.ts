@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { nationalDigits } from '@paso/sdk/rules'
 import type { BodyOf } from '../../foundation/contract.ts'
 import type { Call, Handlers, Preparation } from '../pipeline/handler.ts'
-import { readFrontOf, readingHandedIn, usable } from './verification.ts'
-import { storedReading } from '../../lending/ocr/readings.ts'
+import { readFrontOf, usable } from './verification.ts'
+import { readingHandedIn, storedReading } from '../../lending/ocr/readings.ts'
 import {
   alreadyEvaluated,
   requireOpen,
@@ -24,7 +24,7 @@ import {
 } from '../../lending/certification/pages.ts'
 import type { FormPage } from '../../lending/certification/steps.ts'
 import { callerFieldNames } from '../pipeline/caller.ts'
-import { Failure, refuseFaults } from '../../foundation/failure.ts'
+import { Failure, fieldsInvalid, refuseFaults } from '../../foundation/failure.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { unfinishedOrders } from '../../lending/orders/unfinished-orders.ts'
 import { countries } from '../../lending/countries/countries.ts'
@@ -117,11 +117,20 @@ export const verificationSteps = {
     const details = detailsOf(call.body)
     checkFields(call, 'personal', details)
     const { appId, zone } = countries[call.country]
-    const owner = { appId, borrowerId: call.borrower.id }
+    const { db, borrower, clock } = call
+    const owner = { appId, borrowerId: borrower.id }
     const { identity_number: number } = call.body
-    await requireNumberFree(call.db, owner.borrowerId, number, { now: call.clock.business(), zone })
-    const isOwn = await call.transaction((tx) => claimIdentityNumber(tx, owner, number))
-    if (!isOwn) refuseFaults([{ field: 'identity_number', rule: 'identity_taken' }])
+    const now = clock.business()
+    await requireNumberFree(db, owner.borrowerId, number, { now, zone })
+    const card = await readingHandedIn(
+      db,
+      borrower.id,
+      (await loadPages(db, borrower.id)).get('identity'),
+    )
+    const evidence = { isShown: card?.identity_number === number, now, security: clock.security() }
+    const isOwn = await call.transaction((tx) => claimIdentityNumber(tx, owner, number, evidence))
+    // The try stays counted.
+    if (!isOwn) throw fieldsInvalid([{ field: 'identity_number', rule: 'identity_taken' }], true)
     return saveFormPage(call, 'personal', details)
   },
 

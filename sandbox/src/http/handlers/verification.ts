@@ -23,7 +23,7 @@ import { nextPage, type FormPage } from '../../lending/certification/steps.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import { refuseEvaluationWithdrawn } from '../../lending/consents/needed.ts'
 import { ReaderBusy } from '../../lending/ocr/text-engine.ts'
-import { AnotherIsRead, reader, storedReading } from '../../lending/ocr/readings.ts'
+import { AnotherIsRead, reader, readingHandedIn } from '../../lending/ocr/readings.ts'
 import type { ReadingResult } from '../../lending/ocr/read-identity.ts'
 import type { IdentityReading } from '../../lending/ocr/identity-reading.ts'
 import { regionList, regionsAt } from '../../lending/regions/region-list.ts'
@@ -74,18 +74,6 @@ export async function readFrontOf(call: ReadingCall, fileId: string): Promise<Re
 export function usable(result: ReadingResult): IdentityReading {
   if (result.ok) return result.reading
   throw new Failure('picture_unusable', { data: { reasons: result.reasons } })
-}
-
-/** What was read from the front that the identity page names; null where that is not known. */
-export async function readingHandedIn(
-  db: Queryable,
-  borrowerId: string,
-  identity: Details | undefined,
-): Promise<IdentityReading | null> {
-  const fileId = identity?.['front_file_id']
-  if (typeof fileId !== 'string') return null
-  const result = await storedReading(db, borrowerId, fileId)
-  return result?.ok === true ? result.reading : null
 }
 
 const evaluationAnswer = async (db: Queryable, borrowerId: string, evaluation: Evaluation) =>

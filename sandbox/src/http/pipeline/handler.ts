@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type {
   BodyOf,
@@ -68,13 +69,17 @@ export interface Call<Op extends OperationId> {
   afterCommit(work: () => void | Promise<void>): void
 }
 
-/** Bytes instead of the envelope. */
+/** Bytes instead of the envelope, or a stream of them. */
 export class RawAnswer {
-  readonly bytes: Uint8Array | null
+  readonly bytes: Uint8Array | Readable | null
   readonly headers: Readonly<Record<string, string>>
   readonly status: number
 
-  constructor(bytes: Uint8Array | null, headers: Readonly<Record<string, string>>, status = 200) {
+  constructor(
+    bytes: Uint8Array | Readable | null,
+    headers: Readonly<Record<string, string>>,
+    status = 200,
+  ) {
     this.bytes = bytes
     this.headers = headers
     this.status = status

@@ -302,7 +302,7 @@ function sendBytes(reply: FastifyReply, answer: RawAnswer): FastifyReply {
       'x-content-type-options': 'nosniff',
       ...answer.headers,
     })
-    .send(answer.bytes === null ? null : Buffer.from(answer.bytes))
+    .send(answer.bytes instanceof Uint8Array ? Buffer.from(answer.bytes) : answer.bytes)
 }
 
 /** GET carries the common fields in the query, any other method in its body. */

@@ -20,6 +20,7 @@ export const deletedTables = [
   'liveness_checks',
   'evaluations',
   'identity_numbers',
+  'tries',
   'certification_drafts',
   'certification_pages',
   'vouchers',

@@ -12,19 +12,6 @@ export async function checksOn(db: Queryable, borrowerId: string, day: string): 
   return row?.made ?? 0
 }
 
-/** Whether this borrower handed the same check in before. */
-export async function wasHandedIn(
-  db: Queryable,
-  borrowerId: string,
-  livenessId: string,
-): Promise<boolean> {
-  const rows = await db.query(
-    'select 1 from liveness_checks where borrower_id = $1 and liveness_hash = $2 limit 1',
-    [borrowerId, hashOf(db, livenessId)],
-  )
-  return rows.length > 0
-}
-
 /**
  * Whether the newest check that saw a living face saw the holder's; undefined before there is one.
  * A check that saw none, or came too late, says nothing of who it was.
@@ -42,29 +29,34 @@ export async function latestFace(
   return row?.result
 }
 
-/** Saves what a check came to. */
+/** Saves what a check came to, and returns it: one that anybody handed in before has expired. */
 export async function saveCheck(
   db: Queryable,
   borrowerId: string,
   check: { livenessId: string; mode: string; result: LivenessResult; day: string },
   now: Date,
-): Promise<void> {
+): Promise<LivenessResult> {
   const id = newIdentifier()
-  await db.query(
-    `insert into liveness_checks
-       (borrower_id, id, liveness_id, liveness_hash, mode, result, day, checked_at)
-     values ($1, $2, $3, $4, $5, $6, $7::date, $8)`,
-    [
-      borrowerId,
-      id,
-      db.vault.seal(check.livenessId, ['liveness_checks.liveness_id', borrowerId, id]),
-      hashOf(db, check.livenessId),
-      check.mode,
-      check.result,
-      check.day,
-      now,
-    ],
-  )
+  const insert = (result: LivenessResult) =>
+    db.query(
+      `insert into liveness_checks
+         (borrower_id, id, liveness_id, liveness_hash, mode, result, day, checked_at)
+       values ($1, $2, $3, $4, $5, $6, $7::date, $8)
+       on conflict (liveness_hash) where result <> 'expired' do nothing returning id`,
+      [
+        borrowerId,
+        id,
+        db.vault.seal(check.livenessId, ['liveness_checks.liveness_id', borrowerId, id]),
+        hashOf(db, check.livenessId),
+        check.mode,
+        result,
+        check.day,
+        now,
+      ],
+    )
+  if ((await insert(check.result)).length > 0) return check.result
+  await insert('expired')
+  return 'expired'
 }
 
 const hashOf = (db: Queryable, livenessId: string): string =>

@@ -1,6 +1,6 @@
 import type { Country } from '../../foundation/contract.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
-import type { IdentityCard } from './identity-reading.ts'
+import type { IdentityCard, IdentityReading } from './identity-reading.ts'
 import { readIdentity, type ReadingResult } from './read-identity.ts'
 import { SharedReadings } from './shared-readings.ts'
 import { ReaderTooSlow, TextEngine } from './text-engine.ts'
@@ -96,6 +96,18 @@ export const reader = new FrontReader()
 function asResult(error: unknown): ReadingResult {
   if (error instanceof ReaderTooSlow) return { ok: false, reasons: ['not_a_document'] }
   throw error
+}
+
+/** What was read from the front that the identity page names; null where that is not known. */
+export async function readingHandedIn(
+  db: Queryable,
+  borrowerId: string,
+  identity: Readonly<Record<string, unknown>> | undefined,
+): Promise<IdentityReading | null> {
+  const fileId = identity?.['front_file_id']
+  if (typeof fileId !== 'string') return null
+  const result = await storedReading(db, borrowerId, fileId)
+  return result?.ok === true ? result.reading : null
 }
 
 /** Saves what was read from a picture, where nothing is kept of it yet. */

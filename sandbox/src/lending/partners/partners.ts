@@ -27,8 +27,8 @@ export interface Partners {
   reaches(phone: EditionPhone): boolean
   /** What a bureau says of a borrower at the first evaluation. `today` is YYYY-MM-DD. */
   applicantSeen(applicant: Applicant, phone: EditionPhone, today: string): Applicant
-  /** What the maker of liveness checks saw; undefined for an id that nobody issued. */
-  livenessResult(livenessId: string): LivenessResult | undefined
+  /** What the maker of liveness checks saw; undefined for an id that nobody issued, or for another borrower. */
+  livenessResult(livenessId: string, borrowerId: string): LivenessResult | undefined
   /** What a person decides on a loan to that account. */
   secondLook(account: EditionAccount): SecondLook
   /** Whether a bank takes a payout to that account. */

@@ -11,6 +11,14 @@ interface HandOff {
   key?: unknown
   return_to?: unknown
   state?: unknown
+  subject?: unknown
+}
+
+/** Where the check leads back to, and for whom it is made. */
+interface Subject {
+  returnTo: string
+  state: string
+  subject: string | undefined
 }
 
 const PATH = '/sandbox/liveness'
@@ -30,9 +38,9 @@ export function registerLiveness(app: FastifyInstance, { settings }: World): voi
 
 /** What the page was sent here with, or what is wrong with it. */
 function readHandOff(
-  { app_id, key, return_to, state }: HandOff,
+  { app_id, key, return_to, state, subject }: HandOff,
   { hAppId, hAppKey }: RemoteConfig,
-): { returnTo: string; state: string } | { fault: string } {
+): Subject | { fault: string } {
   if (app_id !== hAppId) return { fault: 'app_id is not the hAppId of remote config.' }
   if (key !== hAppKey) return { fault: 'key is not the hAppKey of remote config.' }
   if (typeof state !== 'string' || !/^[\w-]{16,100}$/.test(state)) {
@@ -42,11 +50,14 @@ function readHandOff(
   if (typeof return_to !== 'string' || !/^\/(?![/\\])[\w/.-]*$/.test(return_to)) {
     return { fault: 'return_to must be a path that begins with one /, as /transfer.' }
   }
-  return { returnTo: return_to, state }
+  if (subject !== undefined && (typeof subject !== 'string' || !/^[\w-]{1,100}$/.test(subject))) {
+    return { fault: 'subject must be the user_id of who is looked at.' }
+  }
+  return { returnTo: return_to, state, subject }
 }
 
-function endsOf({ returnTo, state }: { returnTo: string; state: string }): LivenessEnd[] {
-  const id = `lv-${randomUUID()}`
+function endsOf({ returnTo, state, subject }: Subject): LivenessEnd[] {
+  const id = `lv-${randomUUID()}${subject === undefined ? '' : `:${subject}`}`
   const back = (fields: Record<string, string>): string =>
     `${returnTo}?${new URLSearchParams({ ...fields, state }).toString()}`
   return [

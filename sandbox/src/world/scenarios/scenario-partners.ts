@@ -30,10 +30,12 @@ function applicantSeen(applicant: Applicant, phone: EditionPhone, today: string)
 /**
  * What the maker of liveness checks saw, as the sandbox plays it. It issued every id that begins
  * with `lv-`, and each passes but one that ends in a full stop and the name of what went wrong
- * (`lv-1.no_face`). Undefined for an id that nobody issued.
+ * (`lv-1.no_face`). One with a colon was made for whom it names behind it (`lv-1:<user_id>`), any other for
+ * who hands it in. Undefined for an id that nobody issued, or for another borrower.
  */
-function livenessResult(livenessId: string): LivenessResult | undefined {
-  if (!/^lv-[A-Za-z0-9]/.test(livenessId)) return undefined
+function livenessResult(livenessId: string, borrowerId: string): LivenessResult | undefined {
+  const [, madeFor] = /^lv-[A-Za-z0-9][^:]*(?::([^.]*))?/.exec(livenessId) ?? [undefined, '']
+  if (madeFor !== undefined && madeFor !== borrowerId) return undefined
   return LIVENESS_FAILURES.find((failure) => livenessId.endsWith(`.${failure}`)) ?? 'passed'
 }
 

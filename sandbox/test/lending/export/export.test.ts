@@ -221,6 +221,7 @@ const sectionOf: Readonly<Record<string, string | undefined>> = {
   liveness_checks: 'liveness_checks',
   evaluations: 'evaluations',
   identity_numbers: undefined,
+  tries: undefined,
   certification_drafts: undefined,
   certification_pages: undefined,
   vouchers: 'vouchers',

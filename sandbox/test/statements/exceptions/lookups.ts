@@ -13,6 +13,16 @@ export const lookups: readonly Exception[] = [
     ],
   },
   {
+    reason: 'an identity number: whoever typed it is looked for by who shows it',
+    forms: [
+      {
+        from: 'src/lending/certification/give-way.ts',
+        tables: ['identity_numbers'],
+        sql: 'select borrower_id from identity_numbers where app_id = $1 and number_hash = $2',
+      },
+    ],
+  },
+  {
     reason: 'a payment reference: money says what it is for, not whose it is',
     forms: [
       {
