@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { checkBooks } from '../../src/lending/ledger/check-books.ts'
 import { startDatabase, type Engine, type TestDatabase } from './databases.ts'
 import { startLender } from './lender.ts'
 
@@ -33,3 +34,14 @@ const lenderTests = (engine: Engine) =>
     .extend('own', { scope: 'file' }, openLender)
 
 export const testsOn = { pglite: lenderTests('pglite'), postgres: lenderTests('postgres') }
+
+/** `it` on the file's own lender, whose books must be sound after each test. */
+const withCheckedBooks = (engine: Engine) =>
+  testsOn[engine].extend('checkedBooks', { auto: true }, ({ own }, { onCleanup }) => {
+    onCleanup(async () => expect(await checkBooks(own.test.database)).toEqual([]))
+  })
+
+export const checkedTestsOn = {
+  pglite: withCheckedBooks('pglite'),
+  postgres: withCheckedBooks('postgres'),
+}

@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect } from 'vitest'
-import { checkBooks } from '../../src/lending/ledger/check-books.ts'
+import { describe, expect } from 'vitest'
 import { apply, certified, withLoan, type TestBorrower } from '../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../support/databases.ts'
 import { console } from '../support/lender.ts'
-import { testsOn } from '../support/lender-tests.ts'
+import { checkedTestsOn } from '../support/lender-tests.ts'
 
 const DAY = 86_400_000
 
 describe.each(bothEngines)('what a tester makes happen on %s', (engine) => {
-  const it = testsOn[engine]
+  const it = checkedTestsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   it.beforeAll(({ own }) => {
     ;({ test, app } = own)
   })
-  afterEach(async () => expect(await checkBooks(test.database)).toEqual([]))
 
   const act = (path: string, body: object = {}) => console(app, path, body)
   const read = async <Data>(path: string): Promise<Data> =>

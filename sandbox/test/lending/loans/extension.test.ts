@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addDays } from '../../../src/foundation/clock.ts'
 import type { DataOf } from '../../../src/foundation/contract.ts'
-import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
 import { readPdf } from '../../support/pdf-text.ts'
-import { testsOn } from '../../support/lender-tests.ts'
+import { checkedTestsOn } from '../../support/lender-tests.ts'
 
 const PRINCIPAL = 1_000_000
 
@@ -21,15 +20,12 @@ interface Option {
 }
 
 describe.each(bothEngines)('an extension on %s', (engine) => {
-  const it = testsOn[engine]
+  const it = checkedTestsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   it.beforeAll(({ own }) => {
     ;({ test, app } = own)
-  })
-  afterEach(async () => {
-    expect(await checkBooks(test.database)).toEqual([])
   })
 
   const newLoan = async (days = 61): Promise<string> => {

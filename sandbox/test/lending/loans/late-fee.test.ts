@@ -1,26 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { dateIn, instantIn } from '../../../src/foundation/clock.ts'
 import type { DataOf } from '../../../src/foundation/contract.ts'
-import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
-import { testsOn } from '../../support/lender-tests.ts'
+import { checkedTestsOn } from '../../support/lender-tests.ts'
 
 const DAY = 86_400_000
 
 describe.each(bothEngines)('a late fee on %s', (engine) => {
-  const it = testsOn[engine]
+  const it = checkedTestsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let order_id: string
   it.beforeAll(({ own }) => {
     ;({ test, app } = own)
-  })
-  afterEach(async () => {
-    expect(await checkBooks(test.database)).toEqual([])
   })
 
   const newLoan = async (days = 61): Promise<void> => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, it as itIs } from 'vitest'
+import { describe, expect, it as itIs } from 'vitest'
 import { addDays, instantIn } from '../../../src/foundation/clock.ts'
 import { countries } from '../../../src/lending/countries/countries.ts'
-import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { marketTerms } from '../../../src/lending/rules/products.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { console } from '../../support/lender.ts'
-import { testsOn } from '../../support/lender-tests.ts'
+import { checkedTestsOn } from '../../support/lender-tests.ts'
 import { LoanInMemory } from '../../support/loan-in-memory.ts'
 import { Random } from '../../support/random.ts'
 
@@ -106,16 +105,13 @@ itIs(
 )
 
 describe.each(engines)('the return of a loan on %s', (engine) => {
-  const it = testsOn[engine]
+  const it = checkedTestsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let order_id: string
   it.beforeAll(({ own }) => {
     ;({ test, app } = own)
-  })
-  afterEach(async () => {
-    expect(await checkBooks(test.database)).toEqual([])
   })
 
   const newLoan = async (): Promise<void> => {

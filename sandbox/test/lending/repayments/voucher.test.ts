@@ -1,27 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { addDays, dateIn } from '../../../src/foundation/clock.ts'
-import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { certified, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
 import { specimen, upload } from '../../support/direct-call.ts'
 import { console } from '../../support/lender.ts'
-import { testsOn } from '../../support/lender-tests.ts'
+import { checkedTestsOn } from '../../support/lender-tests.ts'
 
 const ZONE = 'Asia/Bangkok'
 const PRINCIPAL = 1_000_000
 
 describe.each(bothEngines)('a voucher on %s', (engine) => {
-  const it = testsOn[engine]
+  const it = checkedTestsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
   let borrower: TestBorrower
   let order_id: string
   it.beforeAll(({ own }) => {
     ;({ test, app } = own)
-  })
-  afterEach(async () => {
-    expect(await checkBooks(test.database)).toEqual([])
   })
 
   const picture = async (purpose: 'repayment_voucher' | 'id_back' = 'repayment_voucher') => {
