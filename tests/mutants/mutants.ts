@@ -17,11 +17,11 @@ const moneyAndRounding: Mutant[] = [
   {
     name: 'late-fee-beyond-its-cap',
     kind: 'money',
-    file: 'sandbox/src/lending/rules/late-fee-arithmetic.ts',
+    file: 'sandbox/src/lending/rules/late-fee.ts',
     text: 'fee.cap - charged',
     becomes: 'fee.cap',
     layer: 'lender',
-    tests: ['src/lending/rules/late-fee-arithmetic.test.ts'],
+    tests: ['src/lending/rules/late-fee.test.ts'],
   },
   {
     name: 'payoff-without-late-fees',

@@ -35,7 +35,7 @@ export const secondEngine: Mutant[] = [
   {
     name: 'late-fee-waits-for-a-claimed-one',
     kind: 'locks',
-    file: 'sandbox/src/lending/orders/charge-late-fees.ts',
+    file: 'sandbox/src/lending/orders/late-charges.ts',
     text: 'limit 50 for update of o skip locked',
     becomes: 'limit 50 for update of o',
     layer: 'lender',

@@ -17,7 +17,7 @@ import {
 import { remainingSchedule } from '../../src/lending/rules/remaining-schedule.ts'
 import { costOf, type Cost } from '../../src/lending/rules/cost.ts'
 import { extensionsOf } from '../../src/lending/rules/extension.ts'
-import { lateDays } from '../../src/lending/rules/late-fee-arithmetic.ts'
+import { lateDays } from '../../src/lending/rules/late-fee.ts'
 import { lateInterest } from '../../src/lending/rules/late-interest.ts'
 import {
   allowedStates,

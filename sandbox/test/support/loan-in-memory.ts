@@ -8,7 +8,7 @@ import {
 } from '../../src/lending/ledger/balances.ts'
 import type { Posting } from '../../src/lending/ledger/post.ts'
 import { Replay, type Sums } from '../../src/lending/ledger/replay.ts'
-import type { ChargedDay } from '../../src/lending/orders/charge-late-fees.ts'
+import type { ChargedDay } from '../../src/lending/orders/late-charges.ts'
 import type { Order } from '../../src/lending/orders/order-store.ts'
 import { returnDeadline } from '../../src/lending/orders/return-loan.ts'
 import { countingDay } from '../../src/lending/repayments/counting-day.ts'
@@ -19,7 +19,7 @@ import { previewOf } from '../../src/lending/repayments/preview.ts'
 import type { Repayment } from '../../src/lending/repayments/repayment-store.ts'
 import type { PaidSum } from '../../src/lending/rules/balance.ts'
 import { dueDateOf } from '../../src/lending/rules/due-date.ts'
-import { lateDays } from '../../src/lending/rules/late-fee-arithmetic.ts'
+import { lateDays } from '../../src/lending/rules/late-fee.ts'
 import type { Terms } from '../../src/lending/rules/schedule.ts'
 
 /** A loan whose books are kept in memory: its postings are added up here, and replayed one by one. */

@@ -8,7 +8,7 @@ import {
   currentEvaluation,
   type Evaluation,
 } from '../../lending/certification/evaluations.ts'
-import { lateRecords } from '../../lending/certification/late-payments.ts'
+import { lateRecords } from '../../lending/certification/late-records.ts'
 import { latestFace } from '../../lending/certification/liveness-store.ts'
 import {
   loadDrafts,

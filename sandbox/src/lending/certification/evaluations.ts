@@ -3,7 +3,7 @@ import type { Currency, Minor } from '../../foundation/money.ts'
 import { aroseAfter, counts } from '../rules/late-record.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
-import { lateRecords, wasEverOverdue } from './late-payments.ts'
+import { lateRecords, wasEverOverdue } from './late-records.ts'
 
 /** A quota, and since when it has been granted, in business time. */
 export interface Approval {

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../store/database/database.ts'
 import { takeTry } from '../borrowers/tries.ts'
 import { currentEvaluation } from './evaluations.ts'
 import { giveWay } from './give-way.ts'
-import { lateRecords } from './late-payments.ts'
+import { lateRecords } from './late-records.ts'
 
 /**
  * Refuses another number than the borrower's with 409002 while the date of a refusal or a late

@@ -14,7 +14,7 @@ import { describeRefund } from '../refunds/describe-refund.ts'
 import { latestRefund } from '../refunds/refund-store.ts'
 import { returnUntil } from '../orders/return-loan.ts'
 import { timelineOf, type Order } from '../orders/order-store.ts'
-import { lateChargesOf } from './late-charges.ts'
+import { lateChargesOf } from '../orders/late-charges.ts'
 
 /** An order as it stands in a list. */
 export async function orderSummary(db: Queryable, order: Order, today: string) {

@@ -9,7 +9,7 @@ import { unreversedWriteOff } from '../ledger/write-off.ts'
 import { currentTerms, paidForExtensions } from '../orders/current-terms.ts'
 import { describeRemaining } from '../orders/describe-remaining.ts'
 import { statusOf, type OrderStatus } from '../orders/order-status.ts'
-import { chargedDays } from '../orders/charge-late-fees.ts'
+import { chargedDays } from '../orders/late-charges.ts'
 import type { Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
 import {

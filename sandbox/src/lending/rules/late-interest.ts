@@ -1,3 +1,4 @@
+/** The interest of days past the schedule. Arithmetic only. */
 import { addDays, daysBetween } from '../../foundation/clock.ts'
 import { simpleInterest, type Minor } from '../../foundation/money.ts'
 import { openInstalments, payOn, unpaidLoan, type PaymentHistory } from './balance.ts'

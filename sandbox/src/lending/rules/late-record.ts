@@ -1,3 +1,4 @@
+/** What is remembered of a borrower who paid late, and for how long. Rules only. */
 import { addDays, dateIn, instantIn } from '../../foundation/clock.ts'
 import { settledOn, type PaymentHistory } from './balance.ts'
 import { nextDueBy } from './remaining-schedule.ts'

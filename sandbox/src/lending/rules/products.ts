@@ -1,7 +1,7 @@
 import type { Language } from '../../foundation/languages.ts'
 import type { HolidayCalendar } from './business-days.ts'
 import type { ExtensionTerm } from './extension.ts'
-import type { LateFee } from './late-fee-arithmetic.ts'
+import type { LateFee } from './late-fee.ts'
 import type { Currency, Minor } from '../../foundation/money.ts'
 import { termsOf, type Terms } from './schedule.ts'
 

@@ -1,5 +1,5 @@
 import type { HolidayCalendar } from './business-days.ts'
-import type { LateFee } from './late-fee-arithmetic.ts'
+import type { LateFee } from './late-fee.ts'
 import { divideHalfUp, share, simpleInterest, type Minor } from '../../foundation/money.ts'
 
 /** One payment of a schedule; `day` counts from the payout. */

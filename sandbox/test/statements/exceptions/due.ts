@@ -31,7 +31,7 @@ export const due: readonly Exception[] = [
         sql: `select app_id as "appId", today, greatest(today, first) as day from (select edition.app_id, edition.today, least((select min(o.due_date) - 3 from orders o where o.app_id = edition.app_id and o.state = 'disbursed'), (select min(c.kept_until) from cancellations c where c.app_id = edition.app_id and c.withdrawn_at is null and c.purged_at is null), (select edition.today from orders o where o.app_id = edition.app_id and o.state = 'overdue' limit 1)) as first from unnest($1::text[], $2::date[]) as edition (app_id, today)) as found where first is not null`,
       },
       {
-        from: 'src/lending/orders/charge-late-fees.ts',
+        from: 'src/lending/orders/late-charges.ts',
         tables: ['orders'],
         sql: `select o.borrower_id as "borrowerId", o.id from orders o join unnest($1::text[], $2::date[]) as edition (app_id, today) on edition.app_id = o.app_id where o.state = 'overdue' and (o.late_fee_to is null or o.late_fee_to < edition.today) limit 50 for update of o skip locked`,
       },

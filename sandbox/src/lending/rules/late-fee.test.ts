@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { annualPercentageRate } from './annual-percentage-rate.ts'
-import { lateDays } from './late-fee-arithmetic.ts'
+import { lateDays } from './late-fee.ts'
 import { simpleInterest } from '../../foundation/money.ts'
 import { countries } from '../countries/countries.ts'
 import { offeredTerms } from './products.ts'

@@ -1,5 +1,6 @@
+/** A borrower's late records, read from the books: an approval older than one is void. */
 import { isStillOwed } from '../ledger/write-off.ts'
-import { lateFeesNotWaived } from '../orders/charge-late-fees.ts'
+import { lateFeesNotWaived } from '../orders/late-charges.ts'
 import { ordersOnceOverdue, type Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../orders/payment-history.ts'
 import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'

@@ -1,3 +1,4 @@
+/** The late fee of a loan: so much a late day, up to a cap. Arithmetic only. */
 import { addDays } from '../../foundation/clock.ts'
 import type { Minor } from '../../foundation/money.ts'
 

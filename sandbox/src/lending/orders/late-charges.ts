@@ -1,9 +1,14 @@
+/** What being late costs a borrower: late fees charged, waived and read, and with late interest as one sum. */
 import { recordActs, type Act } from '../audit/record-act.ts'
 import { addDays, dateIn } from '../../foundation/clock.ts'
 import { daysAt, profileOf } from '../countries/countries.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
-import { lateDays, type Pause } from '../rules/late-fee-arithmetic.ts'
+import type { LateCharges } from '../rules/cost.ts'
+import { interestDay } from '../rules/due-date.ts'
+import { lateDays, type Pause } from '../rules/late-fee.ts'
+import { lateInterest } from '../rules/late-interest.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Minor } from '../../foundation/money.ts'
 import {
   first,
@@ -12,6 +17,7 @@ import {
   type Transaction,
 } from '../../store/database/database.ts'
 import { saveOrder, lockOrder, type Order } from './order-store.ts'
+import { paymentHistoryOf } from './payment-history.ts'
 
 /**
  * Charges overdue loans for their late days up to their edition's today, fifty at a time. Returns
@@ -137,6 +143,22 @@ export async function lateFeesNotWaived(db: Queryable, order: Order): Promise<Mi
     [order.borrowerId, order.id],
   )
   return row?.sum ?? 0
+}
+
+const NEVER_LATE: LateCharges = { fee: 0, interest: 0 }
+
+/** What being late has cost on an order up to `today`; what was charged stays, paid or not. */
+export async function lateChargesOf(
+  db: Queryable,
+  order: Order,
+  today: string,
+): Promise<LateCharges> {
+  const isLate = order.dueDate !== null && order.dueDate < today
+  // Returned loans cost nothing, and of those that never fell overdue there is nothing to read.
+  if (order.state === 'returned' || (!isLate && order.lateFeeTo === null)) return NEVER_LATE
+  const history = await paymentHistoryOf(db, order)
+  const until = isOwed(order.state) ? interestDay(history.terms, history.start, today) : null
+  return { fee: await lateFeesNotWaived(db, order), interest: lateInterest(history, until) }
 }
 
 /**
