@@ -7,8 +7,8 @@ import type { TimeSlices } from './time-slices.ts'
 const STEP = 16 * 48
 
 /**
- * AES-ECB with PKCS7, as base64. Works in steps, each independent of the others, which is what this mode is; with `slices`
- * other work of the thread runs in between, and the bytes come out the same.
+ * AES-ECB with PKCS7, as base64. Works in steps, each independent of the others, which is what this mode is. With `slices`
+ * other work of the thread runs in between; the bytes come out the same.
  */
 export async function encryptBytes(
   bytes: Uint8Array,
