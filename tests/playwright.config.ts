@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: process.env.PASO_E2E_WORKERS
     ? Number(process.env.PASO_E2E_WORKERS)
-    : // One more than cores: a page that asks again every few seconds leaves its core idle.
-      availableParallelism() + 1,
+    : // Two more than cores: who waits for a server that starts, or for a page that asks again, leaves a core idle.
+      availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
@@ -25,6 +25,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    // Drawing what moves while a page waits takes a core of its own. The whole walk keeps its motion.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 45_000,
     // Calls and console alone: the film and the pages' copies cost a fifth of a journey.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -6,6 +6,8 @@ import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import type { Language } from '../support/words.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const locales = { th: 'th-TH', en: 'en-US' } as const satisfies Record<Language, string>
 
 for (const language of ['th', 'en'] as const) {

@@ -6,6 +6,8 @@ import { expect, test } from '../support/journey.ts'
 /** The bridge in a real browser: what it does without a wrapper, and with one that is simulated. */
 declare const window: Window & typeof globalThis & BridgeWindow
 
+// In one worker, one after the other: the page's program is built once, and the photograph drawn once.
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => openBridgePage(page))
 test.afterEach(({ faults }) => expect(faults).toEqual([]))
 
@@ -14,7 +16,7 @@ const choose = (page: Page, answer: (chooser: FileChooser) => Promise<void>) => 
   answer(await page.waitForEvent('filechooser'))
 
 /** A photograph of noise, larger than what may cross the bridge. */
-const largePhoto = (page: Page) =>
+const drawPhoto = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 1800
@@ -28,10 +30,14 @@ const largePhoto = (page: Page) =>
     return canvas.toDataURL('image/jpeg', 1).split(',')[1]!
   })
 
+let photo: Buffer | undefined
+const largePhoto = async (page: Page): Promise<Buffer> =>
+  (photo ??= Buffer.from(await drawPhoto(page), 'base64'))
+
 test('a browser takes a photograph by a file input and brings it to what may cross the bridge', async ({
   page,
 }) => {
-  const buffer = Buffer.from(await largePhoto(page), 'base64')
+  const buffer = await largePhoto(page)
   expect(buffer.length).toBeGreaterThan(2_000_000)
   let capture: string | null = null
   const outcome = (await tap(
@@ -51,7 +57,7 @@ test('a browser takes a photograph by a file input and brings it to what may cro
 })
 
 test('a longer edge of 0 is as if none was named', async ({ page }) => {
-  const buffer = Buffer.from(await largePhoto(page), 'base64')
+  const buffer = await largePhoto(page)
   const outcome = await tap(
     page,
     () => window.bridges.createBridge().chooseImage({ max_edge: 0 }),

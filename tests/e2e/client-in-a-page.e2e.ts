@@ -55,6 +55,9 @@ const test = base.extend<{ own: ClientPage; other: ClientPage; call: Call }>({
 /** Makes a call in the page. Gives its data, or the kind of its failure. */
 type Call = (baseUrl: string, method: 'get' | 'post') => Promise<unknown>
 
+// In one worker, one after the other: the page's program is built once.
+test.describe.configure({ mode: 'default' })
+
 for (const method of ['get', 'post'] as const) {
   test(`a ${method} to another origin takes that origin's cookies along`, async ({
     context,

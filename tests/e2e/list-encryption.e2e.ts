@@ -9,16 +9,7 @@ declare global {
 }
 
 /** A phone four times slower than this machine, and what its page fetched and complained about. */
-const test = base.extend<{ fetched: string[]; complaints: string[] }, { listPage: string }>({
-  listPage: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use) => {
-      const served = await serveListPage()
-      await use(served.url)
-      await served.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ fetched: string[]; complaints: string[] }>({
   fetched: async ({ page }, use) => {
     const fetched: string[] = []
     page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -30,13 +21,21 @@ const test = base.extend<{ fetched: string[]; complaints: string[] }, { listPage
     page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
     await use(complaints)
   },
-  page: async ({ page, listPage }, use) => {
-    await page.goto(listPage)
+  page: async ({ page }, use) => {
+    await page.goto(served.url)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await use(page)
   },
 })
+
+// Built once for all. A fixture of the worker would cost a worker of its own, with its browser.
+let served: Awaited<ReturnType<typeof serveListPage>>
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  served = await serveListPage()
+})
+test.afterAll(() => served.close())
 
 const expected = (count: number): string => {
   const list = Array.from({ length: count }, (_, i) => ({

@@ -1,13 +1,7 @@
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { giveAccountBy, haveDone } from '../support/already-done.ts'
 import { button, heading } from '../support/borrower.ts'
-import {
-  borrow,
-  chooseLoan,
-  giveAccount,
-  readAgreement,
-  receiveMoney,
-  sign,
-} from '../support/loan.ts'
+import { borrow, chooseLoan, giveAccount, readAgreement, receiveMoney } from '../support/loan.ts'
 
 /** Receiving accounts and a phone that lead to an outcome (docs/scenarios.md). */
 const accountThatFails = '0000000000502'
@@ -24,14 +18,15 @@ for (const language of ['th', 'en'] as const) {
       faults,
     }) => {
       const who = await signedIn({ language, upTo: 'work' })
-      const { words, world } = who
-      await page.goto('/prod')
-      await chooseLoan(who)
-      await giveAccount(who, accountThatFails)
-      await borrow(who)
-      await sign(who)
+      const { words, world, client } = who
+      if (client === undefined) throw new Error('nobody is signed in')
+      await giveAccountBy(client, accountThatFails)
+      await haveDone(who, 'order', 'order')
       const [order] = await world.ordersOf(who.phone)
       if (order === undefined) throw new Error('there is no order')
+      await world.sign(order)
+      await page.goto(`/orderdetails?order=${order.order_id}`)
+      await expect(heading(who, '等待放款')).toBeVisible()
       await world.payOut(order)
       // The page that waits for the money notices by itself.
       await expect(heading(who, '银行把钱退回了')).toBeVisible()
@@ -68,9 +63,9 @@ test.describe('with an account of before', () => {
     await giveAccount(who, accountThatFails)
     await chooseLoan(who)
     await borrow(who)
-    await sign(who)
     const [order] = await world.ordersOf(who.phone)
     if (order === undefined) throw new Error('there is no order')
+    await world.sign(order)
     await world.payOut(order)
 
     await page.goto('/')
@@ -90,11 +85,12 @@ test.describe('an application that the lender looks at', () => {
     faults,
   }) => {
     const who = await signedIn({ language: 'en', upTo: 'work' })
-    const { words, world } = who
+    const { words, world, client } = who
+    if (client === undefined) throw new Error('nobody is signed in')
     const said = page.getByText(words('未通过'), { exact: true })
+    await giveAccountBy(client, accountThatWaits)
     await page.goto('/prod')
     await chooseLoan(who)
-    await giveAccount(who, accountThatWaits)
     await (await readAgreement(who)).click()
     await expect(page).toHaveURL(/\/orderdetails/)
     await expect(page.getByText(words('已申请'), { exact: true })).toBeVisible()

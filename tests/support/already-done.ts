@@ -47,6 +47,18 @@ export async function haveDoneBy(
   }
 }
 
+/** Gives a receiving account by the client, its number in digits. */
+export async function giveAccountBy(client: LenderClient, number: string): Promise<void> {
+  await client.post('/bank/account', {
+    category: 'bank_account',
+    bank_code: 'kbank',
+    number,
+    number_copy: number,
+    holder_name: 'Tuayang Thotsobdee',
+    consent: true,
+  })
+}
+
 /** The client of the borrower who signed in on the page. */
 export async function clientOfPage(page: Page): Promise<LenderClient> {
   const stored = await page.evaluate(() => window.localStorage.getItem('token'))
@@ -129,16 +141,7 @@ const work = {
     })
     await client.get('/verify/submit_apply')
   },
-  account: async (client) => {
-    await client.post('/bank/account', {
-      category: 'bank_account',
-      bank_code: 'kbank',
-      number: '1234567890',
-      number_copy: '1234567890',
-      holder_name: 'Tuayang Thotsobdee',
-      consent: true,
-    })
-  },
+  account: async (client) => giveAccountBy(client, '1234567890'),
   order: async (client) => {
     const { products } = await client.get('/loan/products')
     const { accounts } = await client.get('/bank/accounts')
