@@ -161,5 +161,6 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
     })
     expect(covered).toBe(false)
   })
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
+  // The page without its secret, and a reference of nobody.
+  expect(faults.filter((fault) => !/40[34]/.test(fault))).toEqual([])
 })
