@@ -1,4 +1,3 @@
-import type { FocusEventHandler, ReactNode, Ref } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import {
   AddressCascade,
@@ -21,41 +20,7 @@ import {
   asDigits,
   asPhone,
 } from '../src/index.ts'
-
-/** What a form or its library gives every field. */
-export interface Held {
-  name?: string
-  value?: unknown
-  defaultValue?: unknown
-  onChange?: (event: never) => void
-  onBlur?: FocusEventHandler
-  onValueChange?: (value: unknown) => void
-  ref?: Ref<never>
-  error?: string | undefined
-}
-
-/** One form component, as a stranger would use it. */
-export interface FormCase {
-  component: string
-  draw: (held: Held) => ReactNode
-  /** The value of nothing, and the value after `enter`. */
-  empty: unknown
-  meaning: unknown
-  /** Types or picks as a person would, with separators, grouping or foreign digits. */
-  enter: () => Promise<unknown>
-  /** What FormData carry after `enter`. */
-  sent: Record<string, string>
-  /** Of that, what `meaning` as a first value gives otherwise. */
-  sentAtFirst?: Record<string, string>
-  /** A first step of `enter`, where an owner that refuses it leaves no second. */
-  begin?: () => Promise<unknown>
-  /** `setValueAs` for `register`, where the text is not the meaning; `false`: no one native control. */
-  register?: ((text: string) => unknown) | false
-  /** What `register` gives where native controls know only texts. */
-  registered?: unknown
-  /** What stands in the controls after `enter`, where it is not the meaning. */
-  shown?: string
-}
+import type { FormCase, Held } from './form-case.ts'
 
 const box = () => page.getByRole('textbox').first()
 const list = (name: string) => page.getByRole('combobox', { name })
@@ -81,6 +46,8 @@ const as = <Props,>(held: object): Props => held as Props
 export const formCases: readonly FormCase[] = [
   {
     component: 'TextField',
+    named: [['textbox', 'It']],
+    keys: ['{Tab}มาลี ใจดี'],
     draw: (held) => <TextField label="It" {...as<object>(held)} />,
     empty: '',
     meaning: 'มาลี ใจดี',
@@ -89,6 +56,8 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'TextArea',
+    named: [['textbox', 'It']],
+    keys: ['{Tab}1 Road'],
     draw: (held) => <TextArea label="It" {...as<object>(held)} />,
     empty: '',
     meaning: '1 Road',
@@ -97,6 +66,9 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'DigitsField',
+    named: [['textbox', 'It']],
+    keys: ['{Tab}1-1017-00230-70-5'],
+    write: (figures) => userEvent.fill(box(), figures('1-1017 00230 70-5')),
     draw: (held) => <DigitsField label="It" groups={[3]} {...as<object>(held)} />,
     empty: '',
     meaning: '1101700230705',
@@ -107,6 +79,9 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'PhoneField',
+    named: [['textbox', 'It']],
+    keys: ['{Tab}081 234 5678'],
+    write: (figures) => userEvent.fill(box(), figures('+66 81 234 5678')),
     draw: (held) => <PhoneField label="It" prefix="+66" longest={9} {...as<object>(held)} />,
     empty: '',
     meaning: '812345678',
@@ -117,6 +92,12 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'InternationalPhoneField',
+    named: [
+      ['combobox', 'Country'],
+      ['textbox', 'It'],
+    ],
+    keys: ['{Tab}P', '{Tab}0301 2345678'],
+    write: (figures) => userEvent.fill(box(), figures('0092 301 2345678')),
     draw: (held) => (
       <InternationalPhoneField
         label="It"
@@ -134,6 +115,9 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'OtpField',
+    named: [['textbox', 'It']],
+    keys: ['{Tab}482 913'],
+    write: (figures) => userEvent.fill(box(), figures('482-913')),
     draw: (held) => <OtpField label="It" {...as<object>(held)} />,
     empty: '',
     meaning: '482913',
@@ -143,6 +127,8 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'SelectField',
+    named: [['combobox', 'It']],
+    keys: ['{Tab}t'],
     draw: (held) => (
       <SelectField label="It" placeholder="–" options={options} {...as<object>(held)} />
     ),
@@ -153,6 +139,8 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'LanguageSwitch',
+    named: [['combobox', 'It']],
+    keys: ['{Tab}{ArrowDown}'],
     draw: ({ error: _, ...held }) => (
       <LanguageSwitch
         label="It"
@@ -170,6 +158,12 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'RadioTiles',
+    named: [
+      ['group', 'It'],
+      ['radio', 'one'],
+      ['radio', 'two'],
+    ],
+    keys: ['{Tab}{ArrowDown}'],
     draw: (held) => <RadioTiles label="It" options={options} {...as<object>(held)} />,
     empty: '',
     meaning: 'two',
@@ -178,6 +172,12 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'TermChips',
+    named: [
+      ['group', 'It'],
+      ['radio', '61 days'],
+      ['radio', '90 days'],
+    ],
+    keys: ['{Tab}{ArrowDown}'],
     draw: (held) => (
       <TermChips
         label="It"
@@ -197,6 +197,8 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'Checkbox',
+    named: [['checkbox', 'It']],
+    keys: ['{Tab}{ }'],
     draw: (held) => <Checkbox label="It" {...as<object>(ticked(held))} />,
     empty: false,
     meaning: true,
@@ -206,6 +208,11 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'AgreementConsent',
+    named: [
+      ['checkbox', 'It'],
+      ['button', 'Agreement'],
+    ],
+    keys: ['{Tab}', '{Tab}{ }'],
     draw: (held) => (
       <AgreementConsent
         label="It"
@@ -222,6 +229,15 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'AmountPicker',
+    named: [
+      ['textbox', 'It'],
+      ['slider', 'Slider'],
+    ],
+    keys: ['{Tab}', '{Control>}a{/Control}12300{Tab}'],
+    write: async (figures) => {
+      await userEvent.fill(box(), figures('12,300'))
+      await userEvent.tab()
+    },
     draw: (held) => (
       <AmountPicker
         label="It"
@@ -246,6 +262,18 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'DateOfBirthField',
+    named: [
+      ['group', 'It'],
+      ['textbox', 'Day'],
+      ['combobox', 'Month'],
+      ['textbox', 'Year'],
+    ],
+    keys: ['{Tab}5', '{Tab}M3', '{Tab}2540'],
+    write: async (figures) => {
+      await userEvent.fill(page.getByRole('textbox', { name: 'Day' }), figures('5'))
+      await userEvent.selectOptions(list('Month'), 'M3')
+      await userEvent.fill(page.getByRole('textbox', { name: 'Year' }), figures('1997'))
+    },
     draw: (held) => (
       <DateOfBirthField
         label="It"
@@ -270,6 +298,15 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'CardNumberField',
+    named: [
+      ['textbox', 'It'],
+      ['textbox', 'Again'],
+    ],
+    keys: ['{Tab}123 45', '{Tab}12345'],
+    write: async (figures) => {
+      await userEvent.fill(page.getByRole('textbox', { name: 'It' }), figures('123 45'))
+      await userEvent.fill(page.getByRole('textbox', { name: 'Again' }), figures('123-45'))
+    },
     draw: ({ error, ...held }) => (
       <CardNumberField
         words={{ label: 'It', error }}
@@ -289,6 +326,19 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'ContactField',
+    named: [
+      ['group', 'It'],
+      ['group', 'My'],
+      ['radio', 'two'],
+      ['textbox', 'Name'],
+      ['textbox', 'Phone'],
+    ],
+    keys: ['{Tab}{ArrowDown}', '{Tab}Malee', '{Tab}081 234 5678'],
+    write: async (figures) => {
+      await page.getByRole('radio', { name: 'two' }).click({ force: true })
+      await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Malee')
+      await userEvent.fill(page.getByRole('textbox', { name: 'Phone' }), figures('081 234 5678'))
+    },
     draw: ({ error, ...held }) => (
       <ContactField
         labels={{ person: 'It', relation: 'My', name: 'Name', phone: 'Phone' }}
@@ -312,6 +362,12 @@ export const formCases: readonly FormCase[] = [
   },
   {
     component: 'AddressCascade',
+    named: [
+      ['combobox', 'It'],
+      ['combobox', 'City'],
+      ['combobox', 'District'],
+    ],
+    keys: ['{Tab}p', '{Tab}c', '{Tab}d'],
     draw: ({ error, ...held }) => (
       <AddressCascade
         words={{ province: words('It'), city: words('City'), district: words('District') }}

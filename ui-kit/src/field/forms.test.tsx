@@ -6,7 +6,11 @@ import { Controller, useForm } from 'react-hook-form'
 import { afterAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ErrorSummary } from '../index.ts'
-import { type FormCase, formCases, type Held } from '../../tests/form-cases.tsx'
+import { behaviourRows, type Row } from '../../tests/behaviour-rows.tsx'
+import type { FormCase, Held } from '../../tests/form-case.ts'
+import { formCases } from '../../tests/form-cases.tsx'
+import { contents, controls } from '../../tests/form-page.ts'
+import { faults } from '../../tests/planted-faults.tsx'
 import { hydrate, render, unmountAll } from '../../tests/render.tsx'
 
 /** What was shown for which component: printed at the end, and no cell may be empty. */
@@ -15,7 +19,8 @@ const cell = ({ component }: FormCase, row: string, outcome: string) => {
   table[component] = { ...table[component], [row]: outcome }
 }
 
-const rows: Record<string, (field: FormCase) => Promise<void> | string> = {
+const rows: Record<string, Row> = {
+  ...behaviourRows,
   controlled: async (field) => {
     const { value, changes } = await owned(field)
     expect(contents()).toBe(value.start)
@@ -246,22 +251,6 @@ function TanStack({ field }: { field: FormCase }) {
   )
 }
 
-const controls = (root: ParentNode = document) =>
-  [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
-    ({ type }) => type !== 'hidden',
-  )
-
-/** What stands in all controls; of ticks and choices, what is chosen. */
-function contents(): string {
-  return controls()
-    .map((control) => {
-      const choice = control.type === 'radio' || control.type === 'checkbox'
-      return choice && !control.checked ? undefined : control.value
-    })
-    .filter((text) => text !== undefined)
-    .join('|')
-}
-
 /** A component whose owner holds its value, with a button that puts the first one back. */
 function ownerOf(field: FormCase) {
   const changes: unknown[] = []
@@ -315,3 +304,38 @@ for (const field of formCases) {
     })
   }
 }
+
+test('no cell is empty', () => {
+  const empty = formCases.flatMap(({ component }) =>
+    Object.keys(rows)
+      .filter((row) => !table[component]?.[row])
+      .map((row) => `${component}: ${row}`),
+  )
+  expect(empty).toEqual([])
+})
+
+for (const [fault, { caughtBy, without, plant }] of Object.entries(faults)) {
+  test(`planted in any component, it is caught: ${fault}`, async () => {
+    const unseen: string[] = []
+    for (const field of formCases) {
+      if (without?.[field.component] !== undefined) continue
+      const red = await Promise.resolve(
+        rows[caughtBy]?.({ ...field, draw: plant(field.draw) }),
+      ).then(
+        () => false,
+        () => true,
+      )
+      if (!red) unseen.push(field.component)
+      await unmountAll()
+      document.documentElement.dir = 'ltr'
+    }
+    expect(unseen).toEqual([])
+  })
+}
+
+test('at least five faults are planted in each component', () => {
+  const planted = formCases.map(
+    ({ component }) => Object.values(faults).filter(({ without }) => !without?.[component]).length,
+  )
+  expect(Math.min(...planted)).toBeGreaterThanOrEqual(5)
+})

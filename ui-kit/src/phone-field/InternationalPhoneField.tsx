@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { readPhone } from '../digits/readDigits.ts'
 import { Field, type FieldWords } from '../field/Field.tsx'
@@ -65,26 +64,39 @@ export function InternationalPhoneField(props: InternationalPhoneFieldProps) {
   const [chosen, setChosen] = useState(start)
   const country = value ? countryOf(value, countries, chosen) : chosen
   const list = useRef<HTMLSelectElement>(null)
+  // What a text means is asked while it is drawn, and before that by a form that is emptied.
+  const held = useRef(country)
+  held.current = country
+  const hold = (next: PhoneCountry) => {
+    held.current = next
+    setChosen(next)
+  }
+  useLayoutEffect(() => {
+    // Chosen before the code arrived.
+    const found = countries.find(({ code }) => code === list.current?.value)
+    if (found && !value) hold(found)
+    // Only once: afterwards the change event says so.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useFormEvents(list, (entries) => {
+    if (!entries) hold(start)
+  })
 
   const national = (number: string) => {
     const { prefix, longest } = countryOf(number, countries, country)
     return readPhone(number, prefix, longest)
   }
-  // Before the number is read anew: it is of the first country again.
-  useFormEvents(list, (entries) => {
-    if (!entries) flushSync(() => setChosen(start))
-  })
   const { native, element } = useNativeValue<HTMLInputElement, typeof rest>(
     {
       ...rest,
       value: value && national(value),
       defaultValue: defaultValue && national(defaultValue),
       onValueChange: (number: string) => {
-        setChosen(countryOf(number, countries, country))
+        if (value === undefined) hold(countryOf(number, countries, held.current))
         rest.onValueChange?.(number)
       },
     },
-    (text) => readInternational(text, countries, country),
+    (text) => readInternational(text, countries, held.current),
   )
 
   const choose = (code: string) => {
@@ -93,16 +105,9 @@ export function InternationalPhoneField(props: InternationalPhoneFieldProps) {
     const digits = national(box?.value ?? '')
     // A plus would name the country of before.
     if (box && afterPlus(box.value) !== undefined) box.value = digits
-    setChosen(next)
+    hold(next)
     rest.onValueChange?.(digits && next.prefix + digits)
   }
-
-  useLayoutEffect(() => {
-    // Chosen before the code arrived.
-    if (list.current && list.current.value !== country.code) choose(list.current.value)
-    // Only once: afterwards the change event says so.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 
   return (
     <Field {...rest}>

@@ -1,0 +1,33 @@
+/** What a borrower sees and fills in on a test page. */
+export const controls = (root: ParentNode = document) =>
+  [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
+    ({ type }) => type !== 'hidden',
+  )
+
+/** What stands in all controls; of ticks and choices, what is chosen. */
+export function contents(): string {
+  return controls()
+    .map((control) => {
+      const choice = control.type === 'radio' || control.type === 'checkbox'
+      return choice && !control.checked ? undefined : control.value
+    })
+    .filter((text) => text !== undefined)
+    .join('|')
+}
+
+/** Fills in a control as a browser's autofill does: by its own property, then its two events. */
+export function setNatively(
+  control: HTMLInputElement,
+  { value, checked }: { value: string; checked: boolean },
+): void {
+  if (control.type === 'radio' || control.type === 'checkbox') {
+    if (checked && !control.checked) control.click()
+    return
+  }
+  if (control.value === value) return
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  )
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+}
