@@ -44,6 +44,7 @@ export interface AddressCascadeProps
     Omit<ComponentProps<'div'>, keyof PartsProps<AddressCodes> | 'children' | 'ref'> {
   /** The lists are named `<name>_province`, `<name>_city`, `<name>_district`. */
   name?: string | undefined
+  /** Label, placeholder and hint of each list. */
   words: Record<Level, LevelWords>
   /** Keep it the same function between renders: a new one loads the lists anew. */
   load: LoadPlaces
@@ -51,8 +52,11 @@ export interface AddressCascadeProps
   loadingLabel: string
   /** What it says when that failed, and the word on the button that tries again. */
   failedLabel: ReactNode
+  /** On the button that asks for the list anew: "Try again". */
   retryLabel: ReactNode
+  /** What is wrong with which list. */
   errors?: { [Name in Level]?: ReactNode } | undefined
+  /** None of the lists can be opened. */
   disabled?: boolean | undefined
   /** The list of provinces, which is the first. */
   ref?: Ref<HTMLSelectElement> | undefined

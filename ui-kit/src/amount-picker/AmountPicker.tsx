@@ -40,6 +40,7 @@ export interface AmountPickerProps
   onValueChange?: ((amount: number) => void) | undefined
   /** Said aloud when a typed amount was moved to the nearest one that can be chosen. */
   adjustedText?: string | undefined
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

@@ -75,6 +75,7 @@ export interface AppBarProps extends Omit<ComponentProps<'header'>, 'title' | 'c
   backLabel?: string | undefined
   /** At the end: one small action. */
   action?: ReactNode
+  /** Draws the link back; that of KitSettings unless given. */
   linkComponent?: LinkComponent | undefined
 }
 

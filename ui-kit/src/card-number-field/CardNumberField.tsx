@@ -31,7 +31,9 @@ export interface CardNumberFieldProps
   groups?: readonly number[] | undefined
   /** Default `numeric`; `text` for account numbers with letters. */
   inputMode?: 'numeric' | 'text' | undefined
+  /** What the browser may fill in, such as `cc-number`; nothing unless given. */
   autoComplete?: string | undefined
+  /** Neither box can be typed into. */
   disabled?: boolean | undefined
   /** The first box. */
   ref?: ComponentProps<'input'>['ref']

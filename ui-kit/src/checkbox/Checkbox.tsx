@@ -65,6 +65,7 @@ export interface CheckboxProps extends Omit<
 > {
   /** What ticking it says. May hold links; pressing those does not tick it. */
   label: ReactNode
+  /** Below the label. */
   hint?: ReactNode
   /** What to do about it. */
   error?: ReactNode

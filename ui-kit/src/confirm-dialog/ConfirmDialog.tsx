@@ -77,6 +77,7 @@ interface TwoAnswers {
   tone?: 'brand' | 'danger' | undefined
   /** What is being done while busy, in words: "Leaving". */
   busyLabel?: string | undefined
+  /** Yes was pressed. */
   onConfirm: () => void
   actions?: undefined
 }

@@ -53,7 +53,9 @@ export interface ContactFieldProps
     Omit<ComponentProps<'fieldset'>, keyof PartsProps<Contact> | 'children' | 'ref'> {
   /** The fields are named `<name>_relation`, `<name>_name`, `<name>_phone`. */
   name?: string | undefined
+  /** The words of the group and of its three fields. */
   labels: ContactLabels
+  /** Whom the person may be to the borrower. */
   relations: readonly Option[]
   /** The country's prefix with its plus. */
   phonePrefix: string

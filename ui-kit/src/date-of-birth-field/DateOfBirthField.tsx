@@ -29,8 +29,11 @@ export interface DateOfBirthFieldProps
     Omit<ComponentProps<'fieldset'>, keyof FieldWords | keyof ValueProps | 'ref'> {
   /** What the date is sent as; the boxes are `<name>_day`, `<name>_month`, `<name>_year`. */
   name?: string | undefined
+  /** Above the day: "Day". */
   dayLabel: string
+  /** Above the month: "Month". */
   monthLabel: string
+  /** Above the year: "Year". */
   yearLabel: string
   /** Names of the twelve months, January first, as the language writes them. */
   months: readonly string[]

@@ -68,6 +68,7 @@ export interface DueCountdownProps extends Omit<ComponentProps<'section'>, 'labe
   note?: ReactNode
   /** The actions: repay, ask for more time. */
   children?: ReactNode
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

@@ -46,9 +46,11 @@ const Actions = styled.div`
 `
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What is not there yet, in a few words. */
   title: string
   /** Why there is nothing, and how something gets here. */
   children?: ReactNode
+  /** The way on. */
   actions?: ReactNode
 }
 

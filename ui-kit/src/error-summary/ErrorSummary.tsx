@@ -37,6 +37,7 @@ export interface FieldProblem {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** How many things there are to correct: "One thing to correct". */
   title: ReactNode
+  /** What is wrong with which field, in the order of the page. */
   problems: readonly FieldProblem[]
   /**
    * Counts the times the form was sent. The summary takes focus when it appears and whenever this

@@ -12,6 +12,7 @@ const Group = styled(FieldBox)`
 
 export interface FieldGroupProps
   extends FieldWords, Omit<ComponentProps<'fieldset'>, 'children' | keyof FieldWords> {
+  /** Of the group’s element. */
   ref?: Ref<HTMLFieldSetElement> | undefined
   /** Renders the controls; each takes `aria-invalid`. */
   children: (control: ControlAttributes) => ReactNode

@@ -25,10 +25,13 @@ export interface ControlAttributes {
 export interface FieldProps extends FieldWords {
   /** Id of the control; made by React unless given, so that two forms may have the same names. */
   id?: string | undefined
+  /** Ids of further words about the control. */
   'aria-describedby'?: string | undefined
+  /** Wrong without words here. */
   'aria-invalid'?: ControlAttributes['aria-invalid']
   /** Of the box around label and control. */
   className?: string | undefined
+  /** Of the same box. */
   style?: CSSProperties | undefined
   /** Renders the control with the attributes it is given. */
   children: (control: ControlAttributes) => ReactNode

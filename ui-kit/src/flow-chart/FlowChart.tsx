@@ -93,6 +93,7 @@ export type FlowStep = {
 export interface FlowChartProps extends Omit<ComponentProps<'ol'>, 'label'> {
   /** Name of the list for screen readers. */
   label: string
+  /** What happens, in order. */
   steps: readonly FlowStep[]
   /** The reader's own place, counted from 0; a number past the end marks all as done. */
   position?: number | undefined

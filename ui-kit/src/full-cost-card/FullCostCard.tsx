@@ -96,17 +96,21 @@ export interface FullCostCardProps extends Omit<ComponentProps<'section'>, 'titl
   lead?: ReactNode
   /** What the borrower receives. */
   principal: MoneyValue
+  /** The interest of the whole time. */
   interest: MoneyValue
+  /** The fee of the whole loan. */
   fee: MoneyValue
   /** What is repaid in all: exactly the sum of the three parts. */
   total: MoneyValue
   /** Annual percentage rate, everything included, in integer basis points. */
   aprBasisPoints: number
+  /** The words beside the figures. */
   labels: { principal: string; interest: string; fee: string; total: string; apr: string }
   /** Small print under the rows, for example the cost a day. */
   note?: ReactNode
   /** Leaves out `.00` where an amount has no fraction. */
   whole?: boolean | undefined
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

@@ -7,10 +7,13 @@ import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
 export interface HonestLineProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** What the borrower receives. */
   principal: MoneyValue
+  /** The interest of the whole time. */
   interest: MoneyValue
+  /** The fee of the whole loan. */
   fee: MoneyValue
   /** The names of the parts, as the rows beside the line call them. */
   labels: { principal: string; interest: string; fee: string }
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

@@ -21,6 +21,7 @@ export type KitSettingsProps = {
    * of any component, else every link is made anew at each render.
    */
   linkComponent?: LinkComponent | undefined
+  /** The part of the page that they hold for. */
   children: ReactNode
 }
 

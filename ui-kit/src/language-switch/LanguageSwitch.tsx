@@ -53,6 +53,7 @@ export interface LanguageSwitchProps
   extends ValueProps, Omit<ComponentProps<'select'>, keyof ValueProps> {
   /** "Language", for screen readers. */
   label: string
+  /** The languages, each by its own name. */
   languages: readonly Language[]
 }
 

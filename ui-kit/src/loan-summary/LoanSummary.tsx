@@ -51,14 +51,17 @@ export type SummaryRow = {
 }
 
 export interface LoanSummaryProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** What is summed up: "Your loan". */
   title?: string | undefined
   /** Shown large above the rows. */
   amount?: MoneyValue | undefined
   /** A sentence under the amount. */
   lead?: ReactNode
+  /** Facts, each with its label. */
   rows?: readonly SummaryRow[] | undefined
   /** Under the rows: a notice, an action. */
   children?: ReactNode
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

@@ -110,6 +110,7 @@ export type TimelineStep = {
 export interface LoanTimelineProps extends Omit<ComponentProps<'ol'>, 'label'> {
   /** Name of the list for screen readers. */
   label: string
+  /** What has happened and what comes, in order. */
   steps: readonly TimelineStep[]
   /** How each state is said to someone who does not see the drawing. */
   stateLabels: Record<TimelineState, string>

@@ -27,9 +27,11 @@ export type PaymentMethod = {
 export interface MethodListProps extends Omit<ComponentProps<'ul'>, 'label'> {
   /** Name of the list for screen readers. */
   label: string
+  /** The ways to pay, in the order they are read. */
   methods: readonly PaymentMethod[]
   /** Called with the id of the method chosen. */
   onChoose?: ((id: string) => void) | undefined
+  /** Draws the links; that of KitSettings unless given. */
   linkComponent?: LinkComponent | undefined
 }
 

@@ -66,7 +66,9 @@ export type NoticeTone = keyof typeof icons
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** `attention` for what must be minded, `bad` for what went wrong. */
   tone?: NoticeTone | undefined
+  /** The matter in a few words, above the sentence. */
   title?: string | undefined
+  /** The sentence. */
   children: ReactNode
   /** Beside the words: a `DismissButton`, or any one button. */
   action?: ReactNode

@@ -103,7 +103,9 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'title' 
   title: string
   /** Level of the heading that the title is; 2 unless the list stands under a heading of its own. */
   level?: 2 | 3 | 4 | undefined
+  /** Where the order is shown. */
   href: string
+  /** What the order is about. */
   amount: MoneyValue
   /** The state in words. */
   state: string
@@ -111,7 +113,9 @@ export interface OrderCardProps extends Omit<ComponentProps<'article'>, 'title' 
   tone?: OrderTone | undefined
   /** What comes next: "Due 3 Dec 2026". */
   detail?: ReactNode
+  /** Draws the link; that of KitSettings unless given. */
   linkComponent?: LinkComponent | undefined
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

@@ -85,9 +85,11 @@ export interface PaymentInstructionProps extends Omit<
     | undefined
   /** What to type into the bank's app. */
   rows: readonly InstructionRow[]
+  /** What the copy buttons say: before, after, and where copying is refused. */
   copyLabels: { copy: string; copied: string; refused: string }
   /** Under the rows: what was checked, what to mind. */
   assurance?: ReactNode
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

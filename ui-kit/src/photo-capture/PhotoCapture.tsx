@@ -27,9 +27,11 @@ export type PhotoCaptureLabels = {
 export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is photographed: "Front of your ID card". Names the group. */
   label: string
+  /** What is photographed: it chooses guide frame and camera. */
   subject: PhotoSubject
   /** How to take it well: "Fill the frame. No flash, no glare." */
   guide: ReactNode
+  /** The words of its buttons and messages. */
   labels: PhotoCaptureLabels
   /** The picture taken, for the preview; nothing before it or after it was thrown away. */
   photo?: Blob | undefined

@@ -43,7 +43,9 @@ export interface QuestionPageProps extends Omit<ComponentProps<'form'>, 'title' 
   actionLabel: ReactNode
   /** The answers are on their way: the action cannot be pressed again. */
   busy?: boolean
+  /** What is being done while busy: "Saving your answers". */
   busyLabel?: string | undefined
+  /** Said when that takes long: "Still working". */
   slowLabel?: string | undefined
   /** Second action below the first, usually a quiet button. */
   secondary?: ReactNode

@@ -48,6 +48,7 @@ export interface QuotaCardProps extends Omit<ComponentProps<'section'>, 'label' 
   detail?: ReactNode
   /** The one thing to do next. */
   action?: ReactNode
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

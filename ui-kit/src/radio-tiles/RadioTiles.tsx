@@ -107,9 +107,11 @@ export interface RadioTilesProps
     FieldWords,
     ValueProps,
     Omit<ComponentProps<'fieldset'>, keyof FieldWords | keyof ValueProps | 'onChange' | 'ref'> {
+  /** The choices, in the order they are read. */
   options: readonly TileOption[]
   /** `1` puts one choice a line, for long words; `2` two; otherwise as many as fit. */
   columns?: 'auto' | '1' | '2' | undefined
+  /** The browser itself asks for a choice. */
   required?: boolean | undefined
   /** The native event of the choice that was made. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined

@@ -34,7 +34,9 @@ export interface RepaymentProgressProps extends ComponentProps<'div'> {
   paid: MoneyValue
   /** What is still owed, in the same currency. */
   owed: MoneyValue
+  /** The words beside both sums. */
   labels: { paid: string; owed: string }
+  /** In which figures are written; that of KitSettings unless given. */
   locale?: string | undefined
 }
 

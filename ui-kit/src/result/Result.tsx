@@ -64,11 +64,13 @@ const icons = {
 export interface ResultProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** How it came out; `waiting` when it is not known yet. */
   outcome: keyof typeof icons
+  /** What came of it. */
   title: string
   /** `h2` where the page has a first heading already. */
   titleAs?: 'h1' | 'h2' | undefined
   /** What it means and what comes next. */
   children?: ReactNode
+  /** The ways on. */
   actions?: ReactNode
 }
 

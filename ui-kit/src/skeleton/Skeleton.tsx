@@ -58,14 +58,14 @@ export interface SkeletonStrokeProps extends ComponentProps<'span'> {
 }
 
 /** One bar in the place of one thing that comes. `style` makes it any other size. */
-export const SkeletonStroke = ({ kind, ...rest }: SkeletonStrokeProps) => (
-  <Stroke data-stroke={kind} {...rest} />
-)
+export function SkeletonStroke({ kind, ...rest }: SkeletonStrokeProps) {
+  return <Stroke data-stroke={kind} {...rest} />
+}
 
 /** A card of strokes, one below the other. Screen readers pass it by. */
-export const SkeletonCard = (props: ComponentProps<'div'>) => (
-  <Shape aria-hidden="true" {...props} />
-)
+export function SkeletonCard(props: ComponentProps<'div'>) {
+  return <Shape aria-hidden="true" {...props} />
+}
 
 const shapes = {
   figure: ['label', 'figure', 'short', 'button'],

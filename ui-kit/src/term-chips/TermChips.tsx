@@ -15,6 +15,7 @@ export interface TermChipsProps extends Omit<
   RadioTilesProps,
   'options' | 'value' | 'defaultValue' | 'onValueChange'
 > {
+  /** The terms, in the order they are read. */
   options: readonly TermOption[]
   /** Days chosen, while the owner holds them; `null` before the first choice. */
   value?: number | null | undefined

@@ -12,6 +12,7 @@ export type ToastActions = {
 const ToastContext = createContext<ToastActions | null>(null)
 
 export type ToastProviderProps = Pick<ToastProps, 'closeLabel' | 'duration'> & {
+  /** The part of the page that may say something. */
   children: ReactNode
 }
 
