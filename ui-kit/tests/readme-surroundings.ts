@@ -3,17 +3,13 @@ import { useForm } from 'react-hook-form'
 import { vi } from 'vitest'
 
 export const save = vi.fn<() => void>()
-export const tanStackValues = vi.fn<(values: { amount: number }) => void>()
 export const hookFormValues = vi.fn<() => { birth_date: string }>()
 
 /** What the examples of the README take from the page that they stand in. */
 export function useSurroundings() {
   const { control, getValues } = useForm({ defaultValues: { birth_date: '' } })
   hookFormValues.mockImplementation(getValues)
-  const form = useTanStackForm({
-    defaultValues: { amount: 100000 },
-    onSubmit: ({ value }) => tanStackValues(value),
-  })
+  const form = useTanStackForm({ defaultValues: { amount: 100000 } })
   return {
     save,
     control,

@@ -16,11 +16,12 @@ export function useFormEvents(
   hear: (entries?: FormData) => void,
 ): void {
   const latest = useRef(hear)
+  // Subscribed once: of many fields an effect at each key would be felt.
+  latest.current = hear
   useEffect(() => {
-    latest.current = hear
     const happened = (event: Event) => {
       if (event.target !== element.current?.form) return
-      if (event instanceof FormDataEvent) hear(event.formData)
+      if (event instanceof FormDataEvent) latest.current(event.formData)
       // The event comes before the form is emptied.
       else setTimeout(() => latest.current())
     }
@@ -30,7 +31,7 @@ export function useFormEvents(
       document.removeEventListener('reset', happened)
       document.removeEventListener('formdata', happened)
     }
-  })
+  }, [element])
 }
 
 /** Sends `wire` in the place of `text`, leaving other entries of the same name as they are. */

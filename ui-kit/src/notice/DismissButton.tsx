@@ -4,6 +4,8 @@ import { BaseIcon } from '../icon/BaseIcon.tsx'
 
 const Cross = styled.button`
   display: grid;
+  /* A column beside the words, which a notice without a button has not. */
+  grid-column: 3;
   place-items: center;
   inline-size: 48px;
   block-size: 48px;
