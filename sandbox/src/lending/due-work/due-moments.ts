@@ -1,3 +1,4 @@
+import { listOfStatesBefore } from '../rules/order-life-cycle.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { SOON } from './remind.ts'
 import { daysAt } from '../countries/countries.ts'
@@ -19,7 +20,7 @@ export async function dueMoments(db: Queryable, from: Date, until: Date): Promis
      where outcome is null and answer_by >= $1 and answer_by < $2
      union
      select applied_at + make_interval(secs => $3) from orders
-     where state in ('applied', 'approved') and applied_at >= $4 and applied_at < $5
+     where state in (${listOfStatesBefore('expire')}) and applied_at >= $4 and applied_at < $5
      order by due_at`,
     [from, until, (SIGN_WITHIN + 1) / 1000, signBy(from), signBy(until)],
   )

@@ -10,7 +10,7 @@ import { lockOrder } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import { sendReminders } from './remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
-import { after, type OrderEvent } from '../rules/order-life-cycle.ts'
+import { after, listOfStatesBefore, type OrderEvent } from '../rules/order-life-cycle.ts'
 import type { Database, Parameter } from '../../store/database/database.ts'
 import { claimJob, finishJob, postponeJob, type Job } from '../jobs/job-store.ts'
 
@@ -77,7 +77,7 @@ const OVERDUE = `select o.borrower_id, o.id from orders o
   where o.state = 'disbursed' and o.due_date < edition.today
   order by o.due_date limit 50 for update of o skip locked`
 const WAITING = `select borrower_id, id from orders
-  where state in ('applied', 'approved') and applied_at < $1
+  where state in (${listOfStatesBefore('expire')}) and applied_at < $1
   order by applied_at limit 50 for update skip locked`
 
 async function sweep(

@@ -7,6 +7,7 @@ import {
   isOwed,
   lifeCycle,
   listOfStates,
+  listOfStatesBefore,
   type OrderState,
 } from './order-life-cycle.ts'
 
@@ -23,6 +24,10 @@ describe('the life of an order', () => {
 
   it('pays out only what was signed', () => {
     expect(states.filter((state) => after(state, 'pay_out'))).toEqual(['signed'])
+  })
+
+  it('is looked at by the job that lets it expire while it waits', () => {
+    expect(listOfStatesBefore('expire')).toBe("'applied', 'approved'")
   })
 
   it('can be abandoned only before the money is on its way', () => {

@@ -82,3 +82,8 @@ export function listOfStates(test: (state: OrderState) => boolean): string {
     .map((state) => `'${state}'`)
     .join(', ')
 }
+
+/** The states that an event leads out of, as SQL lists them: whose orders a job has to look at. */
+export function listOfStatesBefore(event: OrderEvent): string {
+  return listOfStates((state) => after(state, event) !== undefined)
+}
