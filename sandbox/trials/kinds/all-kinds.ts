@@ -2,6 +2,7 @@ import { phoneClock, serverClock } from './clocks.ts'
 import { databaseStopped, failedOver } from './database.ts'
 import { connectionsExhausted } from './exhaustion.ts'
 import { fullDisk } from './full-disk.ts'
+import { greedyBorrower } from './greedy-borrower.ts'
 import type { Kind } from './kind.ts'
 import { networkKinds } from './network.ts'
 import { killed, stoppedInOrder } from './process.ts'
@@ -19,6 +20,7 @@ export const kinds = {
   'server clock': serverClock,
   'phone clock': phoneClock,
   'two workers': twoWorkers,
+  'greedy borrower': greedyBorrower,
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type KindName = keyof typeof kinds

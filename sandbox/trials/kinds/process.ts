@@ -50,7 +50,19 @@ type StrikeProcess = (server: ServerProcess, scene: Scene, network: Watched) => 
  * A ground on which the lender is a process that ends in the middle of the load. Another one on the
  * same rows follows at the same address: clients go on repeating until it answers.
  */
-async function openProcess(engine: Engine, strike: StrikeProcess, entry?: string): Promise<Ground> {
+export async function openProcess(
+  engine: Engine,
+  strike: StrikeProcess,
+  {
+    entry,
+    prepare,
+    env = {},
+  }: {
+    entry?: string
+    prepare?: (stage: ServingStage) => Promise<void>
+    env?: Readonly<Record<string, string>>
+  } = {},
+): Promise<Ground> {
   const store = await (engine === 'pglite' ? folderStore() : serverStore())
   const port = await freePort()
   const openStage = async (): Promise<ServingStage> => serveHere(await store.open(), { port })
@@ -64,8 +76,9 @@ async function openProcess(engine: Engine, strike: StrikeProcess, entry?: string
   const plan: Plan = {
     stage: () => stage,
     begin: async () => {
+      await prepare?.(stage)
       await closeStage()
-      server = await startServer({ port, keyring, env: store.env, entry })
+      server = await startServer({ port, keyring, env: { ...store.env, ...env }, entry })
       return server.url
     },
     network: () => (network = watch(soundNetwork())),
@@ -135,7 +148,7 @@ const stopInOrder: StrikeProcess = async (server, { blame, ended: over }, networ
 /** The process is killed: nothing of it gets to say goodbye. @param entry another lender. */
 export const killed = (entry?: string): Kind => ({
   engines: BOTH,
-  open: (engine) => openProcess(engine, kill, entry),
+  open: (engine) => openProcess(engine, kill, entry === undefined ? {} : { entry }),
 })
 
 /** The process is signalled to end: what it works on is finished, what is new is refused. */
