@@ -48,6 +48,7 @@ const optimizeDeps = {
     'styled-components',
     'uqr',
     'jsqr',
+    '@zxing/library',
     'react-hook-form',
     '@tanstack/react-form',
   ],

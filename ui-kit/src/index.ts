@@ -12,12 +12,15 @@ export {
 export { AmountPicker, type AmountPickerProps } from './amount-picker/AmountPicker.tsx'
 export { AppBar, type AppBarProps } from './app-bar/AppBar.tsx'
 export { BrandMark } from './app-bar/BrandMark.tsx'
+export { Barcode, type BarcodeProps } from './barcode/Barcode.tsx'
+export { BottomSheet, type BottomSheetProps } from './bottom-sheet/BottomSheet.tsx'
 export { Button, type ButtonProps } from './button/Button.tsx'
 export {
   CardNumberField,
   type CardNumber,
   type CardNumberFieldProps,
 } from './card-number-field/CardNumberField.tsx'
+export { type Answer, CheckAnswers, type CheckAnswersProps } from './check-answers/CheckAnswers.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx'
 export {
@@ -43,6 +46,13 @@ export {
   type FieldProblem,
   goToField,
 } from './error-summary/ErrorSummary.tsx'
+export {
+  ExtensionPicker,
+  type ExtensionPickerProps,
+  type HelpWay,
+  type MoreTimeWay,
+  type PricedWay,
+} from './extension-picker/ExtensionPicker.tsx'
 export { Field, type ControlAttributes, type FieldProps, type FieldWords } from './field/Field.tsx'
 export { FieldGroup, type FieldGroupProps } from './field-group/FieldGroup.tsx'
 export { FlowChart, type FlowChartProps, type FlowStep } from './flow-chart/FlowChart.tsx'
@@ -65,6 +75,7 @@ export {
   type LanguageSwitchProps,
 } from './language-switch/LanguageSwitch.tsx'
 export { List, type ListItem, type ListProps, ListRow, type ListRowProps } from './list/List.tsx'
+export { LivenessStatus, type LivenessStatusProps } from './liveness-status/LivenessStatus.tsx'
 export { LoanSummary, type LoanSummaryProps, type SummaryRow } from './loan-summary/LoanSummary.tsx'
 export {
   LoanTimeline,
@@ -138,8 +149,11 @@ export {
   SkeletonStroke,
   type SkeletonStrokeProps,
 } from './skeleton/Skeleton.tsx'
+export { SearchSheet, type SearchSheetProps } from './search-sheet/SearchSheet.tsx'
+export { foldText, searchIn, type FindRows, type SearchRow } from './search-sheet/search-rows.ts'
 export { useSlowWork } from './slow-work/useSlowWork.ts'
 export { StepProgress, type StepProgressProps } from './step-progress/StepProgress.tsx'
+export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/TabBar.tsx'
 export { TermChips, type TermChipsProps, type TermOption } from './term-chips/TermChips.tsx'
 export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx'
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx'
@@ -153,3 +167,8 @@ export {
   type ToastProviderProps,
   useToast,
 } from './toast/ToastProvider.tsx'
+export {
+  VoucherUpload,
+  type VoucherUploadLabels,
+  type VoucherUploadProps,
+} from './voucher-upload/VoucherUpload.tsx'

@@ -24,7 +24,8 @@ const ofForms = [...everywhere, 'empty', 'filled', 'error', 'disabled']
 /** Those that something is typed into or chosen in. */
 const forms = [
   'AddressCascade AgreementConsent AmountPicker CardNumberField Checkbox ContactField DateOfBirthField',
-  'DigitsField InternationalPhoneField OtpField PhoneField RadioTiles SelectField TermChips TextArea TextField',
+  'DigitsField ExtensionPicker InternationalPhoneField OtpField PhoneField RadioTiles SearchSheet SelectField TermChips TextArea',
+  'TextField VoucherUpload',
 ].flatMap((names) => names.split(' '))
 
 /** Of which component which state does not apply, and why. */

@@ -35,6 +35,7 @@ const names = [
   'help',
   'lock',
   'leave',
+  'home',
   'minus',
   'plus',
 ] as const

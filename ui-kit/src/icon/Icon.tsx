@@ -51,6 +51,7 @@ const drawings = {
   },
   lock: { path: 'M6 10.5h12v10H6zM8.5 10.5V7.8a3.5 3.5 0 0 1 7 0v2.7M12 14.5v2' },
   leave: { path: 'M13.5 4H6v16h7.5M10.5 12H20M16.5 8.5L20 12l-3.5 3.5', directional: true },
+  home: { path: 'M4 11l8-6.8 8 6.8v9.2h-5.2v-6H9.2v6H4z' },
   minus: { path: 'M5.5 12h13' },
   plus: { path: 'M5.5 12h13M12 5.5v13' },
 } satisfies Record<string, LineDrawing>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { compressInWorker } from './compress-in-worker.ts'
@@ -8,6 +8,7 @@ import { compressPhoto } from './compress-photo.ts'
 import type { PhotoSubject } from './GuideFrame.tsx'
 import { GuideFrame } from './GuideFrame.tsx'
 import { Busy, Frame, Guide, Source, Stage } from './parts.ts'
+import { Preview } from './Preview.tsx'
 
 export type PhotoCaptureLabels = {
   /** "Take the picture". */
@@ -129,15 +130,4 @@ export function PhotoCapture(props: PhotoCaptureProps) {
       {source('album', labels.album, false)}
     </Frame>
   )
-}
-
-/** The address of the blob is given back when the blob changes or the picture leaves. */
-function Preview({ photo, alt }: { photo: Blob; alt: string }) {
-  const image = useRef<HTMLImageElement>(null)
-  useLayoutEffect(() => {
-    const url = URL.createObjectURL(photo)
-    if (image.current) image.current.src = url
-    return () => URL.revokeObjectURL(url)
-  }, [photo])
-  return <img ref={image} alt={alt} />
 }

@@ -25,8 +25,11 @@ const shown: Record<string, (given: Given) => ReactNode> = {
     formCases.map((field) => [field.component, (given: Given) => field.draw(given)]),
   ),
   AppBar: draw('AppBar', { title }),
+  Barcode: draw('Barcode', { value: 'A', label }),
+  BottomSheet: draw('BottomSheet', { open: false, title, closeLabel: 'C' }),
   Button: draw('Button', { children: title }),
   Card: draw('Card', {}),
+  CheckAnswers: draw('CheckAnswers', { answers: [], changeLabel: 'C' }),
   ConfirmDialog: draw('ConfirmDialog', { open: false, title, confirmLabel: 'Y', cancelLabel: 'N' }),
   CopyRow: draw('CopyRow', {
     label,
@@ -60,6 +63,7 @@ const shown: Record<string, (given: Given) => ReactNode> = {
   Icon: draw('Icon', { name: 'back' }),
   List: draw('List', { label, items: [] }),
   ListRow: draw('ListRow', { title }),
+  LivenessStatus: draw('LivenessStatus', { state: 'ready', title }),
   LoanSummary: draw('LoanSummary', { title, rows: [] }),
   LoanTimeline: draw('LoanTimeline', { label, steps: [], stateLabels: {} }),
   MethodList: draw('MethodList', { label, methods: [] }),
@@ -103,6 +107,7 @@ const shown: Record<string, (given: Given) => ReactNode> = {
   SkeletonCard: draw('SkeletonCard', {}),
   SkeletonStroke: draw('SkeletonStroke', { kind: 'line' }),
   StepProgress: draw('StepProgress', { label, current: 1, total: 2 }),
+  TabBar: draw('TabBar', { label, items: [] }),
   VisuallyHidden: draw('VisuallyHidden', { children: title }),
 }
 
