@@ -14,7 +14,7 @@ const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 /** Of a page, in both; the canvas without one is used in a worker that starts only where there is one. */
 const ofPages = [
   'CSS HTMLElement HTMLInputElement HTMLSelectElement Intl addEventListener removeEventListener getSelection',
-  'createImageBitmap FormDataEvent MutationObserver OffscreenCanvas Path2D',
+  'createImageBitmap FormDataEvent IntersectionObserver MutationObserver OffscreenCanvas Path2D File',
 ].flatMap((names) => names.split(' '))
 
 test('no built file uses code that an old browser lacks', () => {

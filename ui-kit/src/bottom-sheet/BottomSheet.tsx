@@ -12,8 +12,7 @@ const Dialog = styled.dialog`
   margin: auto auto 0;
   padding: 0;
   border: 0;
-  border-start-start-radius: calc(40 * var(--paso-u));
-  border-start-end-radius: calc(40 * var(--paso-u));
+  border-radius: calc(40 * var(--paso-u)) calc(40 * var(--paso-u)) 0 0;
   background: var(--paso-card);
   color: var(--paso-ink);
   box-shadow: var(--paso-elevation-3);

@@ -18,20 +18,22 @@ const Drawing = styled.svg`
   stroke-width: 2.5;
   stroke-linecap: round;
   stroke-linejoin: round;
+  color: var(--paso-line);
   & > [data-part='ground'] {
     fill: var(--paso-sunken);
     stroke: none;
   }
   & > [data-part='ring'] {
-    stroke: var(--paso-line);
+    stroke: currentColor;
     stroke-width: 5;
   }
   & > [data-part='badge'] {
+    fill: currentColor;
     stroke: var(--paso-card);
     stroke-width: 4;
   }
   & > [data-part='sign'] {
-    stroke: var(--paso-on-brand);
+    stroke: var(--paso-card);
     stroke-width: 4;
   }
   &[data-state='running'] > [data-part='ring'] {
@@ -42,27 +44,17 @@ const Drawing = styled.svg`
       animation: paso-liveness-turn 1.4s linear infinite;
     }
   }
-  &[data-state='passed'] > [data-part='ground'] {
-    fill: var(--paso-brand-tint);
+  &[data-state='passed'] {
+    color: var(--paso-brand);
   }
-  &[data-state='passed'] > [data-part='ring'] {
-    stroke: var(--paso-brand);
-  }
-  &[data-state='passed'] > [data-part='badge'] {
-    fill: var(--paso-brand);
-  }
-  &[data-state='failed'] > [data-part='ground'] {
-    fill: var(--paso-sun-tint);
-  }
-  &[data-state='failed'] > [data-part='ring'] {
-    stroke: var(--paso-sun);
-    stroke-dasharray: 14 12;
-  }
-  &[data-state='failed'] > [data-part='badge'] {
-    fill: var(--paso-sun-ink);
-  }
-  &[data-state='failed'] > [data-part='sign'] {
-    stroke: var(--paso-sun-tint);
+  &[data-state='failed'] {
+    color: var(--paso-sun-ink);
+    & > [data-part='ground'] {
+      fill: var(--paso-sun-tint);
+    }
+    & > [data-part='ring'] {
+      stroke-dasharray: 14 12;
+    }
   }
   @keyframes paso-liveness-turn {
     to {

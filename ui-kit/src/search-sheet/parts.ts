@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { controlStyle } from '../field/FieldParts.tsx'
 
 /** Opens the sheet; what was chosen stands in it. */
@@ -9,38 +9,6 @@ export const Chosen = styled.input`
   cursor: pointer;
   &&[readonly]:not(:disabled) {
     background: var(--paso-card);
-  }
-`
-
-const glass = css`
-  content: '';
-  position: absolute;
-  box-sizing: content-box;
-  border: 2px solid var(--paso-ink-2);
-  pointer-events: none;
-`
-
-/** A looking glass, drawn: a picture would need an exception in the page's policy. */
-export const Holder = styled.div`
-  position: relative;
-  &::before {
-    ${glass}
-    inset-inline-end: calc(42 * var(--paso-u));
-    inset-block-start: calc(50% - 0.48em);
-    inline-size: 0.52em;
-    block-size: 0.52em;
-    border-radius: 50%;
-  }
-  &::after {
-    ${glass}
-    inset-inline-end: calc(34 * var(--paso-u));
-    inset-block-start: calc(50% + 0.28em);
-    inline-size: 0.3em;
-    border-width: 2px 0 0;
-    transform: rotate(45deg);
-  }
-  [dir='rtl'] &::after {
-    transform: rotate(-45deg);
   }
 `
 

@@ -5,7 +5,8 @@ import { Field, type FieldWords } from '../field/Field.tsx'
 import { controlStyle } from '../field/FieldParts.tsx'
 import { useNativeValue, type ValueProps } from '../field/useNativeValue.ts'
 
-const Holder = styled.div`
+/** Draws the arrow of what opens a list. */
+export const Holder = styled.div`
   position: relative;
   /* The arrow, drawn: a picture would need an exception in the page's policy. */
   &::after {
