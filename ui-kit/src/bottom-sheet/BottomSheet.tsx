@@ -88,9 +88,11 @@ const Foot = styled.div`
 `
 
 export interface BottomSheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'onClose'> {
+  /** Whether it is shown. The owner alone opens and closes it. */
   open: boolean
   /** What it is about; names the sheet. */
   title: ReactNode
+  /** What it says. */
   children?: ReactNode
   /** Actions that stay in sight while the rest scrolls. */
   footer?: ReactNode

@@ -92,6 +92,7 @@ export interface CheckAnswersProps extends Omit<ComponentProps<'section'>, 'titl
   title?: string | undefined
   /** `h3` below another heading. */
   titleAs?: 'h2' | 'h3' | undefined
+  /** In the order in which they were asked. */
   answers: readonly Answer[]
   /** "Change": each link's name has what was asked after it. */
   changeLabel: string
@@ -101,6 +102,7 @@ export interface CheckAnswersProps extends Omit<ComponentProps<'section'>, 'titl
   emptyLabel?: ReactNode
   /** They are being sent: nothing can be changed now. */
   disabled?: boolean | undefined
+  /** Draws its links; the one of KitSettings unless given. */
   linkComponent?: LinkComponent | undefined
 }
 

@@ -86,7 +86,9 @@ export interface HelpWay extends Way {
 export type MoreTimeWay = PricedWay | HelpWay
 
 export interface ExtensionPickerProps extends Omit<RadioTilesProps, 'options' | 'columns'> {
+  /** What the lender offers, in its order. */
   ways: readonly MoreTimeWay[]
+  /** The words beside the figures. */
   labels: {
     /** "You pay today". */
     today: string
@@ -109,6 +111,7 @@ export interface ExtensionPickerProps extends Omit<RadioTilesProps, 'options' | 
   }
   /** Stands where the lender offers none: "This loan cannot be extended." */
   emptyLabel?: ReactNode
+  /** BCP 47 tag in which figures are written; the one of KitSettings unless given. */
   locale?: string | undefined
 }
 

@@ -93,6 +93,7 @@ export interface TabBarItem {
   href: string
   /** A word or two. */
   label: string
+  /** Which drawing of the kit. */
   icon: IconName
   /** Something waits there, said to screen readers: "2 new messages". A dot shows it. */
   badge?: string | undefined
@@ -105,6 +106,7 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'label' | 'chil
   items: readonly TabBarItem[]
   /** The `href` of the place where the reader is. */
   current?: string | undefined
+  /** Draws its links; the one of KitSettings unless given. */
   linkComponent?: LinkComponent | undefined
 }
 

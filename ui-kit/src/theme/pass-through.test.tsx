@@ -49,6 +49,11 @@ const shown: Record<string, (given: Given) => ReactNode> = {
   }),
   EmptyState: draw('EmptyState', { title }),
   ErrorSummary: draw('ErrorSummary', { title, problems: [{ field: 'a', message: 'A' }] }),
+  ExtensionPicker: draw('ExtensionPicker', {
+    label,
+    ways: [{ kind: 'help', value: 'h', title, answeredBy: 'A', meanwhile: 'M' }],
+    labels: {},
+  }),
   FieldGroup: draw('FieldGroup', { label, children: () => null }),
   FlowChart: draw('FlowChart', { label, steps: [], position: 0, hereLabel: 'H' }),
   FullCostCard: draw('FullCostCard', {
@@ -103,11 +108,13 @@ const shown: Record<string, (given: Given) => ReactNode> = {
   Screen: draw('Screen', {}),
   ScreenBody: draw('ScreenBody', {}),
   ScreenFooter: draw('ScreenFooter', {}),
+  SearchSheet: draw('SearchSheet', { label, rows: [], foundLabel: () => '' }),
   Skeleton: draw('Skeleton', { label, shapes: ['rows'] }),
   SkeletonCard: draw('SkeletonCard', {}),
   SkeletonStroke: draw('SkeletonStroke', { kind: 'line' }),
   StepProgress: draw('StepProgress', { label, current: 1, total: 2 }),
   TabBar: draw('TabBar', { label, items: [] }),
+  VoucherUpload: draw('VoucherUpload', { label, labels: {} }),
   VisuallyHidden: draw('VisuallyHidden', { children: title }),
 }
 

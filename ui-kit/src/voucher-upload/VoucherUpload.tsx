@@ -57,6 +57,7 @@ export interface VoucherUploadLabels {
 
 export interface VoucherUploadProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'type'> {
+  /** Its words. */
   labels: VoucherUploadLabels
   /** The slip while the owner holds it; `null` for none. */
   value?: File | null | undefined
