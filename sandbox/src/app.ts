@@ -14,6 +14,7 @@ import { trackConnections } from './http/pipeline/connection-activity.ts'
 import { operationsOf, readDescription, requestsOnly } from './http/pipeline/description.ts'
 import { refuseWhileClosing } from './http/pipeline/closing.ts'
 import { Failure } from './foundation/failure.ts'
+import { networkOf } from './foundation/network.ts'
 import { Turns } from './foundation/turns.ts'
 import { registerHealth } from './http/pipeline/health.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
@@ -58,6 +59,9 @@ const LIST_OPERATIONS: ReadonlySet<string> = new Set([
 ])
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream', PART_TYPE]
 
+/** Routes beside the contract's that count for the rate; so does every path that nothing else serves. */
+const COUNTED = /^\/(docs|ready|sandbox\/(signing|liveness))(\/|$)/
+
 export interface AppOptions {
   settings: Settings
   database: Database
@@ -71,10 +75,14 @@ export interface AppOptions {
 
 /** The whole server: API from the description, console, pages. Not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, realTime = () => new Date() } = options
   let servePage: ServePage = async () => false
   const app = Fastify({
     frameworkErrors: (error, request, reply) => {
-      void answerUnroutable(error, request, reply, options.settings, servePage)
+      void answerUnroutable(error, request, reply, settings, (...asked) => {
+        countCall(request)
+        return servePage(...asked)
+      })
     },
     logger:
       options.logger === undefined || options.logger === true ? loggerOptions : options.logger,
@@ -82,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestId,
     bodyLimit: JSON_LIMIT,
     ...connectionOptions(options.connections),
-    trustProxy: [...(options.settings.trustedProxies ?? [])],
+    trustProxy: [...(settings.trustedProxies ?? [])],
     // `refuseWhileClosing` says it as the contract does.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -107,26 +115,35 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { grace = LIMITS.grace } = options.connections ?? {}
   refuseWhileClosing(app, trackConnections(app.server), grace)
   logCalls(app)
-  answerFailures(app, options.settings)
+  answerFailures(app, settings)
   registerHealth(app, options.database)
-  const rateLimit = new SharedCalls(options.database, options.settings.callsPerMinute, app.log)
+  const rateLimit = new SharedCalls(options.database, settings.callsPerMinute, app.log)
+  const countCall = (request: FastifyRequest): void =>
+    rateLimit.take(networkOf(request.ip), realTime)
+  app.addHook('onRequest', async (request) => {
+    refuseSecondHost(request)
+    if (COUNTED.test(request.routeOptions.url ?? '')) countCall(request)
+  })
   app.addHook('onClose', () => rateLimit.close())
   await serveContract(app, {
-    settings: options.settings,
+    settings,
     database: options.database,
     handlers,
     partners: scenarioPartners,
     rateLimit,
     turns: new Turns(CALLS_OF_ONE),
-    realTime: options.realTime ?? (() => new Date()),
+    realTime,
   })
   await registerConsole(app, { ...options, partners: scenarioPartners })
-  registerReference(app, options.settings)
+  registerReference(app, settings)
   registerWrapperChecker(app)
   app.addHook('onClose', () => reader.close())
   app.addHook('onClose', closeTypesetter)
-  servePage = await registerPages(app, options.settings)
-  answerMissing(app, options.settings, servePage)
+  servePage = await registerPages(app, settings)
+  answerMissing(app, settings, async (...asked) => {
+    countCall(asked[0])
+    return servePage(...asked)
+  })
   return app
 }
 
@@ -178,6 +195,12 @@ function answerMissing(app: FastifyInstance, settings: Settings, servePage: Serv
   })
 }
 
+/** Two would mean two servers to two programs that read them. */
+function refuseSecondHost({ raw }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name))
+  if (hosts.length > 1) throw new Failure('malformed')
+}
+
 /** What every answer carries. */
 function markAnswer(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
@@ -199,7 +222,8 @@ async function answerUnroutable(
     if (await servePage(request, reply, 404)) return
     sendFailure(reply, failureFor(error, JSON_LIMIT), requestLanguage(request, settings))
   } catch (cause) {
-    request.log.error({ err: cause }, 'call failed')
-    if (!reply.sent) sendFailure(reply, new Failure('internal'), requestLanguage(request, settings))
+    const failure = failureFor(cause, JSON_LIMIT)
+    if (failure.code >= 500_000) request.log.error({ err: cause }, 'call failed')
+    if (!reply.sent) sendFailure(reply, failure, requestLanguage(request, settings))
   }
 }

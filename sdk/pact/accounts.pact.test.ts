@@ -40,6 +40,16 @@ test('an account is added', () =>
     call: (client) => client.post('/bank/account', account),
   }))
 
+test('another account asks for a new code', () =>
+  exchange({
+    description: 'a borrower who signed in long ago adds another account',
+    given: 'a borrower with a receiving account who signed in an hour ago',
+    request: 'POST /v2/bank/account',
+    fields: account,
+    answer: ['addAccount', 403, 'fresh_code_needed'],
+    call: (client) => client.post('/bank/account', account),
+  }))
+
 const { account_id } = providerStates['a borrower with two receiving accounts'].gives
 
 test('another account becomes the one that is taken first', () =>

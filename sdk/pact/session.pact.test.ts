@@ -44,6 +44,16 @@ test('a wrong code is refused with the tries that are left', () =>
     call: (client) => client.post('/user/login', { phone_prefix, phone, code: '000000', uuid }),
   }))
 
+test('a strange device is asked for the identity number', () =>
+  exchange({
+    description: 'a stranger to a silent account signs in',
+    given: 'a code that was sent to a phone whose account has been silent for 91 days',
+    request: 'POST /v2/user/login',
+    fields: { phone_prefix, phone, code: '482913', uuid },
+    answer: ['login', 403, 'identity_needed'],
+    call: (client) => client.post('/user/login', { phone_prefix, phone, code: '482913', uuid }),
+  }))
+
 test('an old code is refused as expired', () =>
   exchange({
     description: 'a visitor signs in with a code that is too old',

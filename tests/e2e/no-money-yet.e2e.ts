@@ -60,7 +60,15 @@ test.describe('with an account of before', () => {
     const { words, world } = who
     await page.goto('/bankcard')
     await button(who, '换一个账户').click()
+    await world.age(who.phone, { minutes: 16 })
     await giveAccount(who, accountThatFails)
+    await test.step('a new code is asked for, and what was typed is sent once it was given', async () => {
+      await expect(heading(who, '请确认是您本人')).toBeVisible()
+      await button(who, '发送验证码到我的手机').click()
+      const code = page.getByLabel(words('验证码'), { exact: true })
+      await expect(code).toBeFocused()
+      await code.fill(await world.codeFor(who.phone))
+    })
     await chooseLoan(who)
     await borrow(who)
     const [order] = await world.ordersOf(who.phone)

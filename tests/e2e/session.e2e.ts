@@ -26,6 +26,28 @@ test('a visitor who opens a loan signs in and comes back there; a loan of others
   await expect(page.getByText(other.words('没能加载这些内容'))).toBeVisible()
   await expect(page.getByText(order_number)).toHaveCount(0)
   expect(besidesTheNetwork(faults)).toEqual([])
+
+  await test.step('the number of the owner, long silent, is not enough on another device', async () => {
+    const { words, phone, client } = owner
+    const { personal } = (await client?.get('/verify/profile')) ?? {}
+    await world.age(phone, { days: 91 })
+    await page.evaluate(() => window.localStorage.clear())
+    await page.goto(path)
+    await page.getByLabel(words('手机号'), { exact: true }).fill(`0${phone}`)
+    await button(owner, '获取验证码').click()
+    const code = page.getByLabel(words('验证码'), { exact: true })
+    await expect(code).toBeFocused()
+    await code.fill(await world.codeFor(phone))
+    const signs = page.getByLabel(words('身份证号码的后四位'), { exact: true })
+    await signs.fill('0000')
+    await button(owner, '登录').click()
+    const wrong = words('证件号码后四位不对,还可以试 {tries} 次', { tries: 4 })
+    await expect(page.getByText(wrong)).toBeVisible()
+    await signs.fill(personal?.identity_number?.slice(-4) ?? '')
+    await button(owner, '登录').click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByText(order_number)).toBeVisible()
+  })
 })
 
 test('a visitor who opens the personal page comes back to it after signing in, and what signing in accepts is recorded, at the next start where the network was lost', async ({

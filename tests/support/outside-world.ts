@@ -32,6 +32,8 @@ export interface OutsideWorld {
   /** The lender gives an overdue debt up. */
   writeOff(order: OrderInWorld): Promise<void>
   letDaysPass(days: number): Promise<void>
+  /** The code and the sessions of a phone are so much older. */
+  age(phone: string, by: { days: number } | { minutes: number }): Promise<void>
   /** What is wrong with the books; nothing, if they are sound. */
   findings(): Promise<unknown[]>
 }
@@ -85,6 +87,9 @@ export function outsideWorld(url: string): OutsideWorld {
     },
     letDaysPass: async (days) => {
       await call('/clock', { days })
+    },
+    age: async (phone, by) => {
+      await call('/age', { phone, ...by })
     },
     findings: async () => ((await call('/books')) as { findings: unknown[] }).findings,
   }

@@ -8,6 +8,8 @@ export const errorCodes = {
   wrong_code: 401001,
   code_expired: 401002,
   not_allowed: 403001,
+  fresh_code_needed: 403002,
+  identity_needed: 403003,
   signed_out: 403100,
   not_found: 404001,
   key_in_flight: 409001,

@@ -16,6 +16,7 @@ import {
 } from '../support/described-requests.ts'
 import { newcomer, rightfulFor, type Rightful, type World } from '../support/rightful-borrowers.ts'
 import { rowsOf } from '../support/rows-of.ts'
+import { settings } from '../support/lender.ts'
 import { testsOn } from '../support/lender-tests.ts'
 
 /** What somebody may do who has signed in and done no step yet; nothing else. */
@@ -171,7 +172,7 @@ describe.each(engines)('who may do what on %s', (engine) => {
 
   it('a deleted account has nothing, and nobody else has what was its', async () => {
     const gone = await rightfulFor('getOrder')(world)
-    const session = await findSession(test.database, gone.token, new Date())
+    const session = await findSession(test.database, gone.token, new Date(), settings.sessionIdleMs)
     expect(session?.borrower.id).toBe(gone.id)
     await test.database.transaction((tx) => purge(tx, gone.id, new Date()))
     const { thief } = await peopleFor(describedOperations[0] as Operation)

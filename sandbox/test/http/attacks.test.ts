@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect } from 'vitest'
 import { signedIn } from '../support/borrowers.ts'
 import { type TestDatabase } from '../support/databases.ts'
@@ -64,6 +66,48 @@ describe('the lender under attack', () => {
     expect(codes.slice(0, 60).every((code) => code === 200)).toBe(true)
     expect(codes.at(-1)).toBe(429_002)
     await busy.close()
+  })
+
+  it('counts what no operation serves too: pages, the reference, readiness and paths that are nowhere', async () => {
+    const busy = await startLender(test.database, { callsPerMinute: 3 })
+    const places = [
+      '/',
+      '/docs',
+      '/docs/search?q=a',
+      '/ready',
+      '/nowhere',
+      '/v2/nothing',
+      '/%E0%B8',
+    ]
+    for (const [index, url] of places.entries()) {
+      const remoteAddress = `192.0.2.${index + 1}`
+      const answers = []
+      for (let calls = 0; calls < 4; calls++)
+        answers.push(await busy.inject({ url, remoteAddress }))
+      expect([url, ...answers.map(({ statusCode }) => statusCode === 429)]).toEqual([
+        url,
+        ...[false, false, false, true],
+      ])
+      expect((await busy.inject({ url: '/health', remoteAddress })).statusCode).toBe(200)
+    }
+    await busy.close()
+  })
+
+  it('refuses a call with two hosts', async () => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.end('GET /ready HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')
+    const [said] = (await once(socket, 'data')) as [Buffer]
+    expect(said.toString()).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('shows a tester no 500 for text that no column can hold', async () => {
+    for (const url of ['', '/scenarios', '/ledger', '/audit', '/api/texts', '/api/orders']) {
+      for (const name of ['of', 'before', 'phone', 'app_id', 'edition', 'state']) {
+        const answer = await app.inject({ url: `/sandbox${url}?${name}=%00` })
+        expect([url, name, answer.statusCode]).toEqual([url, name, 400])
+      }
+    }
   })
 
   it('has no console where the settings do not allow one', async () => {

@@ -175,7 +175,10 @@ describe.each(engines)('requests made up on %s', { timeout: LIMIT }, (engine) =>
     const reply = await answerTo(wire, () => delayed.push(operation.id))
     const code = reply.code ?? reply.status
     codes.set(code, (codes.get(code) ?? 0) + 1)
-    if (code === 403_100 && !(await findSession(test.database, somebody.token, new Date()))) {
+    if (
+      code === 403_100 &&
+      !(await findSession(test.database, somebody.token, new Date(), settings.sessionIdleMs))
+    ) {
       people.delete(rightfulFor(operation.id))
     }
     const wrong = wrongWith(wire.method, reply)

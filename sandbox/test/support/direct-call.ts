@@ -40,6 +40,7 @@ export function callHandler<Op extends OperationId, H extends Handler<Op>>(
       body: given.body ?? {},
       header: (name: string) => given.headers?.[name.toLowerCase()],
       clock: given.clock ?? clockAt(0),
+      signedInAt: new Date(),
       language: given.language ?? 'en',
       country: 'TH',
       partners: scenarioPartners,

@@ -20,6 +20,7 @@ export const settings: Settings = {
   newestVersion: '1.0.0',
   downloadUrl: 'https://example.com/update',
   callsPerMinute: 1_000_000,
+  sessionIdleMs: 14 * 86_400_000,
   codeCaps: { perNumber: 1_000, perAddress: 1_000_000, perRange: 1_000_000 },
   payoutAfterMs: 3_600_000,
   listKey: 'list-key-16bytes',

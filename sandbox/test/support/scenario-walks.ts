@@ -87,7 +87,7 @@ export class Walker {
       bank_code: bank?.code,
       number,
       number_copy: number,
-      holder_name: 'Sample Person',
+      holder_name: 'Sample Sample',
       consent: true,
     })
     expect(added.code).toBe(200)

@@ -44,6 +44,10 @@ export const providerStates = {
   'a phone that was sent no code yet': { parameters: signingIn, gives: {} },
   'a phone that was sent a code just now': { parameters: signingIn, gives: {} },
   'a code that was sent to a phone': { parameters: signingIn, gives: { code: '482913' } },
+  'a code that was sent to a phone whose account has been silent for 91 days': {
+    parameters: signingIn,
+    gives: { code: '482913' },
+  },
   'a code that was sent to a phone 6 minutes ago': {
     parameters: signingIn,
     gives: { code: '482913' },
@@ -110,6 +114,10 @@ export const providerStates = {
   'a borrower with a picture uploaded': { parameters: {}, gives: { token, file_id: fileId(4) } },
   'a borrower with a quota': { parameters: {}, gives: { token, product_id: 'th-classic' } },
   'a borrower with a receiving account': { parameters: {}, gives: { token } },
+  'a borrower with a receiving account who signed in an hour ago': {
+    parameters: {},
+    gives: { token },
+  },
   'a borrower with two receiving accounts': {
     parameters: {},
     gives: { token, account_id: accountId },

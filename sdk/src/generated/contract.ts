@@ -119,6 +119,7 @@ export type RuleName =
   | 'account_length'
   | 'account_check'
   | 'copy_differs'
+  | 'holder_differs'
   | 'same_phone'
   | 'too_few'
   | 'too_many'
@@ -158,6 +159,8 @@ export type Login = {
   code: string
   /** Random name of the device, made at first start. */
   uuid: DeviceUuid
+  /** The last four signs of the account's identity number, where 403003 asked for them; left out otherwise. */
+  identity_tail?: string
 } & CallerFields
 /** An opaque identifier. */
 export type Id = string
@@ -194,7 +197,7 @@ export type LoginAnswer = {
   token: string
   /** The borrower's name once it is known; else empty. */
   user_name: string
-  /** When the session ends by itself: 30 days after it began. */
+  /** When the session ends at the latest: 30 days after it began. One that is not used ends earlier. */
   expires_at: Instant
   /** The account was to be cancelled, and this sign-in withdrew that. */
   cancellation_withdrawn: boolean
@@ -204,6 +207,11 @@ export type LoginAnswer = {
 /** How often it may be tried again. */
 export type WrongCode = {
   /** Wrong tries left before the phone is locked for 15 minutes; 0 says that it is locked now. */
+  tries_left: number
+}
+/** How often it may be tried again. */
+export type IdentityTries = {
+  /** Wrong answers left; 0 says that only the support line helps. */
   tries_left: number
 }
 /** Nothing but the common fields. */
@@ -1261,6 +1269,8 @@ export type SaveAccount = {
 export type AccountSaved = {
   /** The account, now the default. */
   account: Account
+  /** The holder is somebody else than the name that was verified, in an edition that takes such accounts all the same. */
+  holder_differs: boolean
   /** Where the borrower goes on. */
   next: Next
 }
@@ -2002,7 +2012,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Sign in with the code. Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored. Repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does.
+   * post: Sign in with the code. Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days, which ends earlier where it is not used: in the sandbox after 14 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored. Repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does. A number may have changed hands: on a device that the account does not know, 90 days or more after its last call, the right code is answered 403003 until `identity_tail` has the last four signs of the identity number. `tries_left` says how many wrong answers remain of five; then only the support line helps. The code stays good meanwhile, and nothing of the account is told before.
    */
   '/v2/user/login': {
     parameters: {
@@ -2025,7 +2035,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with the code
-     * Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored. Repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does.
+     * Called with the code that came by text message. Makes the account at the first time and starts a session of 30 days, which ends earlier where it is not used: in the sandbox after 14 days. A wrong or used code: 401001, and `tries_left` says how many tries remain of five; they are counted by phone, over all codes, until one signs in. The fifth answers 401001 with `tries_left` 0 and locks the phone for 15 minutes: until then this and the sending of codes answer 429003, the right code too. A right code that is older than 5 minutes: 401002, which is no wrong try. An answer with a token is not stored. Repeated within two minutes of the first use with the same idempotency key and fields, it signs in anew, gives another token and ends the first one. After two minutes, and once the account was cancelled, the code counts as used: 401001, a wrong try. So a call that is late withdraws no cancellation; signing in with a new code does. A number may have changed hands: on a device that the account does not know, 90 days or more after its last call, the right code is answered 403003 until `identity_tail` has the last four signs of the identity number. `tries_left` says how many wrong answers remain of five; then only the support line helps. The code stays good meanwhile, and nothing of the account is told before.
      */
     post: operations['login']
     delete?: never
@@ -3515,7 +3525,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Add a receiving account. Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
+   * post: Add a receiving account. Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. The holder's name is held against the verified one, in any order and with words left out; where they are two people's, Thailand, Mexico, Pakistan and Egypt refuse it (422001, `holder_differs` at `holder_name`), and GENERIC takes it and tells so by `holder_differs` of the answer. Where there is an account already or an order is open, a session whose code is older than 15 minutes gets 403002. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
    */
   '/v2/bank/account': {
     parameters: {
@@ -3538,7 +3548,7 @@ export interface paths {
     put?: never
     /**
      * Add a receiving account
-     * Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
+     * Called when the page of the receiving account is sent. Adds the account and makes it the default one; a loan whose payout failed is paid out there. `number` and `number_copy` must be equal and fit the edition's rule for the category, and `consent` must be true: else 422001 names the field. The holder's name is held against the verified one, in any order and with words left out; where they are two people's, Thailand, Mexico, Pakistan and Egypt refuse it (422001, `holder_differs` at `holder_name`), and GENERIC takes it and tells so by `holder_differs` of the answer. Where there is an account already or an order is open, a session whose code is older than 15 minutes gets 403002. It gives the consent `account_checks` to the notice in force, which `GET /v2/account/consent` then lists.
      */
     post: operations['addAccount']
     delete?: never
@@ -3548,7 +3558,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Choose where the next loan goes. Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account, but one whose payout failed is paid out there.
+   * post: Choose where the next loan goes. Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account, but one whose payout failed is paid out there. A session whose code is older than 15 minutes gets 403002.
    */
   '/v2/bank/account_default': {
     parameters: {
@@ -3571,7 +3581,7 @@ export interface paths {
     put?: never
     /**
      * Choose where the next loan goes
-     * Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account, but one whose payout failed is paid out there.
+     * Called when the borrower picks one of the accounts. Makes it the only default one; a loan that was applied for keeps its own account, but one whose payout failed is paid out there. A session whose code is older than 15 minutes gets 403002.
      */
     post: operations['setDefaultAccount']
     delete?: never
@@ -4001,7 +4011,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * get: All papers and figures of a loan. Called when the borrower wants everything about one loan at once, to keep it or to show it to somebody. One archive with every paper as PDF and `order.json` with cost, timeline and payments as this description names them. Comes as raw bytes. Changes nothing.
+   * get: All papers and figures of a loan. Called when the borrower wants everything about one loan at once, to keep it or to show it to somebody. One archive with every paper as PDF and `order.json` with cost, timeline and payments as this description names them; `missing_papers` there names each paper that could not be made this time. Comes as raw bytes. Changes nothing.
    */
   '/v2/order/pack': {
     parameters: {
@@ -4040,7 +4050,7 @@ export interface paths {
     }
     /**
      * All papers and figures of a loan
-     * Called when the borrower wants everything about one loan at once, to keep it or to show it to somebody. One archive with every paper as PDF and `order.json` with cost, timeline and payments as this description names them. Comes as raw bytes. Changes nothing.
+     * Called when the borrower wants everything about one loan at once, to keep it or to show it to somebody. One archive with every paper as PDF and `order.json` with cost, timeline and payments as this description names them; `missing_papers` there names each paper that could not be made this time. Comes as raw bytes. Changes nothing.
      */
     get: operations['getOrderPack']
     put?: never
@@ -4723,7 +4733,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Cancel the account. Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: what was not sent back stays owed, and `claim_reference` claims it later. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
+   * post: Cancel the account. Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: what was not sent back stays owed, and `claim_reference` claims it later. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003. A session whose code is older than 15 minutes gets 403002.
    */
   '/v2/account/cancel': {
     parameters: {
@@ -4746,7 +4756,7 @@ export interface paths {
     put?: never
     /**
      * Cancel the account
-     * Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: what was not sent back stays owed, and `claim_reference` claims it later. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003.
+     * Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: what was not sent back stays owed, and `claim_reference` claims it later. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003. A session whose code is older than 15 minutes gets 403002.
      */
     post: operations['cancelAccount']
     delete?: never
@@ -4918,6 +4928,8 @@ export interface components {
     LoginAnswer: LoginAnswer
     /** How often it may be tried again. */
     WrongCode: WrongCode
+    /** How often it may be tried again. */
+    IdentityTries: IdentityTries
     /** Nothing but the common fields. */
     CallerOnly: CallerOnly
     /** The call succeeded and has no further data. */
@@ -5580,6 +5592,25 @@ export interface components {
         }
       }
     }
+    /** The last four signs of the identity number are asked for, or the `app_id` is not one that this lender serves. */
+    IdentityNeeded: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * One of the catalogue.
+           * @enum {integer}
+           */
+          code: 403001 | 403003
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          data: IdentityTries | null
+        }
+      }
+    }
     /** Too many wrong codes were tried, or calls come too often. */
     CodeLocked: {
       headers: {
@@ -5752,6 +5783,26 @@ export interface components {
            * @enum {integer}
            */
           code: 400001
+          /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
+          message: Message
+          /** No further data. */
+          data: Record<string, never> | null
+        }
+      }
+    }
+    /** There is no session, or its code is older than 15 minutes, or the borrower may not do this, or the `app_id` is not served or not the session's. */
+    FreshCodeNeeded: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId']
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': {
+          /**
+           * One of the catalogue.
+           * @enum {integer}
+           */
+          code: 403001 | 403002 | 403100
           /** A sentence for people in the language asked for; may be empty. Never to be compared with. */
           message: Message
           /** No further data. */
@@ -5981,7 +6032,7 @@ export interface operations {
       }
       400: components['responses']['Malformed']
       401: components['responses']['WrongCode']
-      403: components['responses']['NotServedHere']
+      403: components['responses']['IdentityNeeded']
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
@@ -8111,7 +8162,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
-      403: components['responses']['SignedOut']
+      403: components['responses']['FreshCodeNeeded']
       409: components['responses']['State']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']
@@ -8163,7 +8214,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
-      403: components['responses']['SignedOut']
+      403: components['responses']['FreshCodeNeeded']
       404: components['responses']['NotFound']
       409: components['responses']['KeyInFlight']
       413: components['responses']['TooLarge']
@@ -9887,7 +9938,7 @@ export interface operations {
         }
       }
       400: components['responses']['Malformed']
-      403: components['responses']['SignedOut']
+      403: components['responses']['FreshCodeNeeded']
       409: components['responses']['UnfinishedOrders']
       413: components['responses']['TooLarge']
       415: components['responses']['WrongContent']

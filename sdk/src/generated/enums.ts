@@ -27,6 +27,7 @@ export const ruleNameValues = [
   'account_length',
   'account_check',
   'copy_differs',
+  'holder_differs',
   'same_phone',
   'too_few',
   'too_many',

@@ -7,6 +7,8 @@ export const errorNames = {
   401001: 'wrong_code',
   401002: 'code_expired',
   403001: 'not_allowed',
+  403002: 'fresh_code_needed',
+  403003: 'identity_needed',
   403100: 'signed_out',
   404001: 'not_found',
   409001: 'key_in_flight',
@@ -33,6 +35,7 @@ export type ErrorNames = typeof errorNames
 export interface ErrorSchemas {
   400003: 'StaleTimestamp'
   401001: 'WrongCode'
+  403003: 'IdentityTries'
   409002: 'StateConflict'
   409003: 'StateConflict'
   409004: 'StateConflict'

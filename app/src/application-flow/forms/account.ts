@@ -66,6 +66,7 @@ export const accountForm = (banks: readonly Bank[]): FormTable<'bankcard'> => ({
       label: '户名',
       hint: '与银行登记的姓名一致',
       missing: '请填写户名',
+      rules: { holder_differs: '户名与您核实过的姓名不同,请填写您本人的账户' },
       autoComplete: 'name',
     },
     {

@@ -24,6 +24,14 @@ export interface MessageArguments {
   "我的资料": Record<never, never>
   "收款账户": Record<never, never>
   "您好,{name}": { name: string | number }
+  "请确认是您本人": Record<never, never>
+  "更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。": Record<never, never>
+  "发送验证码到我的手机": Record<never, never>
+  "这个号码很久没有登录过。请确认账户是您的。": Record<never, never>
+  "身份证号码的后四位": Record<never, never>
+  "请输入身份证号码的后四位": Record<never, never>
+  "证件号码后四位不对,还可以试 {tries} 次": { tries: number }
+  "试错次数太多。请致电 {phone},我们会帮您登录。": { phone: string | number }
   "验证码": Record<never, never>
   "验证码已发送至 {phone}": { phone: string | number }
   "正在登录": Record<never, never>
@@ -143,6 +151,7 @@ export interface MessageArguments {
   "请勾选同意后再继续": Record<never, never>
   "请选择银行或钱包": Record<never, never>
   "请填写户名": Record<never, never>
+  "户名与您核实过的姓名不同,请填写您本人的账户": Record<never, never>
   "两次输入的号码不一致,请核对": Record<never, never>
   "这个号码不正确,请核对每一位": Record<never, never>
   "请输入完整的号码": Record<never, never>

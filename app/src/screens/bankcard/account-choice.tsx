@@ -1,11 +1,18 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, RadioTiles } from '@paso/ui-kit'
 import { accountOptions } from '../../borrowing/account-options.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { Page } from '../../frame/page.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { ReceivingAccount } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
+
+const FreshCodePage = lazyPart(
+  () => import('../../signing-in/fresh-code-page.tsx'),
+  ['account', 'code'],
+)
 
 interface AccountChoiceProps {
   /** At least one. */
@@ -25,11 +32,28 @@ export function AccountChoice({
 }: AccountChoiceProps): ReactNode {
   const { t } = useText()
   const [chosen, setChosen] = useState(accounts[0]?.account_id ?? '')
-  const { submit, busy } = useSubmit(async () => {
+  const [isRefused, setIsRefused] = useState(false)
+  const choose = async (): Promise<void> => {
     const { client } = await lender()
     await client.post('/bank/account_default', { account_id: chosen })
     onChosen()
+  }
+  const { submit, busy } = useSubmit(choose, (failure) => {
+    const asked = isLenderFailure(failure, 403002)
+    setIsRefused(asked)
+    return asked
   })
+  if (isRefused) {
+    const chooseAgain = (): void => {
+      setIsRefused(false)
+      void submit()
+    }
+    return (
+      <Suspense>
+        <FreshCodePage back="orderdetails" onConfirmed={chooseAgain} />
+      </Suspense>
+    )
+  }
   return (
     <Page
       title={t('收款账户')}

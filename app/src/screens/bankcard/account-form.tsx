@@ -1,13 +1,21 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { isLenderFailure } from '@paso/sdk/failures'
 import { Screen } from '@paso/ui-kit'
 import { accountForm, categoriesOf } from '../../application-flow/forms/account.ts'
 import { QuestionForm } from '../../certification/question-form.tsx'
+import { presentLater } from '../../failures/present-later.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { PageBar } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { PostBody, Schema } from '../../lender/answers.ts'
 import type { RouteName } from '../../route-map.ts'
 import type { DraftFields } from '../../session/drafts.ts'
 import { sendOnce } from '../../session/outbox.ts'
+
+const FreshCodePage = lazyPart(
+  () => import('../../signing-in/fresh-code-page.tsx'),
+  ['account', 'code'],
+)
 
 interface AccountFormProps {
   banks: readonly Schema<'Bank'>[]
@@ -38,14 +46,33 @@ export function AccountForm({
     (part: DraftFields) => setFields((before) => ({ ...before, ...part })),
     [],
   )
+  /** What was sent, while the lender asks for a new code first. */
+  const [refused, setRefused] = useState<Record<string, unknown>>()
   const send = useCallback(
     async (body: Record<string, unknown>) => {
       // It has passed `validateStep`, which holds it to the contract's body.
-      await sendOnce('/bank/account', body as PostBody<'/bank/account'>)
+      try {
+        await sendOnce('/bank/account', body as PostBody<'/bank/account'>)
+      } catch (failure) {
+        if (!isLenderFailure(failure, 403002)) throw failure
+        setRefused(body)
+        return
+      }
       onSaved()
     },
     [onSaved],
   )
+  if (refused !== undefined) {
+    const sendAgain = (): void => {
+      setRefused(undefined)
+      send(refused).catch(presentLater)
+    }
+    return (
+      <Suspense>
+        <FreshCodePage back={back} onConfirmed={sendAgain} />
+      </Suspense>
+    )
+  }
   return (
     <Screen>
       <PageBar title={t(form.name)} titleAs="p" back={back} />

@@ -14,7 +14,7 @@ import { isSignedIn } from '../../session/session.ts'
 import { PhoneForm, type SentCode } from './phone-form.tsx'
 
 // Needed once a code is on its way, which takes longer than fetching this.
-const CodeForm = lazyPart(() => import('./code-form.tsx'), ['code'])
+const CodeForm = lazyPart(() => import('../../signing-in/code-form.tsx'), ['code'])
 
 /** A plain page outside the app, as a tag of a message. */
 const linkTo = (page: 'terms' | 'privacy') => (words: ReactNode) => (

@@ -8,7 +8,7 @@ import { loadMessages } from '../../i18n/message-store.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
 import { deviceId } from '../../session/session.ts'
-import { FormStack } from './form-stack.ts'
+import { FormStack } from '../../signing-in/form-stack.ts'
 
 export interface SentCode {
   /** National digits the code was sent to. */

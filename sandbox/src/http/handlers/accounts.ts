@@ -9,6 +9,8 @@ import {
   makeDefault,
 } from '../../lending/accounts/account-store.ts'
 import { bankName, findBank } from '../../lending/countries/shared/banks.ts'
+import { holderDiffers } from '../../lending/accounts/holder-name.ts'
+import { nameToday } from '../../lending/certification/borrower-name.ts'
 import { describeAccount } from '../../lending/accounts/describe-account.ts'
 import { countries } from '../../lending/countries/countries.ts'
 import { checkFields, editionOf } from '../../lending/certification/check-fields.ts'
@@ -17,11 +19,12 @@ import { loadProgress } from '../../lending/certification/pages.ts'
 import { stepsDoNotAllow } from '../../lending/certification/answers.ts'
 import { NOTICE_VERSION } from '../../lending/consents/needed.ts'
 import { giveConsent } from '../../lending/consents/set-consent.ts'
-import { Failure, refuseChoice } from '../../foundation/failure.ts'
+import { Failure, refuseChoice, refuseFaults } from '../../foundation/failure.ts'
 import { openOrder, type Order } from '../../lending/orders/order-store.ts'
 import { failedPayout, payOutAgainTo } from '../../lending/loans/pay-out-again.ts'
 import { orderDoesNotAllow } from '../../lending/orders/transition.ts'
 import { isOwed } from '../../lending/rules/order-life-cycle.ts'
+import { requireFreshCode } from '../../lending/sessions/fresh-code.ts'
 import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 
 /** A borrower has a few accounts; more than the contract's list holds are a mistake. */
@@ -41,6 +44,7 @@ export const accounts = {
   setDefaultAccount: async (call) => {
     const { db, borrower, body } = call
     const failed = await failedPayout(db, borrower.id)
+    requireFreshCode(call)
     await lockBorrower(db, borrower.id)
     const chosen = await findAccount(db, borrower.id, body.account_id)
     if (chosen === undefined) throw new Failure('not_found')
@@ -63,7 +67,7 @@ export const accounts = {
 
   addAccount: async (call) => {
     const { db, borrower, body } = call
-    const { banks } = countries[call.country]
+    const { banks, refusesOtherHolders } = countries[call.country]
     const failed = await failedPayout(db, borrower.id)
     await lockBorrower(db, borrower.id)
     const evaluation = await latestEvaluation(db, borrower.id)
@@ -85,7 +89,14 @@ export const accounts = {
         banks.filter((each) => each.category === category).map(({ code }) => code),
       )
     }
-    if ((await listAccounts(db, borrower.id)).length >= MOST_ACCOUNTS) {
+    const known = await listAccounts(db, borrower.id)
+    // The first account leads nobody's money elsewhere.
+    if (known.length > 0 || (await openOrder(db, borrower.id))) requireFreshCode(call)
+    const differs = holderDiffers(holder_name, await nameToday(db, borrower.id))
+    if (differs && refusesOtherHolders) {
+      refuseFaults([{ field: 'holder_name', rule: 'holder_differs' }])
+    }
+    if (known.length >= MOST_ACCOUNTS) {
       throw new Failure('state_does_not_allow', {
         data: { state: 'too_many_accounts', allowed: [], next: 'bankcard' },
       })
@@ -107,6 +118,7 @@ export const accounts = {
     await payOutAgain(call, failed, account.id)
     return {
       account: describeAccount(account, banks, call.language),
+      holder_differs: differs,
       next: 'loan' as const,
     }
   },

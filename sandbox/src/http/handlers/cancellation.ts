@@ -12,6 +12,7 @@ import { goodbyeText } from '../../lending/messages/phone-texts.ts'
 import { KEPT_DAYS } from '../../lending/rules/cancellation.ts'
 import { allowedStates } from '../../lending/rules/order-life-cycle.ts'
 import { countries } from '../../lending/countries/countries.ts'
+import { requireFreshCode } from '../../lending/sessions/fresh-code.ts'
 import { endCode } from '../../lending/sessions/phone-codes.ts'
 import { endAllSessions } from '../../lending/sessions/sessions.ts'
 import { sendText } from '../../lending/messages/texts.ts'
@@ -41,6 +42,7 @@ export const cancellation = {
     const { db, borrower, body, clock, language } = call
     const { phonePrefix, phone } = borrower
     if (!body.confirmed) refuseFaults([{ field: 'confirmed', rule: 'agree' }])
+    requireFreshCode(call)
     // Only signing in anew withdraws the request: a sign-in from before that arrives again does not.
     // The code before the account, as signing in takes them, so that neither waits for the other.
     const { appId } = countries[call.country]

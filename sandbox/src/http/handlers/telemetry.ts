@@ -1,25 +1,25 @@
 import { callerFieldNames } from '../pipeline/caller.ts'
 import { saveDevice } from '../../lending/telemetry/device-store.ts'
-import { saveAppEvent } from '../../lending/telemetry/event-store.ts'
-import type { Handlers } from '../pipeline/handler.ts'
+import { networkOf } from '../../foundation/network.ts'
+import { isWithinShare, saveAppEvent, type Sender } from '../../lending/telemetry/event-store.ts'
+import type { Call, Handlers } from '../pipeline/handler.ts'
 
 /** What apps report about themselves. No rule reads any of it. */
 export const telemetry = {
   logEvent: async (call) => {
-    const { db, body, borrower, clock, platform } = call
+    const { db, body, clock, platform } = call
     await saveAppEvent(
       db,
       {
         appId: body.app_id,
         device: body.uuid,
         eventId: body.event_id,
-        // Who it is says the session; the body's `user_id` proves nothing.
-        borrowerId: borrower?.id ?? null,
         name: body.event_name,
         value: body.event_value,
         version: body.version,
         platform,
       },
+      senderOf(call),
       clock.security(),
     )
     return { done: true as const }
@@ -30,6 +30,7 @@ export const telemetry = {
     const facts = Object.entries(body).filter(
       ([name]) => name !== 'uuid' && !callerFieldNames.has(name),
     )
+    if (!(await isWithinShare(db, senderOf(call), clock.security()))) return { done: true as const }
     await saveDevice(
       db,
       {
@@ -43,3 +44,12 @@ export const telemetry = {
     return { done: true as const }
   },
 } satisfies Partial<Handlers>
+
+/** Who it is says the session; the body's `user_id` proves nothing. */
+const senderOf = ({
+  borrower,
+  address,
+}: Pick<Call<'logEvent'>, 'borrower' | 'address'>): Sender => ({
+  borrowerId: borrower?.id ?? null,
+  network: networkOf(address),
+})

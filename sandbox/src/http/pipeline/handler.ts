@@ -44,6 +44,8 @@ export interface Call<Op extends OperationId> {
   borrower: Op extends AnonymousOperation ? Borrower | null : Borrower
   /** The session that the token opened. */
   sessionId: Op extends AnonymousOperation ? string | null : string
+  /** When the code was given that this session began with; real time. */
+  signedInAt: Op extends AnonymousOperation ? Date | null : Date
   /** android, ios or web, as the caller says. */
   platform: string
   /** Validated and coerced, common fields included. */

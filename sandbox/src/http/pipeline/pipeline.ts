@@ -45,6 +45,7 @@ import { checkVersion } from './version.ts'
 export interface CallContext {
   borrower: Borrower | null
   sessionId: string | null
+  signedInAt: Date | null
   clock: Clock
   platform: string
 }
@@ -97,7 +98,10 @@ export function admission(
     if (!operation.signed) {
       const { clock, failingCalls } = await readClockAndOutage(database, realTime)
       await failInOutage(database, failingCalls)
-      request.callContext = { borrower: null, sessionId: null, clock, platform: 'web' }
+      request.callContext = {
+        ...{ borrower: null, sessionId: null, signedInAt: null },
+        ...{ clock, platform: 'web' },
+      }
       return
     }
     refuseUnstorable(request.body)
@@ -108,7 +112,9 @@ export function admission(
     checkSignature(fields, settings.signatureSecret, now)
     if (operation.refusesOldVersions) checkVersion(fields.version, settings)
     const session =
-      operation.session === 'none' ? undefined : await findSession(database, fields.token, now)
+      operation.session === 'none'
+        ? undefined
+        : await findSession(database, fields.token, now, settings.sessionIdleMs)
     // A session is of its account's edition, and good for no other.
     if (session && session.appId !== fields.app_id) throw new Failure('not_allowed')
     if (operation.session === 'required' && !session) throw new Failure('signed_out')
@@ -120,6 +126,7 @@ export function admission(
     request.callContext = {
       borrower: session?.borrower ?? null,
       sessionId: session?.id ?? null,
+      signedInAt: session?.startedAt ?? null,
       clock,
       platform: fields.platform,
     }
@@ -229,6 +236,7 @@ function callFor(
     transaction: run.transaction,
     borrower: callContext.borrower,
     sessionId: callContext.sessionId,
+    signedInAt: callContext.signedInAt,
     platform: callContext.platform,
     query: request.query,
     path: request.params,

@@ -34,6 +34,11 @@ export interface CountryProfile extends Market {
   payee: Payee
   /** What can receive a loan: the best known of each category first. */
   banks: readonly Bank[]
+  /**
+   * Whether an account of another holder than the verified one is refused; else it is taken, and the
+   * answer tells of it.
+   */
+  refusesOtherHolders: boolean
   /** The card that people hold. */
   identityCard: IdentityCard
   /** Where borrowers live; read when it is first asked for. */

@@ -57,6 +57,7 @@ export const egypt: CountryProfile = {
     ],
   },
   banks,
+  refusesOtherHolders: true,
   identityCard,
   regions: readPlaces(new URL('egypt/places.txt', import.meta.url), 'eg', 'ar'),
   samples: {

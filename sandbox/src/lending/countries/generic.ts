@@ -78,6 +78,7 @@ export const generic: CountryProfile = {
     ],
   },
   banks,
+  refusesOtherHolders: false,
   identityCard,
   regions: thaiRegions,
   samples: {

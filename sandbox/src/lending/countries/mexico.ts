@@ -70,6 +70,7 @@ export const mexico: CountryProfile = {
     ],
   },
   banks,
+  refusesOtherHolders: true,
   identityCard,
   regions: readPlaces(new URL('mexico/places.txt', import.meta.url), 'mx', 'es'),
   samples: {

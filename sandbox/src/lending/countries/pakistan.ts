@@ -55,6 +55,7 @@ export const pakistan: CountryProfile = {
     ],
   },
   banks,
+  refusesOtherHolders: true,
   identityCard,
   regions: readPlaces(new URL('pakistan/places.txt', import.meta.url), 'pk', 'ur'),
   samples: {

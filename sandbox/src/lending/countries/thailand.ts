@@ -65,6 +65,7 @@ export const thailand: CountryProfile = {
     ],
   },
   banks,
+  refusesOtherHolders: true,
   identityCard,
   regions: thaiRegions,
   samples: {

@@ -24,7 +24,13 @@ export async function deleteExpired(database: Database): Promise<void> {
     `delete from phone_codes where sent_at < $1 and (locked_until is null or locked_until < $1)`,
     [ago(1)],
   )
-  await database.query('delete from sessions where expires_at < $1 or ended_at < $1', [ago(30)])
+  // The last one of each device stays: by it the account knows the device, and when it was used.
+  await database.query(
+    `delete from sessions old where (expires_at < $1 or ended_at < $1) and exists (
+       select 1 from sessions later where later.borrower_id = old.borrower_id
+         and later.device_hash = old.device_hash and later.id > old.id)`,
+    [ago(30)],
+  )
   // Ten minutes fill the calls of a silent caller again.
   await database.query('delete from call_levels where settled_at < $1', [
     new Date(clock.security().getTime() - 10 * 60_000),

@@ -63,7 +63,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     order: 'id',
     columns: [
       ...['id as session_id', 'platform', 'device as uuid'],
-      ...['started_at', 'expires_at', 'ended_at'],
+      ...['started_at', 'used_at', 'expires_at', 'ended_at'],
     ],
   },
   devices: {

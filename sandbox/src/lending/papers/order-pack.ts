@@ -4,10 +4,11 @@ import { describeListed } from '../repayments/describe-repayment.ts'
 import { listPaid } from '../repayments/repayment-store.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { orderPaper, receiptOf, type PaperContext } from './order-papers.ts'
+import { TypesettingFailed } from './typesetter.ts'
 
 /**
  * Every paper of an order and its figures as one archive: `order.json` holds the loan and its
- * payments as the contract names them.
+ * payments as the contract names them. A paper that cannot be typeset is left out and named there.
  */
 export async function orderPack(
   db: Queryable,
@@ -17,17 +18,27 @@ export async function orderPack(
   const { order, language } = context
   const detail = await orderDetail(db, order, { ...at, language })
   const paid = await listPaid(db, order.borrowerId, order.id)
+  const files: Zippable = {}
+  const missing: string[] = []
+  const add = async (name: string, paper: Promise<Uint8Array>): Promise<void> => {
+    try {
+      files[name] = await paper
+    } catch (error) {
+      if (!(error instanceof TypesettingFailed)) throw error
+      missing.push(name)
+    }
+  }
+  for (const kind of detail.documents) {
+    if (kind !== 'receipt') await add(`${kind}.pdf`, orderPaper(db, context, kind))
+  }
+  for (const repayment of paid) {
+    await add(`receipt-${repayment.reference}.pdf`, receiptOf(db, context, repayment))
+  }
   const figures = {
     ...detail,
     payments: paid.map((each) => describeListed(each, at.now)),
+    missing_papers: missing,
   }
-  const files: Zippable = { 'order.json': strToU8(JSON.stringify(figures, null, 2)) }
-  for (const kind of detail.documents) {
-    if (kind === 'receipt') continue
-    files[`${kind}.pdf`] = await orderPaper(db, context, kind)
-  }
-  for (const repayment of paid) {
-    files[`receipt-${repayment.reference}.pdf`] = await receiptOf(db, context, repayment)
-  }
+  files['order.json'] = strToU8(JSON.stringify(figures, null, 2))
   return zipSync(files, { mtime: at.now })
 }

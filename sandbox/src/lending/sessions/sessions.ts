@@ -4,8 +4,10 @@ import { deviceHash } from '../telemetry/device-store.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 
-/** A session lives this long in real time (D27). */
+/** A session lives this long in real time (D27), and less where it is not used. */
 const SESSION_DAYS = 30
+/** That it was used is written so seldom that no call is slower for it. */
+const WRITTEN_EVERY = 3_600_000
 
 export interface Session {
   id: string
@@ -16,6 +18,8 @@ export interface Session {
   clockOffsetMs: number
   /** How many calls are still to fail in an outage that a tester asked for, read along too. */
   failingCalls: number
+  /** When the code was given that it began with. */
+  startedAt: Date
 }
 
 /** A new session and its token, which is stored nowhere: only its digest is. */
@@ -34,8 +38,8 @@ export async function startSession(
   const expiresAt = new Date(session.now.getTime() + SESSION_DAYS * 86_400_000)
   await db.query(
     `insert into sessions
-       (borrower_id, id, token_digest, started_at, expires_at, platform, device, device_hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       (borrower_id, id, token_digest, started_at, used_at, expires_at, platform, device, device_hash)
+     values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
     [
       session.borrowerId,
       id,
@@ -50,11 +54,12 @@ export async function startSession(
   return { id, token, expiresAt }
 }
 
-/** The session that a token opens at that moment; undefined for any other text. */
+/** The session that a token opens at that moment; undefined for any other text, and for one idle so long. */
 export async function findSession(
   db: Queryable,
   token: string,
   now: Date,
+  idleMs: number,
 ): Promise<Session | undefined> {
   const named = namesIn(token)
   if (!named) return undefined
@@ -65,16 +70,26 @@ export async function findSession(
     phonePrefix: string
     clockOffsetMs: number
     failingCalls: number
+    startedAt: Date
+    usedAt: Date
   }>(
     db,
     `select s.token_digest as "tokenDigest", b.app_id as "appId", b.phone, b.phone_prefix as "phonePrefix",
-       c.offset_ms as "clockOffsetMs", c.failing_calls as "failingCalls"
+       c.offset_ms as "clockOffsetMs", c.failing_calls as "failingCalls",
+       s.started_at as "startedAt", s.used_at as "usedAt"
      from sessions s join borrowers b on b.id = s.borrower_id cross join business_clock c
-     where s.borrower_id = $1 and s.id = $2 and s.ended_at is null and s.expires_at > $3`,
-    [named.borrowerId, named.sessionId, now],
+     where s.borrower_id = $1 and s.id = $2 and s.ended_at is null and s.expires_at > $3
+       and s.used_at > $4`,
+    [named.borrowerId, named.sessionId, now, new Date(now.getTime() - idleMs)],
   )
   if (!row || !timingSafeEqual(digest(token), row.tokenDigest)) return undefined
-  const { appId, phonePrefix, clockOffsetMs, failingCalls } = row
+  const { appId, phonePrefix, clockOffsetMs, failingCalls, startedAt } = row
+  if (now.getTime() - row.usedAt.getTime() > WRITTEN_EVERY) {
+    await db.query(
+      'update sessions set used_at = greatest(used_at, $3) where borrower_id = $1 and id = $2',
+      [named.borrowerId, named.sessionId, now],
+    )
+  }
   const { vault } = db
   return {
     id: named.sessionId,
@@ -89,6 +104,7 @@ export async function findSession(
     },
     clockOffsetMs,
     failingCalls,
+    startedAt,
   }
 }
 

@@ -38,6 +38,8 @@ export interface Settings {
   downloadUrl: string
   /** Calls a minute that one address may make before it has to wait. */
   callsPerMinute: number
+  /** Real time after which a session that is not used ends. */
+  sessionIdleMs: number
   /** Codes that are sent at most within an hour. */
   codeCaps: CodeCaps
   /** Business time from signing to the payout. */
@@ -84,6 +86,8 @@ export function readSettings(
     keyring: keyringOf(env['STORAGE_KEYS'], env['DATA_DIR'] || defaults.dataDir),
     ...versionsOf(env),
     callsPerMinute: capOf(env, 'CALLS_PER_MINUTE', 3000),
+    sessionIdleMs:
+      numberOf(env, 'SESSION_IDLE_DAYS', { unset: 14, least: 1, most: 30 }) * 86_400_000,
     codeCaps: {
       perNumber: capOf(env, 'CODES_PER_NUMBER', CODE_CAPS.perNumber),
       perAddress: capOf(env, 'CODES_PER_ADDRESS', CODE_CAPS.perAddress),

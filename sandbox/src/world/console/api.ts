@@ -9,9 +9,10 @@ import { awaitsPayout } from '../../lending/repayments/receive-payment.ts'
 import { scenariosOf } from '../scenarios/scenarios.ts'
 import { listTexts } from '../../lending/messages/texts.ts'
 import { approveAs, rejectAs } from './decide.ts'
-import { countries } from '../../lending/countries/countries.ts'
+import { countries, countryOf } from '../../lending/countries/countries.ts'
 import { editionIn, type Edition } from '../page-parts/edition.ts'
 import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
+import { ageSessions } from './age-sessions.ts'
 import { advanceClock } from './advance-clock.ts'
 import { matchAs } from './match-payment.ts'
 import { payAs, signAs, type PaymentInput } from './outside-world.ts'
@@ -106,6 +107,12 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
         )
       }
       post('/clock', async (fields) => advanceClock(world, durationIn(fields)))
+      post('/age', async (fields) => {
+        const { appId, phonePrefix } =
+          countries[countryOf(textIn(fields, 'app_id') ?? '') ?? world.settings.country]
+        const phone = textIn(fields, 'phone') ?? ''
+        return ageSessions(world.database, { appId, phonePrefix, phone }, durationIn(fields))
+      })
       post('/outage', async (fields) => {
         const calls = callsIn(fields)
         await beginOutage(world.database, calls)

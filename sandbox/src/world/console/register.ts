@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { refuseUnstorable } from '../../http/pipeline/caller.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
 import type { Partners } from '../../lending/partners/partners.ts'
 import type { Database } from '../../store/database/database.ts'
@@ -33,6 +34,7 @@ export async function registerConsole(
   await app.register(async (tester) => {
     answerRefusals(tester)
     tester.addHook('onRequest', requireTester(world, consoleSecret))
+    tester.addHook('onRequest', async ({ query }) => refuseUnstorable(query))
     registerConsolePages(tester, world)
     await registerConsoleApi(tester, world)
   })

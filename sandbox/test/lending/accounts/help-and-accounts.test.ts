@@ -127,10 +127,10 @@ describe.each(bothEngines)('on %s', (engine) => {
         expect(listed).toHaveLength(1)
         return account_id
       }
-      const renamed = await savedFor('Mallory Other')
+      const renamed = await savedFor('Mr Somchai Jaidee')
       expect(renamed).not.toBe(borrower.accountId)
       expect((await agreement(borrower)).code).toBe(404_001)
-      expect(await savedFor('Mallory Other')).toBe(renamed)
+      expect(await savedFor('Mr Somchai Jaidee')).toBe(renamed)
       expect(await savedFor('Somchai Jaidee')).toBe(borrower.accountId)
       expect((await agreement(borrower)).code).toBe(200)
     })

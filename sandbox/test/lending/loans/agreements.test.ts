@@ -126,9 +126,9 @@ describe.each(engines)('an agreement on %s', (engine) => {
     }
     const added = await borrower.client.post('/v2/bank/account', {
       ...{ category: 'bank_account', bank_code: 'kbank', consent: true },
-      ...{ number: '1234567890', number_copy: '1234567890', holder_name: 'Mallory Other' },
+      ...{ number: '1234567890', number_copy: '1234567890', holder_name: 'Mr Somchai Jaidee' },
     })
-    expect(added.data['account']).toMatchObject({ holder_name: 'Mallory Other' })
+    expect(added.data['account']).toMatchObject({ holder_name: 'Mr Somchai Jaidee' })
     const renamed = { given_name: 'Mallory', family_name: 'Other' }
     await savePage(test.database, borrower.id, 'personal', renamed, new Date())
 
@@ -157,7 +157,7 @@ describe.each(engines)('an agreement on %s', (engine) => {
     await console(app, 'bounce', { borrower_id: borrower.id, order_id })
     const account = { category: 'bank_account', bank_code: 'kbank', consent: true }
     const number = { number: '1234567890', number_copy: '1234567890' }
-    for (const holder_name of ['Somchai J. Jaidee', 'Mallory Other']) {
+    for (const holder_name of ['Somchai J. Jaidee', 'Mr Somchai Jaidee']) {
       await borrower.client.post('/v2/bank/account', { ...account, ...number, holder_name })
       const { data } = await borrower.client.get('/v2/order/detail', { order_id })
       expect(data['account']).toMatchObject({ holder_name: 'Somchai J. Jaidee' })

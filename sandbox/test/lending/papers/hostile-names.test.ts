@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addAccount } from '../../../src/lending/accounts/account-store.ts'
@@ -8,9 +8,11 @@ import { savePage } from '../../../src/lending/certification/pages.ts'
 import { loggerOptions } from '../../../src/http/pipeline/log.ts'
 import { LANGUAGES } from '../../../src/foundation/languages.ts'
 import { typesetter } from '../../../src/lending/papers/typeset.ts'
+import { TypesettingFailed } from '../../../src/lending/papers/typesetter.ts'
 import { certified, signedIn, withLoan, type TestBorrower } from '../../support/borrowers.ts'
 import { engines, startDatabase, type TestDatabase } from '../../support/databases.ts'
 import { settings, type SignedClient } from '../../support/lender.ts'
+import { injectAsTester } from '../../support/tester.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 import { account, personal } from '../../support/sample-borrower.ts'
 
@@ -37,6 +39,7 @@ describe.each(engines)('a lender and a hostile name on %s', (engine) => {
       settings,
       logger: { ...loggerOptions, level: 'info', stream },
     })
+    injectAsTester(app, test.database, settings)
   })
   afterAll(async () => {
     await test.stop()
@@ -139,6 +142,27 @@ describe.each(engines)('a lender and a hostile name on %s', (engine) => {
     expect(log).not.toContain('Jaidee')
     expect((await app.inject('/health')).statusCode).toBe(200)
     expect((await paper(borrower, order_id)).statusCode).toBe(200)
+  })
+
+  it('leaves a paper that died out of an archive, and names it there', async () => {
+    const borrower = await certified(app, test.database)
+    const order_id = await withLoan(app, borrower)
+    const set = vi.spyOn(typesetter, 'set').mockRejectedValue(new TypesettingFailed('SIGABRT'))
+    const pack = await borrower.client.raw('/v2/order/pack', { order_id })
+    const copy = await borrower.client.raw('/v2/account/export')
+    set.mockRestore()
+    const missing = [pack, copy].map(({ statusCode, rawPayload }) => {
+      const files = unzipSync(rawPayload)
+      const name = Object.keys(files).find((each) => each.endsWith('order.json')) ?? ''
+      const { missing_papers } = JSON.parse(strFromU8(files[name] ?? new Uint8Array())) as {
+        missing_papers: string[]
+      }
+      return [statusCode, missing_papers, Object.keys(files).some((each) => each.endsWith('.pdf'))]
+    })
+    expect(missing).toEqual([
+      [200, ['contract.pdf'], false],
+      [200, ['contract.pdf'], false],
+    ])
   })
 
   it('ends the typesetter with its stop', async () => {

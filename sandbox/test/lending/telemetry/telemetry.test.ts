@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
 import { deleteExpired } from '../../../src/lending/due-work/delete-expired.ts'
 import { deviceHash } from '../../../src/lending/telemetry/device-store.ts'
-import { EVENTS_A_DAY } from '../../../src/lending/telemetry/event-store.ts'
+import { EVENTS_A_DAY, KEPT_A_DAY } from '../../../src/lending/telemetry/event-store.ts'
 import { signedIn } from '../../support/borrowers.ts'
 import { engines, type TestDatabase } from '../../support/databases.ts'
 import { SignedClient, startLender } from '../../support/lender.ts'
@@ -50,6 +50,31 @@ describe.each(engines)('telemetry on %s', (engine) => {
     expect(await eventsFrom(uuid)).toEqual(
       expect.arrayContaining([{ borrower_id: id }, { borrower_id: null }]),
     )
+  })
+
+  it('drops what all visitors of a network report beyond its day’s share, and nobody else’s', async () => {
+    const from = (address: string) => ({ address })
+    const [near, far] = ['2001:db8:7:7::1', '2001:db8:7:8::1']
+    const kept = async (address: string): Promise<number> => {
+      const uuid = randomUUID()
+      await visitor.post('/v2/logout/create', event(uuid), from(address))
+      await visitor.post('/v2/user/app_info', { uuid, device_brand: 'b' }, from(address))
+      const devices = await test.database.query('select 1 from devices where device_hash = $1', [
+        hashOf(uuid),
+      ])
+      return (await eventsFrom(uuid)).length + devices.length
+    }
+    expect(await kept(near)).toBe(2)
+    await test.database.query('update app_event_counts set kept = $2 where device_hash = $1', [
+      test.database.vault.searchKey('2001:db8:7:7', 'app_event_counts.sender'),
+      KEPT_A_DAY,
+    ])
+    expect(await kept('2001:db8:7:7::2')).toBe(0)
+    expect(await kept(far)).toBe(2)
+    const { client } = await signedIn(app, test.database)
+    const uuid = randomUUID()
+    await client.post('/v2/logout/create', event(uuid), from(near))
+    expect(await eventsFrom(uuid)).toHaveLength(1)
   })
 
   it('drops what a device reports beyond its day’s share, and still answers', async () => {

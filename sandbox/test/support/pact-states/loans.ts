@@ -16,6 +16,14 @@ export const loanStates: Readonly<Record<string, State>> = {
   'a borrower with a receiving account': async ({ app, database }) => ({
     token: (await certified(app, database)).client.token,
   }),
+  'a borrower with a receiving account who signed in an hour ago': async ({ app, database }) => {
+    const { id, client } = await certified(app, database)
+    await database.query(
+      `update sessions set started_at = started_at - interval '1 hour' where borrower_id = $1`,
+      [id],
+    )
+    return { token: client.token }
+  },
   'a borrower with two receiving accounts': async ({ app, database }) => {
     const { id, client } = await certified(app, database)
     const second = await addAccount(

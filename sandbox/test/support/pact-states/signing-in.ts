@@ -1,3 +1,5 @@
+import { borrowerOf } from '../../../src/lending/borrowers/borrowers.ts'
+import { savePage } from '../../../src/lending/certification/pages.ts'
 import { startSession } from '../../../src/lending/sessions/sessions.ts'
 import { SignedClient } from '../lender.ts'
 import { DEVICE, newcomer, sendCode } from '../pact-borrowers.ts'
@@ -11,6 +13,17 @@ export const signingInStates: Readonly<Record<string, State>> = {
     return {}
   },
   'a code that was sent to a phone': async (world) => ({ code: await sendCode(world) }),
+  'a code that was sent to a phone whose account has been silent for 91 days': async (world) => {
+    const { phone, phone_prefix: phonePrefix } = DEVICE
+    const id = await borrowerOf(
+      world.database,
+      { appId: 'paso-th', phonePrefix, phone },
+      new Date(),
+    )
+    const personal = { given_name: 'Somchai', identity_number: '1101700230708' }
+    await savePage(world.database, id, 'personal', personal, new Date())
+    return { code: await sendCode(world) }
+  },
   'a code that was sent to a phone 6 minutes ago': async (world) => {
     const code = await sendCode(world)
     await world.database.query(

@@ -12,6 +12,8 @@ export interface MessageArguments {
   'failures.wrong_code': Record<never, never>
   'failures.code_expired': Record<never, never>
   'failures.not_allowed': Record<never, never>
+  'failures.fresh_code_needed': Record<never, never>
+  'failures.identity_needed': Record<never, never>
   'failures.signed_out': Record<never, never>
   'failures.not_found': Record<never, never>
   'failures.key_in_flight': Record<never, never>

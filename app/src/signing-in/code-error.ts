@@ -6,6 +6,8 @@ export type CodeError =
   | { is: 'wrong'; triesLeft: number }
   | { is: 'expired' }
   | { is: 'locked'; minutes: number }
+  /** The code is right, and the lender asks for the last signs of the identity number too. */
+  | { is: 'stranger'; triesLeft: number }
 
 /** The finding of a failed sign-in; undefined for a failure that is not about the code. */
 export function codeErrorOf(failure: unknown): CodeError | undefined {
@@ -14,5 +16,7 @@ export function codeErrorOf(failure: unknown): CodeError | undefined {
   if (isLenderFailure(failure, 429003)) {
     return { is: 'locked', minutes: Math.ceil(failure.data.seconds / 60) }
   }
+  if (isLenderFailure(failure, 403003))
+    return { is: 'stranger', triesLeft: failure.data.tries_left }
   return undefined
 }

@@ -1,15 +1,18 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, OtpField } from '@paso/ui-kit'
-import { SmallPrint } from '../../frame/small-print.ts'
-import { useSubmit } from '../../frame/use-submit.ts'
-import { useText } from '../../i18n/use-text.ts'
-import type { Next } from '../../lender/answers.ts'
-import { lender } from '../../lender/lender.ts'
-import { deviceId } from '../../session/session.ts'
-import { startSession } from '../../session/start-session.ts'
+import { lazyPart } from '../frame/lazy-part.ts'
+import { SmallPrint } from '../frame/small-print.ts'
+import { useSubmit } from '../frame/use-submit.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Next } from '../lender/answers.ts'
+import { lender } from '../lender/lender.ts'
+import { deviceId } from '../session/session.ts'
+import { startSession } from '../session/start-session.ts'
 import { FormStack } from './form-stack.ts'
 import { codeErrorOf, type CodeError } from './code-error.ts'
+
+const IdentityTail = lazyPart(() => import('./identity-tail.tsx'), ['account'])
 
 interface CodeFormProps {
   /** National digits the code was sent to. */
@@ -25,6 +28,8 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
   const { prefix } = country.phone
   // A ref: a code that has just become complete is sent before React knows of it.
   const code = useRef('')
+  /** The last signs of the identity number, once they are asked for. */
+  const tail = useRef<string>(undefined)
   const [finding, setFinding] = useState<CodeError>()
 
   const signIn = useCallback(async () => {
@@ -34,6 +39,7 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
       phone,
       code: code.current,
       uuid: deviceId(),
+      ...(tail.current === undefined ? {} : { identity_tail: tail.current }),
     })
     startSession(answer)
     onSignedIn(answer.next)
@@ -44,6 +50,21 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
     return found !== undefined
   })
 
+  if (finding?.is === 'stranger') {
+    return (
+      <Suspense>
+        <IdentityTail
+          triesLeft={finding.triesLeft}
+          wasWrong={tail.current !== undefined}
+          busy={busy}
+          onGiven={(signs) => {
+            tail.current = signs
+            void submit()
+          }}
+        />
+      </Suspense>
+    )
+  }
   return (
     <FormStack
       noValidate
@@ -82,7 +103,10 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
   )
 }
 
-function wordsOf(finding: CodeError, t: ReturnType<typeof useText>['t']): string {
+function wordsOf(
+  finding: Exclude<CodeError, { is: 'stranger' }>,
+  t: ReturnType<typeof useText>['t'],
+): string {
   switch (finding.is) {
     case 'incomplete':
       return t('请输入短信中的 6 位数字')

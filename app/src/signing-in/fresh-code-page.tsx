@@ -1,0 +1,67 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { isLenderFailure } from '@paso/sdk/failures'
+import { Button } from '@paso/ui-kit'
+import { QueryError } from '../frame/query-error.tsx'
+import { Heading } from '../frame/heading.ts'
+import { lazyPart } from '../frame/lazy-part.ts'
+import { Page } from '../frame/page.tsx'
+import { useCountdown } from '../frame/use-countdown.ts'
+import { useQuery } from '../frame/use-query.ts'
+import { useSubmit } from '../frame/use-submit.ts'
+import { useText } from '../i18n/use-text.ts'
+import { lender } from '../lender/lender.ts'
+import type { RouteName } from '../route-map.ts'
+import { deviceId } from '../session/session.ts'
+
+const CodeForm = lazyPart(() => import('./code-form.tsx'), ['code'])
+
+interface FreshCodePageProps {
+  back: RouteName
+  /** The borrower has signed in anew: what the lender refused may be done now. */
+  onConfirmed: () => void
+}
+
+/** A new code for the phone that is signed in, before money could be led elsewhere (403002). */
+export default function FreshCodePage({ back, onConfirmed }: FreshCodePageProps): ReactNode {
+  const { t } = useText()
+  const account = useQuery('/account/profile')
+  const [isSent, setIsSent] = useState(false)
+  const [againAt, setAgainAt] = useState(0)
+  const seconds = useCountdown(againAt)
+  const send = async (): Promise<void> => {
+    if (account.data === undefined) return
+    const { phone_prefix, phone } = account.data
+    const { client } = await lender()
+    const answer = await client.post('/user/send_code', { phone_prefix, phone, uuid: deviceId() })
+    setAgainAt(Date.now() + answer.resend_in * 1000)
+    setIsSent(true)
+  }
+  const { submit, busy } = useSubmit(send, (failure) => {
+    // "Too many codes": the button counts down.
+    if (!isLenderFailure(failure, 429001)) return false
+    setAgainAt(Date.now() + failure.data.seconds * 1000)
+    return true
+  })
+  const words = isSent ? t('重新获取验证码') : t('发送验证码到我的手机')
+  return (
+    <Page title={t('请确认是您本人')} titleAs="p" back={back}>
+      <Heading>{t('请确认是您本人')}</Heading>
+      <p>{t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}</p>
+      {account.state === 'failed' && <QueryError query={account} />}
+      {isSent && account.data !== undefined && (
+        <Suspense>
+          <CodeForm phone={account.data.phone} onSignedIn={onConfirmed} />
+        </Suspense>
+      )}
+      <Button
+        variant={isSent ? 'quiet' : 'primary'}
+        busy={busy}
+        busyLabel={t('请稍等')}
+        disabled={seconds > 0 || account.data === undefined}
+        onClick={submit}
+      >
+        {seconds > 0 ? t('{seconds} 秒后可重新获取', { seconds }) : words}
+      </Button>
+    </Page>
+  )
+}
