@@ -44,7 +44,7 @@ test.each(editions)('%s: borrows, checks the hash and repays', async (edition, p
     copyFileSync(join(specimens, `${own}.jpg`), join(pictures, `${name}.jpg`))
   }
   const said = await borrow([`${sandbox.url}/api`, 'paso-sandbox', edition, phone, pictures])
-  expect(said).toMatch(new RegExp(`^DONE ${edition} repaid \\d+ [A-Z]{3} [0-9a-f]{64}$`))
+  expect(said).toMatch(new RegExp(`^DONE ${edition} returned \\d+ [A-Z]{3} [0-9a-f]{64}$`))
   expect(await world.findings()).toEqual([])
 })
 

@@ -14,7 +14,11 @@ for (const language of ['th', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: locales[language] })
 
-    test('an unknown phone number becomes a repaid loan', async ({ page, baseURL, faults }) => {
+    test('an unknown phone number becomes a loan that is paid back', async ({
+      page,
+      baseURL,
+      faults,
+    }) => {
       const world = outsideWorld(baseURL ?? '')
       const who = borrower(page, world, language)
       const { words } = who
@@ -31,15 +35,15 @@ for (const language of ['th', 'en'] as const) {
       await borrowAndRepay(who)
 
       await page.goto('/')
-      await expect(page.getByText(words('已还清')).first()).toBeVisible()
-      expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['repaid'])
+      await expect(page.getByText(words('已退回')).first()).toBeVisible()
+      expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['returned'])
       expect(await world.findings()).toEqual([])
       expect(faults).toEqual([])
     })
   })
 }
 
-test('a loan is repaid by a bank transfer that names its reference', async ({
+test('a loan is paid back by a bank transfer that names its reference', async ({
   page,
   context,
   signedIn,
@@ -57,7 +61,7 @@ test('a loan is repaid by a bank transfer that names its reference', async ({
   const reference = await page.evaluate(() => navigator.clipboard.readText())
   await world.pay({ reference })
   await expect(heading(who, '付款已收到')).toBeVisible()
-  expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['repaid'])
+  expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['returned'])
   expect(await world.findings()).toEqual([])
   expect(faults).toEqual([])
 })

@@ -88,7 +88,7 @@ test('a page killed as the borrower borrows leaves one loan, which goes on to it
   const who = { ...before, page: await killAndOpen(page, context, '/') }
   await expectOneApproved(who)
   await signAndRepay(who)
-  expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['repaid'])
+  expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['returned'])
   expect(await who.world.findings()).toEqual([])
   expect(faults).toEqual([])
 })

@@ -156,12 +156,12 @@ async function repayThrough(sandbox: RunningSandbox, all: readonly Borrower[]): 
   await sandbox.restart()
   for (const { who, code } of shown) {
     await payTheCode(who, code)
-    await expectOneRepaidLoan(who)
+    await expectOneEndedLoan(who)
   }
 }
 
-async function expectOneRepaidLoan({ world, phone }: Borrower): Promise<void> {
-  expect((await world.ordersOf(phone)).map(({ state }) => state)).toEqual(['repaid'])
+async function expectOneEndedLoan({ world, phone }: Borrower): Promise<void> {
+  expect((await world.ordersOf(phone)).map(({ state }) => state)).toEqual(['returned'])
   // The books name a loan that was paid out twice or a payment posted twice.
   expect(await world.findings()).toEqual([])
 }

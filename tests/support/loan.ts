@@ -84,12 +84,16 @@ export async function showCode({ page, words }: Borrower): Promise<string> {
   return readCode(code)
 }
 
-/** A bank app pays what a code says; the page notices. */
-export async function payTheCode(who: Borrower, qr_payload: string): Promise<void> {
+/** A bank app pays what a code says; the page notices, and says how the loan ended: returned, within its day. */
+export async function payTheCode(
+  who: Borrower,
+  qr_payload: string,
+  ending = '借款已退回,没有任何费用。谢谢您。',
+): Promise<void> {
   const { page, words, world } = who
   await world.pay({ qr_payload })
   await expect(heading(who, '付款已收到')).toBeVisible()
-  await expect(page.getByText(words('借款已还清。谢谢您。'))).toBeVisible()
+  await expect(page.getByText(words(ending))).toBeVisible()
 }
 
 /** From the signature to the last payment. */

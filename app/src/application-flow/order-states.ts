@@ -20,6 +20,12 @@ export const orderStateWords = {
   written_off: '已核销',
 } as const satisfies Record<OrderState, MessageId>
 
+/** What is said of a loan that has come to its good end; message area `orders`. */
+export const endingWords: Partial<Record<OrderState, MessageId>> = {
+  repaid: '谢谢,这笔借款已还清',
+  returned: '谢谢,这笔借款已按时退回,没有任何费用',
+}
+
 export const orderTone = {
   applied: 'neutral',
   approved: 'attention',
@@ -30,7 +36,7 @@ export const orderTone = {
   abandoned: 'neutral',
   expired: 'neutral',
   payout_failed: 'bad',
-  returned: 'neutral',
+  returned: 'good',
   overdue: 'bad',
   written_off: 'neutral',
 } as const satisfies Record<OrderState, 'neutral' | 'good' | 'attention' | 'bad'>

@@ -41,7 +41,7 @@ export function OrderTimeline({ order }: { order: Order }): ReactNode {
   if (!isUsual(order.state)) {
     const stopped = {
       label: t(orderStateWords[order.state]),
-      state: 'failed' as const,
+      state: order.state === 'returned' ? ('done' as const) : ('failed' as const),
       detail: moment(order.state),
     }
     // What is owed is still to be repaid, a failed payout is tried again; every other of these

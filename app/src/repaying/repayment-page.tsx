@@ -63,6 +63,7 @@ export function RepaymentPage({
 
 function whatItDid(repayment: Schema<'Repayment'>, t: Text['t']): string {
   if (repayment.order_state === 'repaid') return t('借款已还清。谢谢您。')
+  if (repayment.order_state === 'returned') return t('借款已退回,没有任何费用。谢谢您。')
   if (repayment.status !== 'put_to_debt') return t('已记入您的借款。')
   return repayment.purpose === 'extend'
     ? t('没有展期:这笔钱已用来还款。到期日不变。')

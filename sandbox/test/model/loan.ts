@@ -235,9 +235,9 @@ export function returnableUntil(loan: Loan, now: number): number | null {
   return now <= until ? until : null
 }
 
-/** Ends the loan where all that was received came back in time, if that was announced. */
+/** Ends the loan where all that was received came back in time. */
 export function isGivenBack(loan: Loan): boolean {
-  if (!loan.returnAnnounced || loan.inTime < loan.terms.principal) return false
+  if (loan.inTime < loan.terms.principal) return false
   if (!isOwed(loan) && loan.state !== 'repaid') return false
   loan.state = 'returned'
   loan.lateFees.clear()

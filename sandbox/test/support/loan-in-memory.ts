@@ -98,7 +98,7 @@ export class LoanInMemory {
   }
 
   #returning(paidAt: Date): Returning | undefined {
-    const until = this.order.returnAnnouncedAt && returnDeadline(this.order)
+    const until = returnDeadline(this.order)
     if (until === null || paidAt > until) return undefined
     const inTime = this.#came.filter((each) => each.paidAt <= until)
     const paidInTime = inTime.reduce((sum, each) => sum + each.amount, 0)

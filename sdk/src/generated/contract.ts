@@ -3825,7 +3825,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Return a loan within 24 hours. Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`, in one payment or several and by any method; all that its payers paid by `return_by` counts, whatever for and whenever it is matched. When `amount` has come the loan is `returned`; it is at once where it had come before. Until then, and where not all comes in time, what came lowers the debt as any payment does. Announced again, it says what is still missing. After 24 hours: 409002.
+   * post: Return a loan within 24 hours. Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`, in one payment or several and by any method; all that its payers paid by `return_by` counts, whatever for and whenever it is matched. When `amount` has come the loan is `returned`. Until then, and where not all comes in time, what came lowers the debt as any payment does. Announced again, it says what is still missing. Who pays the amount received by then without a word has returned the loan too: announcing it tells how much is missing, and gives instructions that last to `return_by`. After 24 hours, or once it is returned: 409002.
    */
   '/v2/loan/return': {
     parameters: {
@@ -3848,7 +3848,7 @@ export interface paths {
     put?: never
     /**
      * Return a loan within 24 hours
-     * Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`, in one payment or several and by any method; all that its payers paid by `return_by` counts, whatever for and whenever it is matched. When `amount` has come the loan is `returned`; it is at once where it had come before. Until then, and where not all comes in time, what came lowers the debt as any payment does. Announced again, it says what is still missing. After 24 hours: 409002.
+     * Called when the borrower confirms the return, within 24 hours after the money came. Announces the return: until `return_by` the loan ends for exactly the amount received, without interest or fee. The money goes back by `POST /v2/repay/create` with the purpose `return`, in one payment or several and by any method; all that its payers paid by `return_by` counts, whatever for and whenever it is matched. When `amount` has come the loan is `returned`. Until then, and where not all comes in time, what came lowers the debt as any payment does. Announced again, it says what is still missing. Who pays the amount received by then without a word has returned the loan too: announcing it tells how much is missing, and gives instructions that last to `return_by`. After 24 hours, or once it is returned: 409002.
      */
     post: operations['returnLoan']
     delete?: never

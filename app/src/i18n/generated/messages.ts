@@ -222,6 +222,7 @@ export interface MessageArguments {
   "已退回": Record<never, never>
   "已核销": Record<never, never>
   "谢谢,这笔借款已还清": Record<never, never>
+  "谢谢,这笔借款已按时退回,没有任何费用": Record<never, never>
   "今天还清只需 {today},少付 {saved}": { saved: string | number; today: string | number }
   "我的": Record<never, never>
   "逾期费": Record<never, never>
@@ -258,6 +259,7 @@ export interface MessageArguments {
   "换一种还款方式": Record<never, never>
   "付款已收到": Record<never, never>
   "借款已还清。谢谢您。": Record<never, never>
+  "借款已退回,没有任何费用。谢谢您。": Record<never, never>
   "已记入您的借款。": Record<never, never>
   "这个付款说明已过期,请重新选择方式。": Record<never, never>
   "没有需要还款的借款": Record<never, never>

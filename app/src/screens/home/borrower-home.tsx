@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { isOwedOrder, isSettledOrder } from '@paso/sdk/rules'
 import { Card, List, Money, Notice, OrderCard, QuotaCard, Skeleton } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { endingWords, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { routeOfNext } from '../../frame/next-route.ts'
@@ -123,9 +123,10 @@ function NextStep({ quota, next, order }: NextStepProps): ReactNode {
 function LatestLoan({ order }: { order: OrderSummary }): ReactNode {
   const { t } = useText()
   const details = pathTo('orderdetails', {}, { order: order.order_id })
+  const ending = endingWords[order.state]
   return (
     <>
-      {order.state === 'repaid' && <Notice tone="good">{t('谢谢,这笔借款已还清')}</Notice>}
+      {ending && <Notice tone="good">{t(ending)}</Notice>}
       {isSettledOrder(order.state) && (
         <Suspense>
           <OverpaidLoan order={order} />

@@ -5,7 +5,7 @@ import { isOwedOrder } from '@paso/sdk/rules'
 import { Button, Card, LoanSummary, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueCard } from '../../borrowing/due-card.tsx'
-import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
+import { endingWords, orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { OrderTimeline } from '../../borrowing/order-timeline.tsx'
 import { useOrder } from '../../borrowing/use-order.ts'
@@ -124,10 +124,11 @@ function OrderStatus({ order, refetch }: DetailsProps): ReactNode {
       </Result>
     )
   }
-  if (order.state === 'repaid') {
+  const ending = endingWords[order.state]
+  if (ending) {
     return (
-      <Result outcome="success" title={t('已还清')} titleAs="h2">
-        {t('谢谢,这笔借款已还清')}
+      <Result outcome="success" title={t(orderStateWords[order.state])} titleAs="h2">
+        {t(ending)}
       </Result>
     )
   }

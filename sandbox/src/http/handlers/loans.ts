@@ -125,16 +125,12 @@ export const loans = {
     const order = await lockOrder(db, borrower.id, body.order_id)
     if (!order) throw new Failure('not_found')
     const now = clock.business()
-    const {
-      missing,
-      until,
-      order: announced,
-    } = await call.transaction((tx) => announceReturn(tx, order, now, todayOf(call)))
+    const { missing, until } = await call.transaction((tx) => announceReturn(tx, order, now))
     return {
       order_id: order.id,
       amount: money(missing, order.currency),
       return_by: until.toISOString(),
-      next: routeOfOrder(announced.state),
+      next: routeOfOrder(order.state),
     }
   },
 

@@ -103,8 +103,8 @@ function extend(booking: Booking): Outcome {
 
 /**
  * Whether the payment is the last of a return: with what else was paid in time, by whatever method
- * and for whatever purpose, the amount received has come back. A loan that fell overdue before the
- * match, was written off or paid otherwise is returned too (D17).
+ * and for whatever purpose, the amount received has come back, announced or not. A loan that fell
+ * overdue before the match, was written off or paid otherwise is returned too (D17).
  */
 function endsByReturn({ order, payment, returning }: Booking): boolean {
   return (
@@ -117,7 +117,7 @@ function endsByReturn({ order, payment, returning }: Booking): boolean {
 /** The principal is paid back, and every cost is taken back, paid or not. */
 function takeReturn(booking: Booking): Outcome {
   const { order, payment, balances, returning } = booking
-  if (!returning) throw new Error('a return that was not announced')
+  if (!returning) throw new Error('a return that nobody paid in time')
   const waived = waive(booking, () => false)
   const lines = returnLines(balances, returning.earned, payment.amount)
   return {

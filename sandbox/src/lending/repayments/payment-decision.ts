@@ -18,7 +18,7 @@ export interface MatchedPayment {
   paidAt: Date
 }
 
-/** What a return that was announced looks at. */
+/** What a return looks at, announced or not. */
 export interface Returning {
   /** What came in time for it before, whatever it was paid for. */
   paidInTime: Minor
@@ -38,7 +38,7 @@ export interface PaymentFacts {
   chargedDays: readonly ChargedDay[]
   /** What was paid before; read where the payer's day is earlier than what is counted already. */
   booked: readonly PaidSum[]
-  /** Read where a return was announced and the payer paid in time for it. */
+  /** Read where the payer paid in time for a return and may complete it, or it was announced. */
   returning: Returning | undefined
 }
 

@@ -23,7 +23,8 @@ function receivedOf(
   after: Order,
   now: Date,
 ): PaymentDecision['messages'][number] {
-  if (returning && isOwed(after.state) && now <= returning.until) {
+  const isAwaited = order.returnAnnouncedAt !== null && isOwed(after.state)
+  if (returning && isAwaited && now <= returning.until) {
     const rest = order.terms.principal - returning.paidInTime - amount
     return { wording: 'part_of_return', amount, rest: { amount: rest, by: returning.until } }
   }

@@ -80,13 +80,14 @@ export async function previewPayment(
   requireDay(day, { today, last: order.dueDate ?? today })
   const paidAt = day === today ? now : instantIn(zone, day, '12:00')
   const balances = await balancesOf(db, order.borrowerId, order.id)
+  const amount = wanted.amount ?? order.terms.principal
   const facts = {
     order,
     balances,
     writeOff: order.state === 'written_off' ? await unreversedWriteOff(db, order) : undefined,
     chargedDays: await chargedDays(db, order),
     payments: await bookedPayments(db, order),
-    returning: await returningOf(db, order, paidAt),
+    returning: await returningOf(db, order, { amount, paidAt }, balances),
     extensions: await paidForExtensions(db, order),
   }
   return previewOf(facts, { amount: wanted.amount, day, paidAt }, zone)

@@ -1,5 +1,7 @@
 import { Failure } from '../../foundation/failure.ts'
+import type { Minor } from '../../foundation/money.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
+import type { OrderBalances } from '../ledger/balances.ts'
 import { unreversedWriteOff } from '../ledger/write-off.ts'
 import { earnedOf } from '../ledger/return.ts'
 import { chargedDays } from '../orders/late-charges.ts'
@@ -41,7 +43,7 @@ export async function lockInstruction(
 export async function readFacts(
   tx: Transaction,
   { order, repayment, balances }: LockedInstruction,
-  { countsOn, paidAt }: { countsOn: string; paidAt: Date },
+  { countsOn, ...payment }: { countsOn: string; amount: Minor; paidAt: Date },
 ): Promise<PaymentFacts> {
   const isEarlier = order.accruedTo !== null && countsOn < order.accruedTo
   return {
@@ -51,17 +53,22 @@ export async function readFacts(
     writeOff: order.state === 'written_off' ? await unreversedWriteOff(tx, order) : undefined,
     chargedDays: await chargedDays(tx, order),
     booked: isEarlier ? await bookedPayments(tx, order) : [],
-    returning: await returningOf(tx, order, paidAt),
+    returning: await returningOf(tx, order, payment, balances),
   }
 }
 
-/** What counts for the return of an order; undefined where none was announced, or it is too late. */
+/**
+ * What counts for the return of an order; undefined where the payer was too late for one, or cannot
+ * complete one that nobody announced.
+ */
 export async function returningOf(
   db: Queryable,
   order: Order,
-  paidAt: Date,
+  { amount, paidAt }: { amount: Minor; paidAt: Date },
+  { paid }: Pick<OrderBalances, 'paid'>,
 ): Promise<Returning | undefined> {
-  const until = order.returnAnnouncedAt && returnDeadline(order)
+  const until = returnDeadline(order)
   if (until === null || paidAt > until) return undefined
+  if (order.returnAnnouncedAt === null && paid + amount < order.terms.principal) return undefined
   return { until, paidInTime: await paidBy(db, order, until), earned: await earnedOf(db, order) }
 }

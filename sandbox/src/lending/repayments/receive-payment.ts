@@ -133,7 +133,7 @@ async function bookOnce(
   const { appId, zone } = profileOf(order)
   const today = dateIn(zone, now)
   const on = countingDay(order, repayment, payment, { today, zone })
-  const facts = await readFacts(tx, locked, { countsOn: on, paidAt: payment.paidAt })
+  const facts = await readFacts(tx, locked, { ...payment, countsOn: on })
   const received = { ...payment, id: newIdentifier() }
   const decision = decidePayment(facts, received, { now, today, on })
   // The bank may have reported it while it could not be booked.

@@ -66,9 +66,12 @@ export function after(state: OrderState, event: OrderEvent): OrderState | undefi
   return (lifeCycle[state] as Row)[event]
 }
 
-/** The states that may follow, for the data of a 409002. */
+/**
+ * The states that may follow, for the data of a 409002. Never `returned`: for that the day of payout
+ * counts, which an order's `return_until` tells, and late matches, which nobody can bring about.
+ */
 export function allowedStates(state: OrderState): OrderState[] {
-  return Object.values(lifeCycle[state])
+  return Object.values(lifeCycle[state]).filter((each) => each !== 'returned')
 }
 
 /** The events that a state allows. */

@@ -73,7 +73,7 @@ itIs(
         : []
       const loan = new LoanInMemory(country, terms, start)
       const ordinary = new LoanInMemory(country, terms, start)
-      loan.announceReturn()
+      if (random.chance(0.5)) loan.announceReturn()
       let today = addDays(start, 1)
       for (const { amount, on, at } of shuffled([...inTime, ...late], random)) {
         if (random.chance(0.2)) today = addDays(today, random.below(80))
@@ -259,17 +259,41 @@ describe.each(engines)('the return of a loan on %s', (engine) => {
     expect(await detail()).toMatchObject({ overpaid: { amount: payoff_today.amount } })
   })
 
-  it('ends the loan at once where all of it had come before it was announced', async () => {
-    // Paid out at noon in Bangkok, and paid after midnight, when a day's interest is owed.
+  it('costs nothing unannounced: what came above the amount received comes back', async () => {
+    // Paid out at noon in Bangkok, and paid after midnight, when a day has its cost.
     const minute = Math.floor((await businessTime()) / 60_000 + 7 * 60) % 1440
     await console(app, 'clock', { minutes: String((1440 + 720 - minute) % 1440) })
     await newLoan()
     await console(app, 'clock', { hours: '13' })
-    await console(app, 'pay', { reference: referenceOf(await ask('repay')) })
-    expect((await detail()).state).toBe('disbursed')
-    expect((await announce()).data).toMatchObject({ amount: { amount: 0 }, next: 'prod' })
-    expect(await detail()).toMatchObject({ state: 'returned', overpaid: { amount: 0 } })
-    expect((await announce()).code).toBe(409_002)
+    const payoff = (await detail()).payoff_today.amount
+    expect(payoff).toBeGreaterThan(PRINCIPAL)
+    const shown = await borrower.client.get('/v2/repay/preview', { order_id })
+    expect(shown.data).toMatchObject({
+      order_state: 'returned',
+      allocation: { overpaid: { amount: payoff - PRINCIPAL } },
+    })
+    const paid = await console(app, 'pay', { reference: referenceOf(await ask('repay', payoff)) })
+    expect(paid.body).toMatchObject({ state: 'returned' })
+    expect(await detail()).toMatchObject({ overpaid: { amount: payoff - PRINCIPAL } })
+    expect(await announce()).toMatchObject({
+      code: 409_002,
+      data: { state: 'returned', allowed: [], next: 'prod' },
+    })
+  })
+
+  it('costs nothing unannounced though it was matched after the 24 hours', async () => {
+    await newLoan()
+    const [part, rest] = [await ask('repay', 400_000), await ask('repay', 600_000)].map(referenceOf)
+    const paid_at = new Date((await businessTime()) + 1).toISOString()
+    await console(app, 'clock', { hours: '30' })
+    const first = await console(app, 'pay', { reference: part, paid_at })
+    expect(first.body).toMatchObject({ state: 'disbursed' })
+    expect(await announce()).toMatchObject({
+      code: 409_002,
+      data: { state: 'disbursed', allowed: ['repaid', 'overdue', 'payout_failed'] },
+    })
+    const last = await console(app, 'pay', { reference: rest, paid_at })
+    expect(last.body).toMatchObject({ state: 'returned' })
   })
 
   it('is paid only where it was announced, by instructions for parts of it', async () => {
