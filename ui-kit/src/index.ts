@@ -112,6 +112,7 @@ export {
 } from './phone-field/InternationalPhoneField.tsx'
 export type { PhoneCountry } from './phone-field/international.ts'
 export { PhoneField, type PhoneFieldProps } from './phone-field/PhoneField.tsx'
+export { type Assessed, type PhotoFault } from './photo-capture/assess-photo.ts'
 export {
   type CompressedPhoto,
   compressPhoto,

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../notice/Notice.tsx'
+import type { PhotoFault } from './assess-photo.ts'
 import { compressInWorker } from './compress-in-worker.ts'
 import type { CompressedPhoto } from './compress-photo.ts'
 import { compressPhoto } from './compress-photo.ts'
@@ -23,6 +24,11 @@ export type PhotoCaptureLabels = {
   preview: string
   /** When the file is no picture: "This file is not a picture. Choose another." */
   unreadable: string
+  /**
+   * Judges the picture on the device, and says of one that is blurred, has glare or is cut off what to do better.
+   * Two are refused; the next goes on, with `kept` beside what is wrong: "You can still use it."
+   */
+  faults?: (Record<PhotoFault, string> & { kept: string }) | undefined
 }
 
 export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -53,8 +59,9 @@ export function PhotoCapture(props: PhotoCaptureProps) {
   const { label, subject, guide, labels, photo, onPhoto, error, disabled, ...others } = props
   const { createWorker, ...rest } = others
   const [working, setWorking] = useState(false)
-  const [unreadable, setUnreadable] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const latest = useRef(0)
+  const refused = useRef(0)
   const id = useId()
 
   useEffect(
@@ -65,17 +72,25 @@ export function PhotoCapture(props: PhotoCaptureProps) {
     [],
   )
 
+  const { faults } = labels
   const take = async (file: File) => {
     const turn = (latest.current += 1)
     setWorking(true)
-    setUnreadable(false)
+    setProblem(undefined)
+    const assess = faults && (subject === 'holder' ? 'face' : 'card')
     try {
       const taken = await (createWorker
-        ? compressInWorker(createWorker, file)
-        : compressPhoto(file))
-      if (turn === latest.current) onPhoto(taken)
+        ? compressInWorker(createWorker, file, { assess })
+        : compressPhoto(file, { assess }))
+      if (turn !== latest.current) return
+      const wrong = faults && taken.fault && faults[taken.fault]
+      // Who cannot do better is not held up: the lender looks at it too.
+      const kept = !wrong || refused.current > 1
+      refused.current = wrong ? refused.current + 1 : 0
+      setProblem(wrong && (kept ? `${wrong} ${faults.kept}` : wrong))
+      if (kept) onPhoto(taken)
     } catch {
-      if (turn === latest.current) setUnreadable(true)
+      if (turn === latest.current) setProblem(labels.unreadable)
     } finally {
       if (turn === latest.current) setWorking(false)
     }
@@ -116,14 +131,9 @@ export function PhotoCapture(props: PhotoCaptureProps) {
         {!working && !photo && <GuideFrame subject={subject} />}
         {!photo && <Guide id={`${id}-guide`}>{guide}</Guide>}
       </Stage>
-      {unreadable && (
+      {(problem ?? error) && !working && (
         <Notice tone="attention" live>
-          {labels.unreadable}
-        </Notice>
-      )}
-      {error && !unreadable && !working && (
-        <Notice tone="attention" live>
-          {error}
+          {problem ?? error}
         </Notice>
       )}
       {source('camera', photo ? labels.retake : labels.camera, !photo || Boolean(error))}

@@ -1,9 +1,13 @@
+import { type Assessed, assessedEdge, assessPhoto, type PhotoFault } from './assess-photo.ts'
+
 /** What a compressed photo must stay within. */
 export type PhotoLimits = {
   /** Longest edge in pixels. */
   maxEdge?: number
   /** Largest size in bytes. */
   maxBytes?: number
+  /** Judges the picture too, as one of a card or of a face. */
+  assess?: Assessed | undefined
 }
 
 /** A JPEG without metadata, upright, within the limits. */
@@ -13,6 +17,8 @@ export type CompressedPhoto = {
   width: number
   /** Pixels. */
   height: number
+  /** What is wrong with it, where it was judged and something is. */
+  fault?: PhotoFault | undefined
 }
 
 /** The file could not be read as a picture, or the device could not draw it. */
@@ -34,7 +40,7 @@ const smallestEdge = 320
  */
 export async function compressPhoto(
   file: Blob,
-  { maxEdge = 1600, maxBytes = 300_000 }: PhotoLimits = {},
+  { maxEdge = 1600, maxBytes = 300_000, assess }: PhotoLimits = {},
 ): Promise<CompressedPhoto> {
   const picture = await decode(file)
   try {
@@ -43,10 +49,12 @@ export async function compressPhoto(
     for (let edge = Math.min(maxEdge, longest); ; edge = Math.floor(edge * shrink)) {
       const width = Math.max(1, Math.round((picture.width * edge) / longest))
       const height = Math.max(1, Math.round((picture.height * edge) / longest))
-      const encode = draw(picture.source, width, height)
+      const { encode, canvas } = draw(picture.source, width, height)
+      // Of the small copy, which takes a part of the time.
+      const fault = assess && assessPhoto(pixelsOf(canvas, width, height), assess)
       for (const quality of qualities) {
         const blob = await encode(quality)
-        if (blob.size <= maxBytes) return { blob, width, height }
+        if (blob.size <= maxBytes) return { blob, width, height, fault }
       }
       if (edge * shrink < Math.min(smallestEdge, longest)) {
         throw new UnreadablePhotoError('the picture cannot be made small enough')
@@ -99,44 +107,48 @@ async function decodeByElement(file: Blob): Promise<Picture> {
   return { source, width: source.naturalWidth, height: source.naturalHeight, release }
 }
 
-/** Paints once, so that each quality is only encoded again. */
-function draw(
-  source: CanvasImageSource,
-  width: number,
-  height: number,
-): (quality: number) => Promise<Blob> {
-  if (typeof document === 'undefined') {
-    const canvas = new OffscreenCanvas(width, height)
-    paint(canvas.getContext('2d'), source, width, height)
-    return (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality })
-  }
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  paint(canvas.getContext('2d'), source, width, height)
-  return (quality) =>
-    new Promise((resolve, reject) => {
-      canvas.toBlob(
-        (blob) => {
-          if (blob) resolve(blob)
-          else reject(new UnreadablePhotoError('the picture could not be encoded'))
-        },
-        'image/jpeg',
-        quality,
-      )
-    })
+type Canvas = HTMLCanvasElement | OffscreenCanvas
+
+function canvasOf(width: number, height: number): Canvas {
+  if (typeof document === 'undefined') return new OffscreenCanvas(width, height)
+  return Object.assign(document.createElement('canvas'), { width, height })
 }
 
-function paint(
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
-  source: CanvasImageSource,
-  width: number,
-  height: number,
-): void {
+/** The pixels of a copy that is at most as large as one that is judged. */
+function pixelsOf(source: Canvas, width: number, height: number): ImageData {
+  const share = Math.min(1, assessedEdge / Math.max(width, height))
+  const across = Math.max(1, Math.round(width * share))
+  const down = Math.max(1, Math.round(height * share))
+  return paint(canvasOf(across, down), source, across, down).getImageData(0, 0, across, down)
+}
+
+/** Paints once, so that each quality is only encoded again. */
+function draw(source: CanvasImageSource, width: number, height: number) {
+  const canvas = canvasOf(width, height)
+  paint(canvas, source, width, height)
+  const encode = (quality: number): Promise<Blob> =>
+    'convertToBlob' in canvas
+      ? canvas.convertToBlob({ type: 'image/jpeg', quality })
+      : new Promise((resolve, reject) => {
+          canvas.toBlob(
+            (blob) => {
+              if (blob) resolve(blob)
+              else reject(new UnreadablePhotoError('the picture could not be encoded'))
+            },
+            'image/jpeg',
+            quality,
+          )
+        })
+  return { canvas, encode }
+}
+
+function paint(canvas: Canvas, source: CanvasImageSource, width: number, height: number) {
+  const context = canvas.getContext('2d')
   if (!context) throw new UnreadablePhotoError('this device cannot draw')
   // JPEG has no transparency: without this a transparent picture turns black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(source, 0, 0, width, height)
+  return context
 }
