@@ -3,7 +3,7 @@ import {
   type CleanPicture,
   type PictureType,
 } from '../../lending/uploads/picture-type.ts'
-import { DecodingTooSlow, type DecoderAnswer } from './decoder.ts'
+import type { DecoderAnswer } from './decoder.ts'
 
 /** Bytes that a picture may have on its way here; the contract says the same of a ticket. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
@@ -40,16 +40,12 @@ export async function cleanPicture(
   if (size.longerSide > MAX_PICTURE_SIDE || size.pixels > MAX_PICTURE_PIXELS) {
     return refused('too_large')
   }
-  try {
-    const answer = await decode(bytes)
-    if ('refused' in answer) return refused('wrong_content')
-    const { width, height } = answer
-    const picture = { bytes: Buffer.from(answer.bytes), mime: 'image/jpeg' as const, width, height }
-    return { ok: true, picture }
-  } catch (error) {
-    if (error instanceof DecodingTooSlow) return refused('too_large')
-    throw error
-  }
+  const answer = await decode(bytes)
+  if ('refused' in answer) return refused('wrong_content')
+  if ('tooSlow' in answer) return refused('too_large')
+  const { width, height } = answer
+  const picture = { bytes: Buffer.from(answer.bytes), mime: 'image/jpeg' as const, width, height }
+  return { ok: true, picture }
 }
 
 /** What a picture decodes to, by its header; 16 bits a colour count twice. Undefined where it has none. */

@@ -28,8 +28,22 @@ async function encodedAnew(bytes: Uint8Array): Promise<DecoderAnswer> {
   }
 }
 
+const limitMs = Number(process.argv[2])
+
 process.on('message', (bytes: Uint8Array) => {
-  void encodedAnew(bytes).then((answer) => process.send?.(answer))
+  const begun = process.cpuUsage()
+  const isTooSlow = (): boolean => {
+    const { user, system } = process.cpuUsage(begun)
+    return (user + system) / 1000 > limitMs
+  }
+  // Another thread decodes, so that this one can look at what that has taken. The lender ends the process then.
+  const watch = setInterval(() => {
+    if (isTooSlow()) process.send?.({ tooSlow: true })
+  }, 100)
+  void encodedAnew(bytes).then((answer) => {
+    clearInterval(watch)
+    process.send?.(isTooSlow() ? { tooSlow: true } : answer)
+  })
 })
 process.on('disconnect', () => process.exit())
 // A terminal's Ctrl-C reaches this process too, and the lender still wants the pictures at work.

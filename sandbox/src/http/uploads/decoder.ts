@@ -1,14 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { Turns } from '../../foundation/turns.ts'
+import { NoPlace, Turns } from '../../foundation/turns.ts'
 
 /** What the decoder's process answers to the bytes of a picture. */
-export type DecoderAnswer = { bytes: Uint8Array; width: number; height: number } | { refused: true }
-
-/** A picture took longer than it may; its process was ended. */
-export class DecodingTooSlow extends Error {
-  override name = 'DecodingTooSlow'
-}
+export type DecoderAnswer =
+  | { bytes: Uint8Array; width: number; height: number }
+  | { refused: true }
+  | { tooSlow: true }
 
 /** Who sent a picture, and what ends when they have gone. */
 export interface Sender {
@@ -18,6 +16,9 @@ export interface Sender {
 
 /** One of a borrower at a time, two in all; each has at most 5 MiB of bytes while it waits. */
 const TURNS = { atOnce: 2, places: 48, ofOneAtOnce: 1, ofOnePlaces: 8 }
+
+/** How long a picture may be away, whatever else the machine does. */
+const LONGEST_WAIT_MS = 60_000
 
 /**
  * Decodes pictures from strangers in processes of its own, which can be ended: a picture of a few kilobytes can need
@@ -31,7 +32,7 @@ export class Decoder {
   readonly #turns = new Turns(TURNS)
   readonly #idle: ChildProcess[] = []
 
-  /** `limitMs` for each picture. */
+  /** `limitMs` of processor time for each picture: by the clock, a busy machine would refuse good ones. */
   constructor(limitMs = 15_000) {
     this.#limitMs = limitMs
   }
@@ -43,7 +44,7 @@ export class Decoder {
 
   /**
    * Runs `judge` when the sender's turn comes; it may decode what it is given. Throws `NoPlace` at once where there is
-   * none, and the reason of `gone` where the sender hangs up.
+   * none, or after a minute without an answer, and the reason of `gone` where the sender hangs up.
    */
   inTurn<T>(
     sender: Sender,
@@ -55,28 +56,29 @@ export class Decoder {
 
   async #decode(bytes: Uint8Array, gone: AbortSignal): Promise<DecoderAnswer> {
     const child = this.#idle.pop() ?? this.#start()
-    const limit = AbortSignal.timeout(this.#limitMs)
+    const wait = AbortSignal.timeout(LONGEST_WAIT_MS)
     const over = new AbortController()
-    const signal = AbortSignal.any([gone, limit, over.signal])
+    const signal = AbortSignal.any([gone, wait, over.signal])
     try {
       // A picture can end its process: it is none.
       const died = once(child, 'exit', { signal }).then(() => ({ refused: true }) as const)
       const answered = once(child, 'message', { signal }) as Promise<[DecoderAnswer]>
       child.send(bytes)
       const answer = await Promise.race([answered.then(([each]) => each), died])
-      if (child.connected) this.#idle.push(child)
+      if ('tooSlow' in answer) child.kill('SIGKILL')
+      else if (child.connected) this.#idle.push(child)
       return answer
     } catch (error) {
       child.kill('SIGKILL')
       if (gone.aborted) throw gone.reason
-      throw limit.aborted ? new DecodingTooSlow('the picture took too long') : error
+      throw wait.aborted ? new NoPlace(false) : error
     } finally {
       over.abort()
     }
   }
 
   #start(): ChildProcess {
-    const child = fork(new URL('./decoder-process.ts', import.meta.url), {
+    const child = fork(new URL('./decoder-process.ts', import.meta.url), [String(this.#limitMs)], {
       // It reads what strangers made and needs none of the lender's keys.
       env: {},
       execArgv: [],
