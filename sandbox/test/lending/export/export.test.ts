@@ -192,7 +192,9 @@ const beside = new Set([
   // When something was noted, and what became of it at the lender.
   ...['stored_at', 'evaluated_at', 'removed_at', 'reported_at', 'happened_at', 'checked_at'],
   ...['matched_at', 'from_due_date', 'waived', 'about', 'answer', 'outcome', 'ok', 'seq'],
-  ...['actor', 'action', 'request_id', 'payment_id'],
+  ...['actor', 'action', 'request_id', 'payment_id', 'used_at'],
+  // Papers that could not be made this time.
+  'missing_papers',
 ])
 
 function namesWithin(part: unknown): string[] {
