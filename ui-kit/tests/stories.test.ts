@@ -34,6 +34,7 @@ const reasons: Record<string, Record<string, string>> = {
   Icon: { long: 'it has no words' },
   KitSettings: { long: 'it draws nothing of its own' },
   Money: { long: 'TenMillion is its longest' },
+  Pages: { long: 'their parts are shown long by themselves' },
   RateText: { long: 'it is a figure' },
   Tokens: { Arabic: 'a table of tokens', Urdu: 'a table of tokens', long: 'a table of tokens' },
 }
