@@ -64,6 +64,7 @@ export const faults: Record<string, Fault> = {
   },
   'what the browser fills in is not heard': {
     caughtBy: 'autofill',
+    without: { AddressCascade: 'its lists follow each other by those very events' },
     plant: (draw) => (held) => (
       <Spoiled
         by={(page) => {
