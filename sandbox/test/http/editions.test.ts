@@ -205,7 +205,7 @@ describe.each(bothEngines)('the editions of one lender on %s', (engine) => {
       expect(
         orders.map(({ state }) => state),
         country,
-      ).toEqual(['repaid'])
+      ).toEqual(['returned'])
     }
     const lists = walked.map(({ banks }) => banks)
     expect(new Set(lists.flat()).size).toBe(lists.flatMap((each) => [...new Set(each)]).length)

@@ -52,7 +52,7 @@ export interface Loan {
   inTime: number
   /** What was sent back of what was overpaid, and what waits to be. */
   refunded: number
-  refundAsked: number | null
+  refundAsked: { sum: number; sentAt: number } | null
   extendedDays: number
   /** What extensions cost, by the day after the payout. */
   extensions: Payment[]
@@ -250,6 +250,12 @@ export function writeOff(loan: Loan, now: number): void {
   loan.lostAt = now
 }
 
+/** What was asked back goes to its account, which is still there: the day comes before any purge. */
+export function sendRefund(loan: Loan): void {
+  loan.refunded += loan.refundAsked?.sum ?? 0
+  loan.refundAsked = null
+}
+
 /** What the work of the days between the two moments does to a loan. */
 export function work(loan: Loan, from: number, now: number): void {
   const today = dayOf(now)
@@ -261,6 +267,7 @@ export function work(loan: Loan, from: number, now: number): void {
     loan.state = 'overdue'
   }
   if (loan.state === 'overdue' && due !== null) chargeLateDays(loan, due, today)
+  if (loan.refundAsked && loan.refundAsked.sentAt <= now) sendRefund(loan)
   if (loan.state === 'approved' && loan.appliedAt < now - 7 * DAY) loan.state = 'expired'
 }
 

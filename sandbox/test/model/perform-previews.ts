@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { aheadOf, type Ahead } from './ahead.ts'
 import { book } from './booking.ts'
-import { balancesOf, dayOf, dueOf, HOUR, isOwed, payoffOn, startOf, type Loan } from './loan.ts'
+import {
+  balancesOf,
+  dayOf,
+  dueOf,
+  HOUR,
+  isOwed,
+  payoffOn,
+  sendRefund,
+  startOf,
+  type Loan,
+} from './loan.ts'
 import { same } from './mismatch.ts'
 import { dateOf, shownAhead } from './perform-loans.ts'
 import { endOfDay, sumOf } from './perform-payments.ts'
@@ -52,20 +62,17 @@ export const performPreviews = {
     same(answer.code, refusal(run, loan) ?? code, 'asking for what was overpaid')
     if (answer.code !== 200 || !loan) return
     same(answer.data['amount'], money(credit), 'what is sent back')
-    loan.refundAsked = credit
+    const sentAt = startOf(dayOf(run.lender.now) + 3) + 9 * HOUR
+    loan.refundAsked = { sum: credit, sentAt }
   },
 
   send_refund: async (run, { which }) => {
     const loan = pick(run.loans, which)
     const { code, body } = await run.lender.world('refund', nameOf(loan))
-    const asked = loan?.refundAsked ?? null
-    same(code, asked === null ? 404_001 : 200, 'sending what was overpaid')
-    if (code !== 200 || !loan || asked === null) return
-    // The account that was named went with its borrower.
-    const isThere = loan.owner === run.owner
-    same(body['outcome'], isThere ? 'paid' : 'failed', 'what became of it')
-    if (isThere) loan.refunded += asked
-    loan.refundAsked = null
+    same(code, loan?.refundAsked ? 200 : 404_001, 'sending what was overpaid')
+    if (code !== 200 || !loan) return
+    same(body['outcome'], 'paid', 'what became of it')
+    sendRefund(loan)
   },
 } satisfies Partial<Perform>
 

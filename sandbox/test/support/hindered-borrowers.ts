@@ -2,6 +2,7 @@ import { addCancellation } from '../../src/lending/cancellation/cancellation-sto
 import { recordEvaluation } from '../../src/lending/certification/evaluations.ts'
 import type { FormPage } from '../../src/lending/certification/steps.ts'
 import type { OperationId } from '../../src/foundation/contract.ts'
+import { newClaimReference } from '../../src/lending/refunds/pay-claim.ts'
 import { SignedClient } from './lender.ts'
 import { rightfulFor, type Rightful, type World } from './rightful-borrowers.ts'
 
@@ -160,7 +161,7 @@ export const hinderedBorrowers = (
         requestedAt: new Date(),
         keptUntil: '2099-01-01',
         reason: undefined,
-        claimReference: null,
+        claimReference: newClaimReference(),
       }
       await addCancellation(world.database, { appId: 'paso-th', borrowerId: somebody.id }, request)
       return somebody

@@ -4,8 +4,8 @@ import type { OperationId } from '../../foundation/contract.ts'
 import { Failure, refuseFaults } from '../../foundation/failure.ts'
 import { listAccounts } from '../../lending/accounts/account-store.ts'
 import { money, type Money } from '../../foundation/money.ts'
-import { newClaimReference } from '../../lending/refunds/pay-refund.ts'
-import { overpaidOrders, type OverpaidOrder } from '../../lending/refunds/refund-store.ts'
+import { newClaimReference } from '../../lending/refunds/pay-claim.ts'
+import { notAsked, overpaidOrders, type OverpaidOrder } from '../../lending/refunds/refund-store.ts'
 import { routeOfOrder } from '../../lending/orders/order-route.ts'
 import { unfinishedOrders } from '../../lending/orders/unfinished-orders.ts'
 import { goodbyeText } from '../../lending/messages/phone-texts.ts'
@@ -24,7 +24,7 @@ export const cancellation = {
     const { db, borrower } = call
     const unfinished = await unfinishedOrders(db, borrower.id)
     const overpaid = await overpaidOrders(db, borrower.id)
-    const isSent = overpaid.length > 0 && (await listAccounts(db, borrower.id)).length > 0
+    const isLeft = overpaid.some((each) => notAsked(each) > 0)
     return {
       can_cancel: unfinished.length === 0,
       unfinished_order_ids: unfinished.map(({ id }) => id),
@@ -34,7 +34,7 @@ export const cancellation = {
         order_id: orderId,
         amount: money(amount, currency),
       })),
-      can_be_refunded: isSent,
+      can_be_refunded: isLeft && (await listAccounts(db, borrower.id)).length > 0,
     }
   },
 
@@ -58,7 +58,10 @@ export const cancellation = {
     }
     const requestedAt = clock.business()
     const until = keptUntil(call)
-    const claim = claimFor(await overpaidOrders(db, borrower.id))
+    const claim = {
+      reference: newClaimReference(),
+      amount: owedNow(await overpaidOrders(db, borrower.id)),
+    }
     await addCancellation(
       db,
       { appId, borrowerId: borrower.id },
@@ -66,7 +69,7 @@ export const cancellation = {
         requestedAt,
         keptUntil: until,
         reason: body.reason,
-        claimReference: claim?.reference ?? null,
+        claimReference: claim.reference,
       },
     )
     await endAllSessions(db, borrower.id, clock.security())
@@ -76,18 +79,17 @@ export const cancellation = {
       requested_at: requestedAt.toISOString(),
       kept_days: KEPT_DAYS,
       kept_until: until,
-      claim_reference: claim?.reference ?? null,
-      owed_to_borrower: claim?.amount ?? null,
+      claim_reference: claim.reference,
+      owed_to_borrower: claim.amount,
     }
   },
 } satisfies Partial<Handlers>
 
-/** What the books go on owing to the borrower, and by what it is claimed; null where that is nothing. */
-function claimFor(overpaid: readonly OverpaidOrder[]): { reference: string; amount: Money } | null {
+/** What the books go on owing to the borrower and no refund will bring; null where that is nothing. */
+function owedNow(overpaid: readonly OverpaidOrder[]): Money | null {
   const [first] = overpaid
-  if (!first) return null
-  const sum = overpaid.reduce((all, { amount }) => all + amount, 0)
-  return { reference: newClaimReference(), amount: money(sum, first.currency) }
+  const sum = overpaid.reduce((all, each) => all + notAsked(each), 0)
+  return first && sum > 0 ? money(sum, first.currency) : null
 }
 
 /** The last of the 15 days that begin tomorrow where the lender is. */

@@ -19,8 +19,8 @@ export async function addCancellation(
   { appId, borrowerId }: { appId: string; borrowerId: string },
   request: Omit<Cancellation, 'id'> & {
     reason: string | undefined
-    /** By what the money is claimed that is the borrower's; null where there is none. */
-    claimReference: string | null
+    /** By what money is claimed that is the borrower's, or will be. */
+    claimReference: string
   },
 ): Promise<void> {
   const id = newIdentifier()

@@ -79,6 +79,11 @@ export async function purge(
   for (const table of deletedTables) {
     await tx.query(`delete from ${table} where borrower_id = $1`, [borrowerId])
   }
+  // The account that it was to go to is gone: it can be claimed.
+  await tx.query(
+    `update refunds set outcome = 'failed', ended_at = $2 where borrower_id = $1 and outcome is null`,
+    [borrowerId, now],
+  )
   await tx.query(
     `update cancellations set reason = null,
        purged_at = case when withdrawn_at is null then $2::timestamptz end

@@ -5,13 +5,14 @@ import { readClock } from '../../store/database/business-clock.ts'
 import { chargeLateFees } from '../orders/late-charges.ts'
 import { daysAt } from '../countries/countries.ts'
 import { payOut } from '../loans/pay-out.ts'
+import { payDueRefund } from '../refunds/pay-refund.ts'
 import type { Partners } from '../partners/partners.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import { sendReminders } from './remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
 import { after, listOfStatesBefore, type OrderEvent } from '../rules/order-life-cycle.ts'
-import type { Database, Parameter } from '../../store/database/database.ts'
+import type { Database, Parameter, Transaction } from '../../store/database/database.ts'
 import { claimJob, finishJob, postponeJob, type Job } from '../jobs/job-store.ts'
 
 /** An order that nobody decided or signed is given up when it was applied for so long ago. */
@@ -53,14 +54,14 @@ async function runOneJob(
     await database.transaction(async (tx) => {
       job = await claimJob(tx, now)
       if (!job) return
-      const order = await payOut(tx, job, now, partners)
+      const state = await WORK[job.kind](tx, job, now, partners)
       await finishJob(tx, job, now)
       recordAct(tx, {
         borrowerId: job.borrowerId,
         at: now,
         actor: 'job',
         action: job.kind,
-        about: { order_id: job.orderId, job_id: job.id, state: order?.state ?? 'none' },
+        about: { order_id: job.orderId, job_id: job.id, state },
       })
     })
   } catch (error) {
@@ -70,6 +71,16 @@ async function runOneJob(
   }
   return job !== undefined
 }
+
+/** What a job does, and how its order, or what it was about, stands then. */
+const WORK = {
+  pay_out: async (tx, job, now, partners) =>
+    (await payOut(tx, job, now, partners))?.state ?? 'none',
+  pay_refund: payDueRefund,
+} as const satisfies Record<
+  Job['kind'],
+  (tx: Transaction, job: Job, now: Date, partners: Partners) => Promise<string>
+>
 
 // Claiming work looks across borrowers (an exception of D26); each order is then changed alone.
 const OVERDUE = `select o.borrower_id, o.id from orders o

@@ -27,10 +27,10 @@ const moneyOf = (amount: unknown, currency: Currency): Money | null =>
   amount === null ? null : money(Number(amount), currency)
 
 /**
- * What is kept about a borrower beside what the contract's own answers show, by the names of the
- * description where it has some.
+ * What is kept about a borrower beside what the contract's own answers show, by the names that
+ * `ExportedData` of the description has.
  */
-const SECTIONS: Readonly<Record<string, Section>> = {
+export const SECTIONS: Readonly<Record<string, Section>> = {
   evaluations: {
     table: 'evaluations',
     order: 'id',

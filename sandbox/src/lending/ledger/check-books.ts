@@ -129,6 +129,7 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
   [
     'a payment was posted that never came',
     `select t.borrower_id, t.id from ledger_transactions t
+     join orders o on o.borrower_id = t.borrower_id and o.id = t.order_id
      where t.kind in ('payment', 'extension', 'return') and not exists (
        select 1 from payments p where p.borrower_id = t.borrower_id
          and p.order_id = t.order_id and t.cause = 'payment:' || p.id::text)`,
@@ -173,6 +174,20 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      left join refunds r on r.borrower_id = t.borrower_id and t.cause = 'refund:' || r.id::text
        and r.outcome = 'paid' and r.amount = e.amount
      where t.kind = 'refund' and r.id is null and t.cause not like 'claim:%'`,
+  ],
+  [
+    'more is to be sent back to a borrower than is owed',
+    `select r.borrower_id, r.id from refunds r
+     join order_balances b on b.borrower_id = r.borrower_id and b.order_id = r.order_id
+     where r.outcome is null and r.amount > b.credit`,
+  ],
+  [
+    'money of an account that is gone has no number by which it is claimed',
+    `select b.borrower_id, b.order_id as id from order_balances b
+     join borrowers w on w.id = b.borrower_id
+     where b.credit > 0 and w.phone is null and not exists (
+       select 1 from cancellations c where c.borrower_id = b.borrower_id
+         and c.withdrawn_at is null and c.claim_reference is not null)`,
   ],
   [
     'a transaction is of a kind that nobody knows',

@@ -81,5 +81,7 @@ async function returnOf(db: Queryable, order: Order): Promise<string> {
     [order.borrowerId, order.id, order.terms.principal],
   )
   if (!row) throw new Error('a loan that was returned without its payments')
-  return dateIn(profileOf(order).zone, row.at)
+  const day = dateIn(profileOf(order).zone, row.at)
+  // Money that was sent before the payout ended nothing yet.
+  return day > order.startDate ? day : order.startDate
 }

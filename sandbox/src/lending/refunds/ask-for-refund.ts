@@ -3,11 +3,12 @@ import { Failure } from '../../foundation/failure.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import { findAccount } from '../accounts/account-store.ts'
+import { addJob } from '../jobs/job-store.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Order } from '../orders/order-store.ts'
 import { addRefund, latestRefund, type Refund } from './refund-store.ts'
 
-/** Until when overpaid money is sent once it was asked for. */
+/** On the morning of this day it is sent; by the evening it must be. */
 const PAID_WITHIN_DAYS = 3
 
 /**
@@ -29,6 +30,7 @@ export async function askForRefund(
   if (latest?.outcome === null) throw cannotBeAsked('refund_asked')
   const { credit } = await balancesOf(tx, borrowerId, orderId)
   if (credit <= 0) throw cannotBeAsked('nothing_overpaid')
+  const lastDay = addDays(dateIn(zone, now), PAID_WITHIN_DAYS)
   const refund = {
     borrowerId,
     id: newIdentifier(),
@@ -36,9 +38,11 @@ export async function askForRefund(
     accountId: account.id,
     amount: credit,
     askedAt: now,
-    payBy: instantIn(zone, addDays(dateIn(zone, now), PAID_WITHIN_DAYS), '17:00'),
+    payBy: instantIn(zone, lastDay, '17:00'),
   }
   await addRefund(tx, refund)
+  const dueAt = instantIn(zone, lastDay, '09:00')
+  await addJob(tx, { borrowerId, orderId, kind: 'pay_refund', dueAt })
   return { ...refund, outcome: null, endedAt: null }
 }
 

@@ -1,22 +1,21 @@
-import { randomInt } from 'node:crypto'
 import { dateIn } from '../../foundation/clock.ts'
 import { Failure } from '../../foundation/failure.ts'
-import { newIdentifier } from '../../foundation/identifier.ts'
 import type { Minor } from '../../foundation/money.ts'
-import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+import type { Transaction } from '../../store/database/database.ts'
 import { findAccount } from '../accounts/account-store.ts'
-import { recordAct } from '../audit/record-act.ts'
 import { profileOf } from '../countries/countries.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { addMessage } from '../messages/message-store.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
 import type { Partners } from '../partners/partners.ts'
-import { endRefund, latestRefund, overpaidOrders } from './refund-store.ts'
+import { endRefund, latestRefund } from './refund-store.ts'
+import { tellOfClaim } from './tell-of-claim.ts'
 
 /**
  * Sends what was overpaid on a locked order to the account that its borrower named. Where no bank
- * takes it there it stays the borrower's, who can name another account. Both are told by a message.
+ * takes it there it stays the borrower's, who can name another account, or claim it once the account
+ * was cancelled. Either is told by a message.
  *
  * Throws 404001 where no request waits.
  */
@@ -45,58 +44,31 @@ export async function payRefund(
     orderId: order.id,
     sentAt: now,
   })
+  if (!isTaken) await tellOfClaim(tx, order, now)
   return outcome
 }
 
-/** A number by which money is claimed that was the borrower's when the account was cancelled. */
-export const newClaimReference = (): string =>
-  String(randomInt(100_000, 1_000_000)) + String(randomInt(100_000, 1_000_000))
-
-/**
- * Pays out, to whom a person at the lender has found to be its owner, all that a cancelled account
- * left: the books alone know how much. Returns the sum.
- *
- * Throws 404001 for a reference that stands for nothing, or nothing any more.
- */
-export async function payClaim(tx: Transaction, reference: string, now: Date): Promise<Minor> {
-  const claim = await claimOf(tx, reference)
-  const owed = claim ? await overpaidOrders(tx, claim.borrowerId) : []
-  let sum = 0
-  for (const { orderId } of owed) {
-    const order = await lockOrder(tx, claim?.borrowerId ?? '', orderId)
-    if (!order) throw new Error('an order with balances that is not there')
-    const { credit } = await balancesOf(tx, order.borrowerId, order.id)
-    if (credit <= 0) continue
-    postRefund(tx, order, credit, `claim:${newIdentifier()}`, now)
-    sum += credit
-  }
-  if (!claim || sum === 0) throw new Failure('not_found')
-  const about = { claim_reference: reference, orders: owed.length }
-  recordAct(tx, {
-    borrowerId: claim.borrowerId,
-    at: now,
-    actor: 'staff',
-    action: 'pay_claim',
-    about,
-  })
-  return sum
+/** Sends it on its day; one that a person sent before, or that nobody waits for, is left alone. */
+export async function payDueRefund(
+  tx: Transaction,
+  { borrowerId, orderId }: { borrowerId: string; orderId: string },
+  now: Date,
+  partners: Pick<Partners, 'takesPayout'>,
+): Promise<string> {
+  const order = await lockOrder(tx, borrowerId, orderId)
+  if (!order) return 'none'
+  const waits = (await latestRefund(tx, order))?.outcome === null
+  return waits ? payRefund(tx, order, now, partners) : 'none'
 }
 
-/** Whose money a claim is of; one look-up that does not know the borrower yet (D26). */
-async function claimOf(
-  db: Queryable,
-  reference: string,
-): Promise<{ borrowerId: string } | undefined> {
-  // Awaited, so that the statement is known to be sent from here: it is excepted by its file.
-  return await first<{ borrowerId: string }>(
-    db,
-    `select borrower_id as "borrowerId" from cancellations
-     where claim_reference = $1 and withdrawn_at is null`,
-    [reference],
-  )
-}
-
-function postRefund(tx: Transaction, order: Order, sum: Minor, cause: string, now: Date): void {
+/** Takes a sum that is the borrower's out of the books: it was sent. */
+export function postRefund(
+  tx: Transaction,
+  order: Order,
+  sum: Minor,
+  cause: string,
+  now: Date,
+): void {
   post(tx, {
     borrowerId: order.borrowerId,
     orderId: order.id,

@@ -85,14 +85,22 @@ export async function refundedOf(
 export interface OverpaidOrder {
   orderId: string
   amount: Minor
+  /** What of it a refund that waits will bring. */
+  asked: Minor
   currency: Currency
 }
+
+/** What of it nobody has asked for yet. */
+export const notAsked = ({ amount, asked }: OverpaidOrder): Minor => amount - asked
 
 /** The orders of a borrower on which more was paid than was owed, oldest first. */
 export async function overpaidOrders(db: Queryable, borrowerId: string): Promise<OverpaidOrder[]> {
   return db.query<OverpaidOrder & Record<string, unknown>>(
-    `select b.order_id as "orderId", b.credit as amount, o.currency
+    `select b.order_id as "orderId", b.credit as amount, o.currency,
+       coalesce(r.amount, 0)::bigint as asked
      from order_balances b join orders o on o.borrower_id = b.borrower_id and o.id = b.order_id
+     left join refunds r
+       on r.borrower_id = b.borrower_id and r.order_id = b.order_id and r.outcome is null
      where b.borrower_id = $1 and b.credit > 0 order by b.order_id`,
     [borrowerId],
   )

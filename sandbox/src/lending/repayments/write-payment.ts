@@ -7,6 +7,7 @@ import { addMessage } from '../messages/message-store.ts'
 import { waiveDays } from '../orders/late-charges.ts'
 import { saveOrder, type Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
+import { tellOfClaim } from '../refunds/tell-of-claim.ts'
 import { addPayment } from './bank-payments.ts'
 import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
 
@@ -16,7 +17,7 @@ import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-de
  */
 export async function writePayment(
   tx: Transaction,
-  { order, repayment }: PaymentFacts,
+  { order, repayment, balances }: PaymentFacts,
   decision: PaymentDecision,
   payment: MatchedPayment & { bankPaymentId: string; saidBy: 'bank' | 'staff' },
   now: Date,
@@ -24,6 +25,8 @@ export async function writePayment(
   const { borrowerId, id: orderId } = order
   const paymentId = payment.id
   const changed = decision.order
+  const overpaid = decision.messages.find(({ wording }) => wording === 'paid_too_much')
+  if (overpaid) await tellOfClaim(tx, order, now, overpaid.amount - balances.credit)
   await addPayment(tx, order, repayment, { ...payment, matchedAt: now })
   waiveDays(tx, order, decision.waivedDays)
   for (const posting of decision.postings) post(tx, posting)

@@ -20,7 +20,7 @@ import type { World } from '../page-parts/world.ts'
 import { nextCalls } from './overview-page.ts'
 import { readOrders } from './overview.ts'
 import { bounceAs, payOutNow, writeOffAs } from './payout-and-loss.ts'
-import { payClaimAs, payRefundAs } from './refunds.ts'
+import { openClaims, payClaimAs, payRefundAs } from './refunds.ts'
 import { answerRequest, LONGEST_ANSWER, openRequests } from './requests.ts'
 import { reset } from './reset.ts'
 import { answerVoucherAs, payUnidentified, paymentsToMatch } from './vouchers.ts'
@@ -189,6 +189,16 @@ function readings(routes: FastifyInstance, world: World): void {
       about: request.about,
       statement: request.statement,
       answer_by: request.answerBy.toISOString(),
+    })),
+  }))
+  routes.get('/claims', async () => ({
+    claims: (await openClaims(database)).map((claim) => ({
+      app_id: claim.appId,
+      reference: claim.reference,
+      order_numbers: claim.orderNumbers,
+      amount: claim.amount,
+      currency: claim.currency,
+      cancelled_at: claim.cancelledAt.toISOString(),
     })),
   }))
   routes.get('/outage', async () => ({

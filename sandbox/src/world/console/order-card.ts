@@ -1,7 +1,7 @@
 import { profileOf } from '../../lending/countries/countries.ts'
 import { allowedIn } from '../../lending/rules/order-life-cycle.ts'
 import { call, hidden } from '../page-parts/call-form.ts'
-import { dayText, moneyText } from '../page-parts/figures.ts'
+import { dayText, moneyText, timeOf } from '../page-parts/figures.ts'
 import { html, type Html } from '../page-parts/html.ts'
 import { STATES, withWireValue } from './order-words.ts'
 import type { OpenInstruction, OrderRow } from './overview.ts'
@@ -71,7 +71,7 @@ function orderButtons(order: OrderRow): Html | null {
     // Money that was repaid from has arrived.
     can.has('fail_payout') && order.state !== 'payout_failed' && order.paid === 0 && bounce,
     order.refund !== null &&
-      button('refund', 'Sent back.', `Send ${moneyText(order.refund, order.currency)} back`),
+      button('refund', 'Sent back.', `Send ${moneyText(order.refund.amount, order.currency)} back`),
     can.has('write_off') &&
       button(
         'write-off',
@@ -117,8 +117,9 @@ export function orderItem(order: OrderRow): Html {
       ${
         order.overpaid > 0
           ? html`<span
-              >overpaid
-              <span class="figure">${moneyText(order.overpaid, order.currency)}</span></span
+              >overpaid <span class="figure">${moneyText(order.overpaid, order.currency)}</span>${
+                order.refund && html`, asked back, sent by ${timeOf(order.refund.payBy, order)}`
+              }</span
             >`
           : null
       }

@@ -10,7 +10,7 @@ import type { Overview } from './overview.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import type { Text } from '../../lending/messages/texts.ts'
 import { paymentsToMatchCard } from './vouchers.ts'
-import { claimCard } from './refunds.ts'
+import { claimsCard } from './refunds.ts'
 import { requestsCard } from './requests.ts'
 
 function textItem({ id, body, sentAt, ...to }: Text): Html {
@@ -209,7 +209,7 @@ export function overviewPage(
         <div class="column">${texts(overview)}</div>
         <div class="column">
           ${orders(overview, filter)} ${payCode} ${paymentsToMatchCard(overview.toMatch)}
-          ${requestsCard(overview.requests, overview.now)} ${claimCard}
+          ${requestsCard(overview.requests, overview.now)} ${claimsCard(overview.claims)}
           ${outage(overview.failingCalls)} ${ledger(overview)} ${startOver}
         </div>
       </div>`,

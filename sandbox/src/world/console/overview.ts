@@ -9,6 +9,7 @@ import { shownPhone } from '../../lending/borrowers/borrowers.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 import { paymentsToMatch, type PaymentsToMatch } from './vouchers.ts'
+import { openClaims, type OpenClaim } from './refunds.ts'
 import { openRequests, type OpenRequest } from './requests.ts'
 import { listTexts, type Text } from '../../lending/messages/texts.ts'
 
@@ -34,7 +35,7 @@ export interface OrderRow {
   paid: Minor
   /** What was paid too much and is the borrower's; what of it was asked back and waits. */
   overpaid: Minor
-  refund: Minor | null
+  refund: { amount: Minor; payBy: Date } | null
   dueDate: string | null
   signing: 'waiting' | 'signed' | 'failed' | null
   instructions: OpenInstruction[]
@@ -62,6 +63,7 @@ export interface Overview {
   older: string | null
   requests: OpenRequest[]
   toMatch: PaymentsToMatch
+  claims: OpenClaim[]
   /** The sum over all ledger entries: zero, or the books are wrong. */
   ledgerSum: Minor
 }
@@ -94,6 +96,7 @@ export async function readOverview(
     ...(await readOrders(db, now, looked)),
     requests: await openRequests(db),
     toMatch: await paymentsToMatch(db),
+    claims: await openClaims(db),
     ledgerSum: sum?.sum ?? 0,
   }
 }
@@ -151,7 +154,7 @@ export async function readOrders(
         owed: payoffToday,
         paid,
         overpaid: credit,
-        refund: refund?.outcome === null ? refund.amount : null,
+        refund: refund?.outcome === null ? refund : null,
         dueDate: nextDueDate,
         signing: row.signing,
         instructions: await readInstructions(db, row.borrowerId, row.id),

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect } from 'vitest'
+import { describe, expect, it as itIs } from 'vitest'
 import { certified, signedIn, withLoan } from '../../support/borrowers.ts'
 import { readPlainDescription } from '../../../src/http/pipeline/description.ts'
+import { countries } from '../../../src/lending/countries/countries.ts'
+import { SECTIONS } from '../../../src/lending/export/own-rows.ts'
+import { marketTerms } from '../../../src/lending/rules/products.ts'
 import { addMessage } from '../../../src/lending/messages/message-store.ts'
 import { sendText } from '../../../src/lending/messages/texts.ts'
 import { busyBorrower, planted } from '../../support/busy-borrower.ts'
@@ -120,17 +124,18 @@ describe.each(engines)('the export on %s', (engine) => {
     expect(names.filter((name) => name.includes('/receipt-'))).toHaveLength(SOME + 1)
   })
 
-  it('calls each thing as the description does', async () => {
+  it('is what the description says, to the last word', async () => {
     const { client } = await busyBorrower(app, test.database)
     const files = await exported(client)
-    const unknown = new Set<string>()
-    for (const [file, bytes] of Object.entries(files)) {
-      if (!file.endsWith('.json')) continue
-      const data = JSON.parse(strFromU8(bytes)) as Record<string, unknown>
-      for (const name of namesWithin(data)) if (!described.has(name)) unknown.add(name)
-      for (const value of amountsWithin(data)) expect(value).toHaveProperty('currency')
+    const read = (file: string) => JSON.parse(strFromU8(files[file] ?? new Uint8Array())) as Json
+    expect(faultsIn('ExportedData', read('data.json'))).toEqual([])
+    const orders = Object.keys(files).filter((name) => name.endsWith('/order.json'))
+    expect(orders).toHaveLength(2)
+    for (const file of orders) {
+      const { payments, ...order } = read(file)
+      expect(faultsIn('Order', order)).toEqual([])
+      for (const each of payments as Json[]) expect(faultsIn('RepaymentSummary', each)).toEqual([])
     }
-    expect([...unknown].filter((name) => !beside.has(name))).toEqual([])
   })
 
   it('holds nothing of anybody else', async () => {
@@ -167,47 +172,39 @@ describe.each(engines)('the export on %s', (engine) => {
   })
 })
 
-/** Names that the description gives to fields and parameters. */
-const described = new Set<string>()
-collectNames(readPlainDescription())
+type Json = Record<string, unknown>
 
-function collectNames(part: unknown): void {
-  if (typeof part !== 'object' || part === null) return
-  const {
-    properties,
-    in: place,
-    name,
-  } = part as { properties?: object; in?: string; name?: string }
-  for (const each of Object.keys(properties ?? {})) described.add(each)
-  if (place !== undefined && name !== undefined) described.add(name)
-  for (const each of Object.values(part)) collectNames(each)
+const { components } = readPlainDescription() as unknown as {
+  components: { schemas: Record<string, { properties: Json; required: string[] }> }
+}
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
+ajv.addSchema({ $id: 'description', components })
+
+function faultsIn(schema: string, data: Json): string[] {
+  const validate = ajv.getSchema(`description#/components/schemas/${schema}`)
+  if (!validate) throw new Error(`the description has no ${schema}`)
+  validate(data)
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** The archive's own sections and what no call of the contract ever tells, which has no name there. */
-const beside = new Set([
-  ...['exported_at', 'account', 'profile', 'lists', 'apps', 'files', 'pictures', 'file'],
-  ...['evaluations', 'readings', 'devices', 'events', 'liveness_checks', 'questionnaires'],
-  ...['requests', 'quotes', 'agreements', 'abandoned', 'extensions', 'late_fees', 'repayments'],
-  ...['payments', 'refunds', 'vouchers', 'audit', 'cancellations', 'texts'],
-  // When something was noted, and what became of it at the lender.
-  ...['stored_at', 'evaluated_at', 'removed_at', 'reported_at', 'happened_at', 'checked_at'],
-  ...['matched_at', 'from_due_date', 'waived', 'about', 'answer', 'outcome', 'ok', 'seq'],
-  ...['actor', 'action', 'request_id', 'payment_id', 'used_at'],
-  // Papers that could not be made this time.
-  'missing_papers',
-])
+itIs('has a section in the description for each that it can have, with each of its fields', () => {
+  const properties = components.schemas['ExportedData']?.properties ?? {}
+  const said = Object.entries(SECTIONS).map(([name]) => {
+    const [, item = ''] = /schemas\/(\w+)"/.exec(JSON.stringify(properties[name])) ?? []
+    return [name, components.schemas[item]?.required.toSorted()]
+  })
+  const had = Object.entries(SECTIONS).map(([name, section]) => [name, fieldsOf(name, section)])
+  expect(Object.fromEntries(had)).toEqual(Object.fromEntries(said))
+})
 
-function namesWithin(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return []
-  const own = Array.isArray(part) ? [] : Object.keys(part)
-  return [...own, ...Object.values(part).flatMap(namesWithin)]
-}
-
-/** Whatever holds an `amount` that is a number: money alone does. */
-function amountsWithin(part: unknown): object[] {
-  if (typeof part !== 'object' || part === null) return []
-  const isMoney = 'amount' in part && typeof part.amount === 'number'
-  return [...(isMoney ? [part] : []), ...Object.values(part).flatMap(amountsWithin)]
+/** The fields that every row of a section has, whatever its columns hold. */
+function fieldsOf(name: string, { columns, as }: (typeof SECTIONS)[string]): string[] {
+  const row = Object.fromEntries(columns.map((each) => [each.split(' as ').at(-1), null]))
+  const terms = marketTerms(countries.TH, 1_000_000, 61)
+  const filled = name === 'quotes' ? { ...row, terms, start_date: '2026-11-21' } : row
+  const told = name === 'agreements' ? { ...row, text: { title: '', sections: [] } } : filled
+  const read = name === 'readings' ? { ...row, result: { ok: true } } : told
+  return Object.keys(as?.(read, 'THB') ?? read).toSorted()
 }
 
 /** Where each table's rows stand in `data.json`; undefined for what is shown in another form. */

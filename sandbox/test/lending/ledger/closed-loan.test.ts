@@ -9,7 +9,7 @@ import { testsOn } from '../../support/lender-tests.ts'
 /** On the day of the payout: the fee falls away. */
 const WHOLE = { amount: 1_000_000, currency: 'THB' }
 
-describe.each(engines)('a repaid loan on %s', (engine) => {
+describe.each(engines)('a loan that is paid back on %s', (engine) => {
   const it = testsOn[engine]
   let test: TestDatabase
   let app: FastifyInstance
@@ -34,7 +34,7 @@ describe.each(engines)('a repaid loan on %s', (engine) => {
     const asked = await client.post('/v2/repay/create', whole, { key: 'repay-once' })
     const { reference } = asked.data['instruction'] as { reference: string }
     const incoming = { reference, payment_id: 'bank-payment-once' }
-    expect((await console(app, 'pay', incoming)).body).toMatchObject({ state: 'repaid' })
+    expect((await console(app, 'pay', incoming)).body).toMatchObject({ state: 'returned' })
     const order = async () => (await client.get('/v2/order/detail', { order_id })).data
     const closed = await order()
 
@@ -42,13 +42,16 @@ describe.each(engines)('a repaid loan on %s', (engine) => {
       "update idempotency_keys set created_at = created_at - interval '25 hours' where owner = $1",
       [id],
     )
-    const state = { code: 409_002, data: { state: 'repaid' } }
+    const state = { code: 409_002, data: { state: 'returned' } }
     expect(await client.post('/v2/repay/create', whole, { key: 'repay-once' })).toMatchObject(state)
     expect(await client.post('/v2/loan/apply', request, { key: 'apply-once' })).toMatchObject({
       code: 409_002,
       data: { state: 'quote_expired' },
     })
-    expect((await console(app, 'pay', incoming)).body).toMatchObject({ order_id, state: 'repaid' })
+    expect((await console(app, 'pay', incoming)).body).toMatchObject({
+      order_id,
+      state: 'returned',
+    })
     expect(await order()).toEqual(closed)
 
     // Other money for the same instruction is real money: it is kept for the borrower.

@@ -39,7 +39,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     expect((await client.get('/v2/verify/steps')).code).toBe(403_100)
   })
 
-  it('leads from the product over agreement, signing and payout to a repaid loan', async () => {
+  it('leads from the product over agreement, signing and payout to a loan that is paid back', async () => {
     // In the morning, so that the payout and its pages are of one day whenever this runs.
     const now = new Date()
     const morning = instantIn('Asia/Bangkok', addDays(dateIn('Asia/Bangkok', now), 1), '08:00')
@@ -94,13 +94,14 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
       amount: 1_000_000,
     })
     const paid = await console(app, 'pay', { qr_payload: instruction.qr_payload })
-    expect(paid.body).toEqual({ order_id: orderId, state: 'repaid' })
+    // Within 24 hours of the payout.
+    expect(paid.body).toEqual({ order_id: orderId, state: 'returned' })
     expect((await client.get('/v2/repay/status', { repayment_id })).data).toMatchObject({
       status: 'paid',
-      order_state: 'repaid',
+      order_state: 'returned',
     })
     expect((await client.get('/v2/home/index')).data).toMatchObject({
-      order: { state: 'repaid', outstanding: { amount: 0 } },
+      order: { state: 'returned', outstanding: { amount: 0 } },
       next: 'prod',
     })
     const timeline = (await client.get('/v2/order/detail', order)).data['timeline'] as {
@@ -111,7 +112,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
       'approved',
       'signed',
       'disbursed',
-      'repaid',
+      'returned',
     ])
   })
 
@@ -217,7 +218,7 @@ describe.each(bothEngines)('borrowing and repaying on %s', (engine) => {
     })
     const { reference } = asked.data['instruction'] as { reference: string }
     const paid = await console(app, 'pay', { reference, amount: '10200.50' })
-    expect(paid.body).toMatchObject({ state: 'repaid' })
+    expect(paid.body).toMatchObject({ state: 'returned' })
     const [credit] = await test.database.query(
       `select sum(amount)::bigint as amount from ledger_entries
        where borrower_id = $1 and account = 'borrower_credit'`,

@@ -215,7 +215,7 @@ describe.each(bothEngines)('an extension on %s', (engine) => {
     const orderId = await newLoan()
     const reference = referenceOf(await ask(orderId, await firstOption(orderId)))
     const paid = await console(app, 'pay', { reference, amount: 2 * PRINCIPAL })
-    expect(paid.body).toMatchObject({ state: 'repaid' })
+    expect(paid.body).toMatchObject({ state: 'returned' })
     expect(await titlesOf(orderId)).toEqual([
       'We received your payment',
       'You paid more than you owed',

@@ -225,7 +225,7 @@ describe.each(engines)('a record of late payment on %s', (engine) => {
     const check = async () => (await client.get('/v2/account/cancel_check')).data
     expect(await check()).toMatchObject({ can_cancel: false, unfinished_order_ids: [order_id] })
     const cancelled = await client.post('/v2/account/cancel', { confirmed: true })
-    const written_off = { state: 'written_off', allowed: ['repaid', 'returned'], next: 'repayment' }
+    const written_off = { state: 'written_off', allowed: ['repaid'], next: 'repayment' }
     expect([cancelled.code, cancelled.data]).toEqual([409_003, written_off])
     await client.get('/v2/verify/submit_apply')
     const basic = {

@@ -148,7 +148,7 @@ describe.each(engines)('the days on papers on %s', (engine) => {
     await pass(5)
     await payOutToAnotherAccount()
     await console(app, 'pay', paid)
-    expect((await detail())['state']).toBe('repaid')
+    expect((await detail())['state']).toBe('returned')
     expect(await lineOf('payoff_certificate', endedOn)).toBe(await today())
   })
 })

@@ -51,10 +51,33 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     const { data } = await borrower.client.get('/v2/message/list')
     return (data['messages'] as { title: string }[])[0]?.title
   }
+  const cancel = async () =>
+    (await borrower.client.post('/v2/account/cancel', { confirmed: true })).data
+  const latestText = async () => {
+    const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${borrower.phone}` })
+    return inbox.json<{ texts: { body: string }[] }>().texts[0]?.body
+  }
+  /** What the console says is to be claimed by that number. */
+  const claims = async (reference: string) => {
+    const listed = (await app.inject({ url: '/sandbox/api/claims' })).json<{
+      claims: { reference: string; amount: number }[]
+    }>()
+    return listed.claims.filter((each) => each.reference === reference).map(({ amount }) => amount)
+  }
+  /** Somebody pays an instruction once more, which is money beyond the debt. */
+  const payAgain = async (amount: number) => {
+    const { data } = await borrower.client.get('/v2/repay/list', { order_id })
+    const [{ repayment_id } = { repayment_id: '' }] = data['repayments'] as {
+      repayment_id: string
+    }[]
+    const named = await borrower.client.get('/v2/repay/status', { repayment_id })
+    const { reference } = named.data['instruction'] as { reference: string }
+    return () => console(app, 'pay', { reference, amount })
+  }
   const check = async () => (await borrower.client.get('/v2/account/cancel_check')).data
 
   it('stands in the order, is asked back once, and is sent to the account that was named', async () => {
-    expect(await order()).toMatchObject({ state: 'repaid', overpaid: OVER, refund: null })
+    expect(await order()).toMatchObject({ state: 'returned', overpaid: OVER, refund: null })
     const asked = await ask()
     expect(asked.data).toMatchObject({ amount: OVER, status: 'asked', ended_at: null })
     expect(await ask()).toMatchObject({ code: 409_002, data: { state: 'refund_asked' } })
@@ -105,11 +128,10 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     const { accountId: account_id } = borrower
     await borrower.client.post('/v2/bank/account_remove', { account_id })
     expect(await check()).toMatchObject({ ...named, can_be_refunded: false })
-    const cancelled = await borrower.client.post('/v2/account/cancel', { confirmed: true })
-    expect(cancelled.data).toMatchObject({ owed_to_borrower: OVER })
-    const reference = String(cancelled.data['claim_reference'])
-    const inbox = await app.inject({ url: `/sandbox/api/texts?phone=${borrower.phone}` })
-    expect(inbox.json<{ texts: { body: string }[] }>().texts[0]?.body).toContain(reference)
+    const cancelled = await cancel()
+    expect(cancelled).toMatchObject({ owed_to_borrower: OVER })
+    const reference = String(cancelled['claim_reference'])
+    expect(await latestText()).toContain(reference)
     await moveClock(test.database, 17 * DAY)
     await runDue(test.database, log, scenarioPartners)
     const [gone] = await test.database.query('select phone from borrowers where id = $1', [
@@ -126,9 +148,77 @@ describe.each(engines)('overpaid money on %s', (engine) => {
     expect((await console(app, 'claim', { reference })).status).toBe(404)
   })
 
-  it('leaves nothing to claim where nothing was overpaid', async () => {
-    const { client } = await certified(app, test.database)
-    const cancelled = await client.post('/v2/account/cancel', { confirmed: true })
-    expect(cancelled.data).toMatchObject({ claim_reference: null, owed_to_borrower: null })
+  it('is claimed by the number of the cancellation when it comes only after it', async () => {
+    const pay = await payAgain(7_000)
+    await ask()
+    await send()
+    const cancelled = await cancel()
+    expect(cancelled).toMatchObject({ owed_to_borrower: null })
+    const reference = String(cancelled['claim_reference'])
+    expect(await latestText()).toContain(reference)
+    expect(await claims(reference)).toEqual([])
+    // While the phone is known, and when it is not any more.
+    expect((await pay()).status).toBe(200)
+    expect(await latestText()).toMatch(new RegExp(`70.00\\sTHB.* ${reference}`))
+    await moveClock(test.database, 17 * DAY)
+    await runDue(test.database, log, scenarioPartners)
+    expect((await pay()).status).toBe(200)
+    expect([await claims(reference), await latestText()]).toEqual([[14_000], undefined])
+    const page = await app.inject({ url: '/sandbox' })
+    expect(page.body).toContain(`claim-${reference}`)
+    expect((await console(app, 'claim', { reference })).body).toEqual({ paid: 14_000 })
+    expect([await claims(reference), await owedByBooks()]).toEqual([[], 0])
+  })
+
+  it('that nobody could claim is found in the books', async () => {
+    await cancel()
+    await moveClock(test.database, 17 * DAY)
+    await runDue(test.database, log, scenarioPartners)
+    const found = await checkBooks(test.database)
+    await test.database.query(
+      'update cancellations set withdrawn_at = requested_at, purged_at = null where borrower_id = $1',
+      [borrower.id],
+    )
+    const planted = (await checkBooks(test.database)).map(({ what }) => what)
+    await test.database.query(
+      'update cancellations set withdrawn_at = null, purged_at = requested_at where borrower_id = $1',
+      [borrower.id],
+    )
+    expect([found, planted]).toEqual([
+      [],
+      ['money of an account that is gone has no number by which it is claimed'],
+    ])
+  })
+
+  it('is sent by its day where nobody sends it before, though the account was cancelled', async () => {
+    const asked = await ask()
+    expect(await check()).toMatchObject({ overpaid: [{ amount: OVER }], can_be_refunded: false })
+    const cancelled = await cancel()
+    // What is on its way is not to be claimed beside it.
+    expect(cancelled).toMatchObject({ owed_to_borrower: null })
+    const claim = { reference: String(cancelled['claim_reference']) }
+    expect((await console(app, 'claim', claim)).status).toBe(404)
+    await console(app, 'clock', { days: '3', hours: '12' })
+    const [sent] = await test.database.query<{ outcome: string; inTime: boolean }>(
+      `select outcome, ended_at < pay_by as "inTime" from refunds where id = $1`,
+      [String(asked.data['refund_id'])],
+    )
+    expect([sent, await owedByBooks()]).toEqual([{ outcome: 'paid', inTime: true }, 0])
+    expect((await console(app, 'claim', claim)).status).toBe(404)
+  })
+
+  it('that the bank does not take after a cancellation is told, and can be claimed', async () => {
+    const refusing = await addAccount(
+      test.database,
+      borrower.id,
+      { category: 'bank_account', bankCode: 'scb', number: REFUSED, holderName: 'Somchai Jaidee' },
+      new Date(),
+    )
+    await ask(refusing.id)
+    const reference = String((await cancel())['claim_reference'])
+    await console(app, 'clock', { days: '3', hours: '12' })
+    expect(await latestText()).toMatch(new RegExp(`100.00\\sTHB.* ${reference}`))
+    expect(await claims(reference)).toEqual([OVER.amount])
+    expect((await console(app, 'claim', { reference })).body).toEqual({ paid: OVER.amount })
   })
 })

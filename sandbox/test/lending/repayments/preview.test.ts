@@ -41,7 +41,9 @@ function payOnce(loan: LoanInMemory, random: Random): void {
     : Math.max(Math.min(100, whole.payoff), random.below(whole.payoff + 1))
   const shown = loan.preview(amount, day)
   const before = loan.balances
-  loan.pay(amount, whole.payoff, day, random.pick(['00:00', '12:34', '23:59']))
+  // While the loan can be returned the time of day counts too: a preview is of noon.
+  const time = loan.ageOn(day) < 2 ? '12:00' : random.pick(['00:00', '12:34', '23:59'])
+  loan.pay(amount, whole.payoff, day, time)
   const after = loan.balances
   const left = statusOf(loan.order, after, day)
   // Interest that arose up to the payment, as its own posting has it.
@@ -59,7 +61,10 @@ function payOnce(loan: LoanInMemory, random: Random): void {
     ahead: shown.status.payments,
   }).toEqual({
     parts: [
-      before.fee + before.principal + earned - after.fee - after.principal - after.interest,
+      // A return takes off what was never paid beside what was.
+      loan.order.state === 'returned'
+        ? amount - after.credit + before.credit
+        : before.fee + before.principal + earned - after.fee - after.principal - after.interest,
       before.lateFee - after.lateFee,
       after.credit - before.credit,
     ],
@@ -71,7 +76,9 @@ function payOnce(loan: LoanInMemory, random: Random): void {
   const { interest, fee, principal, lateFee, credit } = shown.parts
   expect(interest + fee + principal + lateFee + credit).toBe(amount)
   expect(after.paid).toBe(before.paid + amount)
-  if (amount === whole.payoff) expect(shown.order.state).toBe('repaid')
+  if (amount === whole.payoff) {
+    expect(shown.order.state).toBe(loan.ageOn(day) === 0 ? 'returned' : 'repaid')
+  }
 }
 
 describe('the preview of a payment', () => {

@@ -51,6 +51,11 @@ export const outsideWorld: readonly Exception[] = [
         sql: 'select number_hash from identity_numbers where app_id = $1 and number_hash = any($2)',
       },
       {
+        from: 'src/world/console/refunds.ts',
+        tables: ['cancellations', 'order_balances', 'orders', 'refunds'],
+        sql: /^select [^;]+ from cancellations c join order_balances b on [^;]+ order by c.requested_at desc limit \d+$/,
+      },
+      {
         from: 'src/world/console/requests.ts',
         tables: ['cases', 'borrowers'],
         sql: /^select [^;]+ from cases c join borrowers b on [^;]+ where c.answered_at is null order by c.answer_by limit \d+$/,

@@ -36,7 +36,7 @@ export const lookups: readonly Exception[] = [
     reason: 'a claim: its number says what it is of, not whose it is',
     forms: [
       {
-        from: 'src/lending/refunds/pay-refund.ts',
+        from: 'src/lending/refunds/pay-claim.ts',
         tables: ['cancellations'],
         sql: /^select [^;]+ from cancellations where claim_reference = \$1 and withdrawn_at is null$/,
       },

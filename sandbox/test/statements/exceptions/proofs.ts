@@ -2,7 +2,7 @@ import type { Exception } from './exception.ts'
 
 const books = [
   ...['ledger_entries', 'order_balances', 'ledger_transactions', 'orders'],
-  ...['late_fees', 'payments', 'repayments', 'extensions', 'refunds'],
+  ...['late_fees', 'payments', 'repayments', 'extensions', 'refunds', 'borrowers', 'cancellations'],
 ]
 
 /** The proofs of books and audit log. */

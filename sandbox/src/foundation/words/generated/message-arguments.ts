@@ -36,6 +36,7 @@ export interface MessageArguments {
   'phone.code': { code: string | number }
   'phone.goodbye': { day: string | number }
   'phone.owed': { amount: string | number; reference: string | number }
+  'phone.claim': { reference: string | number }
   'messages.due_soon.title': Record<never, never>
   'messages.due_soon.text': { amount: string | number; day: string | number }
   'messages.due_today.title': Record<never, never>
