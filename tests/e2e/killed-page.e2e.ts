@@ -1,7 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { type Borrower, button, heading, save } from '../support/borrower.ts'
-import { confirmDetails, fillAboutYourself, takePicture } from '../support/certification.ts'
+import {
+  confirmDetails,
+  fillAboutYourself,
+  passFaceCheck,
+  takePicture,
+} from '../support/certification.ts'
 import { chooseLoan, readAgreement, signAndRepay } from '../support/loan.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { gate } from '../support/gate.ts'
@@ -66,6 +71,7 @@ test('a page killed after two pictures opens at the third and keeps the two', as
   await expect(button(who, '使用这张照片')).toBeVisible()
   await button(who, '使用这张照片').click()
   await takePicture(who, 'holder')
+  await passFaceCheck(who)
   await confirmDetails(who, newCitizenNumber())
   await expect(heading(who, '关于您')).toBeVisible()
   expect(faults).toEqual([])

@@ -28,6 +28,18 @@ async function takePictures(who: Borrower): Promise<void> {
   for (const shot of ['front', 'back', 'holder'] as const) await takePicture(who, shot)
 }
 
+/** The check of the face starts by itself, and is passed; its end leads to the list of the steps. */
+export async function passFaceCheck(who: Borrower): Promise<void> {
+  const { page, words } = who
+  await expect(page).toHaveURL('/transfer')
+  await button(who, '开始检查').click()
+  await page.getByRole('link', { name: /^Pass/ }).click()
+  await expect(heading(who, '检查通过')).toBeVisible()
+  await page.getByRole('link', { name: words('继续'), exact: true }).click()
+  await expect(page).toHaveURL('/infoList')
+  await button(who, '继续').click()
+}
+
 /** `citizen` is the number to confirm: one person has one account. */
 export async function confirmDetails(who: Borrower, citizen: string): Promise<void> {
   const { page, words } = who
@@ -108,6 +120,7 @@ async function tellAboutWork(who: Borrower): Promise<void> {
 /** All six pages, from the first to the quota. */
 export async function certify(who: Borrower, citizen: string): Promise<void> {
   await takePictures(who)
+  await passFaceCheck(who)
   await confirmDetails(who, citizen)
   await tellAboutYourself(who)
   await tellWhereYouLive(who)

@@ -69,15 +69,23 @@ describe('the notices that the login page names', () => {
     get.mockResolvedValueOnce({ notice_version: '2026-12' })
     const call = vi.fn<() => Promise<string>>()
     call.mockRejectedValueOnce(missing).mockResolvedValueOnce('an order')
-    await expect(withNotices(call)).resolves.toBe('an order')
+    const said = vi.fn<() => void>()
+    await expect(withNotices(call, said)).resolves.toBe('an order')
     expect(recorded()).toEqual(both('2026-12'))
+    // After the records, before the call.
+    expect(said.mock.invocationCallOrder[0]).toBeGreaterThan(
+      Math.max(...post.mock.invocationCallOrder),
+    )
+    expect(said.mock.invocationCallOrder[0]).toBeLessThan(call.mock.invocationCallOrder[1] ?? 0)
   })
 
   it('are left alone by every other refusal, a withdrawn consent too', async () => {
     Object.assign(missing, { data: { state: 'consent_withdrawn' } })
+    const said = vi.fn<() => void>()
     for (const failure of [missing, lost]) {
-      await expect(withNotices(() => Promise.reject(failure))).rejects.toBe(failure)
+      await expect(withNotices(() => Promise.reject(failure), said)).rejects.toBe(failure)
     }
     expect(post).not.toHaveBeenCalled()
+    expect(said).not.toHaveBeenCalled()
   })
 })

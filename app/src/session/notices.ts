@@ -21,14 +21,21 @@ export async function recordWaitingNotices(): Promise<void> {
   }
 }
 
-/** A call that the lender refuses without both records: they are made, and the call once more. */
-export async function withNotices<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/**
+ * A call that the lender refuses without both records: they are made, which `onRecorded` is to say, and
+ * the call once more.
+ */
+export async function withNotices<Answer>(
+  call: () => Promise<Answer>,
+  onRecorded: () => void,
+): Promise<Answer> {
   try {
     return await call()
   } catch (failure) {
     if (!isLenderFailure(failure, 409002) || failure.data.state !== 'consent_missing') throw failure
     const { client } = await lender()
     await recordNotices((await client.get('/account/consent')).notice_version)
+    onRecorded()
     return call()
   }
 }

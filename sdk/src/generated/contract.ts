@@ -1877,53 +1877,6 @@ export type SetConsent = {
   granted: boolean
 } & CallerFields
 /**
- * Days for which a cancelled account is kept, counted from the day after the request in the lender's zone.
- * @constant
- */
-export type KeptDays = 15
-/** A loan on which more was paid than was owed. */
-export type OverpaidOrder = {
-  /** The loan. */
-  order_id: Id
-  /** What of it is the borrower's. */
-  amount: Money
-}
-/** Whether the account can be cancelled now, and what would follow. */
-export type CancelCheck = {
-  /** No order is unfinished. */
-  can_cancel: boolean
-  /** The orders that stand in the way, newest first: the open one, and those written off that are still owed. */
-  unfinished_order_ids: Id[]
-  /** Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
-  kept_days: KeptDays
-  /** The last day on which a request of today could be withdrawn. */
-  kept_until: Day
-  /** Money that is the borrower's, loan by loan. It stands in no way: what is not asked back before stays owed, and is claimed by a reference. */
-  overpaid: OverpaidOrder[]
-  /** There is such money and an account that could receive it: `POST /v2/repay/refund` asks for it. */
-  can_be_refunded: boolean
-}
-/** The borrower's last word. */
-export type CancelAccount = {
-  /** The warnings were read and confirmed; anything but true is refused. */
-  confirmed: boolean
-  /** Why; nobody has to say. */
-  reason?: FreeText
-} & CallerFields
-/** The account is on its way out. */
-export type Cancellation = {
-  /** When it was asked for. */
-  requested_at: Instant
-  /** Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
-  kept_days: KeptDays
-  /** The last day on which signing in withdraws the request. */
-  kept_until: Day
-  /** By this number money of the borrower's that is left can be claimed later, from the support line; the text message says it too. Null where none is left. */
-  claim_reference: string | null
-  /** How much that is; it stays owed in the books. */
-  owed_to_borrower: Money | null
-}
-/**
  * A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself.
  * @enum {string}
  */
@@ -1956,6 +1909,449 @@ export type InboxMessage = {
   order_id: string | null
   /** The request that it answers; null where it answers none. */
   case_id: string | null
+}
+/** The entries of one list. */
+export type ExportedList = Record<string, never>[] | null
+/** An answer to a finished certification. */
+export type ExportedEvaluation = {
+  /**
+   * What was decided.
+   * @enum {string}
+   */
+  result: 'approved' | 'refused'
+  /** The limit; null where it was refused. */
+  quota: Money | null
+  /** Why not; null where it was not refused. */
+  refusal: {
+    /** Class of the reason; the app says it in the borrower's words. */
+    reason: RefusalReason
+    /** From this day on one may apply again. */
+    apply_again_on: Day | null
+  } | null
+  /** What the device's own report was named when it was sent. */
+  risk_token: string | null
+  /** The loan that it decided on; null where it decided on the borrower. */
+  order_id: Id | null
+  /** When it was decided. */
+  evaluated_at: Instant
+}
+/** A receiving account. */
+export type ExportedAccount = {
+  /** Names it in calls. */
+  account_id: Id
+  /** What receives the money. */
+  category: AccountCategory
+  /** The bank or wallet. */
+  bank_code: string
+  /** The whole number. */
+  number: string
+  /** Whose it is. */
+  holder_name: string
+  /** Where the next loan goes. */
+  is_default: boolean
+  /** When checking it was agreed to. */
+  agreed_at: Instant | null
+  /** When it was saved. */
+  created_at: Instant
+  /** When the borrower removed it; null while it stands. */
+  removed_at: Instant | null
+}
+/** What the lender read from a picture of a document, or why it could not. */
+export type ExportedReading = {
+  /** The picture. */
+  file_id: Id
+  /** When it was read. */
+  read_at: Instant
+  /** Whether it could be read. */
+  ok: boolean
+  /** What was read, where it could be. */
+  reading?: IdentityReading
+  /** What was wrong with the picture, where it could not. */
+  reasons?: string[]
+}
+/** A session. */
+export type ExportedSession = {
+  /** Names it in calls. */
+  session_id: Id
+  /** What it ran in. */
+  platform: Platform
+  /** The device. */
+  uuid: string
+  /** When it was signed in. */
+  started_at: Instant
+  /** When it was last used. */
+  used_at: Instant
+  /** When it ends by itself. */
+  expires_at: Instant
+  /** When it was ended before; null where it was not. */
+  ended_at: Instant | null
+}
+/** What a device reported about itself by `POST /v2/user/app_info`; what it did not report is left out. */
+export type ExportedDevice = {
+  /** The device. */
+  uuid: string
+  /** When it reported last. */
+  reported_at: Instant
+  /** Version of the wrapper as it names itself. */
+  app_version?: string
+  /** Version of the operating system, or the name of the browser. */
+  os_version?: string
+  /** Who made the device. */
+  device_brand?: string
+  /** Its model. */
+  device_model?: string
+  /** Physical pixels. */
+  screen_width?: number
+  /** Physical pixels. */
+  screen_height?: number
+  /** Language tag that the device is set to. */
+  system_language?: string
+  /** IANA name of the zone that the device is set to. */
+  time_zone?: string
+  /** How the device was connected when the facts were taken. */
+  network_type?: NetworkType
+}
+/** An event of the app. */
+export type ExportedEvent = {
+  /** Names it. */
+  event_id: Id
+  /** The device. */
+  uuid: string
+  /** What happened. */
+  event_name: string
+  /** What was said of it. */
+  event_value: string | null
+  /** Version of the app. */
+  version: string
+  /** What it ran in. */
+  platform: Platform
+  /** When it happened. */
+  happened_at: Instant
+}
+/** A check of the face. */
+export type ExportedLivenessCheck = {
+  /** Names the check. */
+  liveness_id: string
+  /** `native_v3`: the wrapper, because `liveness_V3` is `1`; `native`: the wrapper, because `liveness` is `2`; `web`: the hand-off, because `liveness` is `1`. */
+  mode: LivenessMode
+  /** `passed`, or what was wrong: no face, several faces, a picture instead of a person, another person than on the pictures, a check too old to count. */
+  result: LivenessOutcome
+  /** When it was handed in. */
+  checked_at: Instant
+}
+/** A questionnaire that was answered. */
+export type ExportedQuestionnaire = {
+  /** Names it. */
+  questionnaire_id: Id
+  /** What was answered. */
+  answers: QuestionAnswer[]
+  /** When. */
+  answered_at: Instant
+}
+/** A request or an objection, and its answer. */
+export type ExportedRequest = {
+  /** Names it. */
+  case_id: Id
+  /**
+   * What it is about.
+   * @enum {string}
+   */
+  about: 'help' | 'objection'
+  /** The loan that it is about. */
+  order_id: Id | null
+  /** What was written. */
+  statement: string
+  /** When it came. */
+  received_at: Instant
+  /** Until when an answer was promised. */
+  answer_by: Instant
+  /** What the lender answered; null while it waits. */
+  answer: string | null
+  /** When. */
+  answered_at: Instant | null
+}
+/** A cost that was asked for. */
+export type ExportedQuote = {
+  /** Names it. */
+  quote_id: Id
+  /** The product. */
+  product_id: Id
+  /** The whole cost of a loan. */
+  cost: Cost
+  /** When it was asked for. */
+  created_at: Instant
+  /** Until when it held. */
+  expires_at: Instant
+}
+/** The text that a loan was agreed to by, and by whom. */
+export type ExportedAgreement = {
+  /** The loan. */
+  order_id: Id
+  /** The borrower's name on that day. */
+  full_name: string
+  /** Title of the agreement. */
+  title: string
+  /** The text. */
+  sections: {
+    /** Its heading. */
+    heading: string | null
+    /** Its paragraphs. */
+    paragraphs: string[]
+  }[]
+}
+/** A loan that was given up. */
+export type ExportedAbandonment = {
+  /** The loan. */
+  order_id: Id
+  /** Why; null where nothing was said. */
+  reason: string | null
+}
+/** An extension that was bought. */
+export type ExportedExtension = {
+  /** The loan. */
+  order_id: Id
+  /** Its length. */
+  days: Days
+  /** What it cost. */
+  cost: Money
+  /** The payer's day. */
+  paid_on: Day
+  /** The due date that it moved. */
+  from_due_date: Day
+  /** To which day. */
+  due_date: Day
+}
+/** A late day and its fee. */
+export type ExportedLateFee = {
+  /** The loan. */
+  order_id: Id
+  /** The day. */
+  day: Day
+  /** What it cost. */
+  amount: Money
+  /** It was taken back: the day was not late after all. */
+  waived: boolean
+}
+/** An instruction to pay. */
+export type ExportedRepayment = {
+  /** Names it in calls. */
+  repayment_id: Id
+  /** The loan. */
+  order_id: Id
+  /** How it was to be paid. */
+  method: RepaymentMethod
+  /** What for. */
+  purpose: RepaymentPurpose
+  /** What was asked for. */
+  amount: Money
+  /** What the payer names. */
+  reference: string
+  /** When it was made. */
+  created_at: Instant
+  /** Until when it could be paid. */
+  expires_at: Instant
+  /** When money first came for it; null where none did. */
+  paid_at: Instant | null
+}
+/** Money that came. */
+export type ExportedPayment = {
+  /** The loan. */
+  order_id: Id
+  /** The instruction. */
+  repayment_id: Id
+  /** How much. */
+  amount: Money
+  /** When the payer paid. */
+  paid_at: Instant
+  /** When it was found out what it is for. */
+  matched_at: Instant
+}
+/** A transfer that was reported with a picture. */
+export type ExportedVoucher = {
+  /** The instruction. */
+  repayment_id: Id
+  /** The picture. */
+  file_id: Id
+  /** When the borrower says to have paid. */
+  paid_on: Day
+  /** How much. */
+  amount: Money
+  /** When it was sent. */
+  reported_at: Instant
+  /** Until when an answer was promised. */
+  answer_by: Instant
+  /**
+   * What the lender found; null while it waits.
+   * @enum {string|null}
+   */
+  outcome: 'found' | 'not_found' | null
+  /** When. */
+  answered_at: Instant | null
+}
+/** An entry of the lender's log of this borrower. */
+export type ExportedAct = {
+  /** Its place in the log, from 1. */
+  seq: number
+  /** When. */
+  at: Instant
+  /** Who: `borrower`, `staff`, `bank`, `job`, `signing_app`. */
+  actor: string
+  /** What: a call of this description, or an act of the lender. */
+  action: string
+  /** What it was done to: names and states, such as `order_id`, `payment_id`, `request_id`. */
+  about: {
+    [key: string]: string | number | boolean | null
+  }
+}
+/** A request to cancel the account. */
+export type ExportedCancellation = {
+  /** Why; null where nothing was said. */
+  reason: string | null
+  /** When it was asked for. */
+  requested_at: Instant
+  /** The last day on which signing in withdrew it. */
+  kept_until: Day
+  /** When it was withdrawn. */
+  withdrawn_at: Instant | null
+  /** By what money could have been claimed. */
+  claim_reference: string
+}
+/** A text message. */
+export type ExportedText = {
+  /** What it said. */
+  text: string
+  /** When it was sent. */
+  sent_at: Instant
+}
+/** Path of a file in the archive. */
+export type FileName = string
+/** A picture that was handed in. */
+export type ExportedPicture = {
+  /** Names it in calls. */
+  file_id: Id
+  /** What the picture shows. */
+  purpose: UploadPurpose
+  /** When it was stored. */
+  stored_at: Instant
+  /** Where it lies in the archive. */
+  file: FileName
+}
+/** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. */
+export type ExportedData = {
+  /** When the copy was made. */
+  exported_at: Instant
+  /** Who is signed in, as `GET /v2/account/profile` answers. */
+  account: AccountProfile
+  /** What was typed for the certification, as `GET /v2/verify/profile` answers. */
+  profile: Profile
+  /** What was agreed to and withdrawn. */
+  consents: Consent[]
+  /** The inbox, newest first. */
+  messages: InboxMessage[]
+  /** The lists of the device that were sent; null where none was. */
+  lists: {
+    /** Its contacts. */
+    contacts: ExportedList
+    /** Its apps. */
+    apps: ExportedList
+    /** Its text messages. */
+    messages: ExportedList
+  }
+  /** How the lender decided. */
+  evaluations: ExportedEvaluation[]
+  /** Receiving accounts, removed ones too. */
+  accounts: ExportedAccount[]
+  /** What was read from pictures of documents. */
+  readings: ExportedReading[]
+  /** Where and when was signed in. */
+  sessions: ExportedSession[]
+  /** What devices reported about themselves. */
+  devices: ExportedDevice[]
+  /** What the app reported. */
+  events: ExportedEvent[]
+  /** Checks of the face. */
+  liveness_checks: ExportedLivenessCheck[]
+  /** Answers of questionnaires. */
+  questionnaires: ExportedQuestionnaire[]
+  /** Requests for an easier plan and objections. */
+  requests: ExportedRequest[]
+  /** Costs that were asked for. */
+  quotes: ExportedQuote[]
+  /** What was agreed to. */
+  agreements: ExportedAgreement[]
+  /** Loans that were given up. */
+  abandoned: ExportedAbandonment[]
+  /** Extensions that were bought. */
+  extensions: ExportedExtension[]
+  /** Late days and their fees. */
+  late_fees: ExportedLateFee[]
+  /** Instructions to pay. */
+  repayments: ExportedRepayment[]
+  /** Money that came. */
+  payments: ExportedPayment[]
+  /** Overpaid money that was asked back. */
+  refunds: Refund[]
+  /** Transfers that were reported with a picture. */
+  vouchers: ExportedVoucher[]
+  /** Who did what, as the lender's log has it. */
+  audit: ExportedAct[]
+  /** Requests to cancel the account. */
+  cancellations: ExportedCancellation[]
+  /** Text messages that were sent to the phone. */
+  texts: ExportedText[]
+  /** The pictures in the archive. */
+  pictures: ExportedPicture[]
+  /** Every other file of the archive, by its name. */
+  files: FileName[]
+}
+/** Raw bytes, no JSON. The schema of the content is that of the file `data.json` in the archive. */
+export type ExportArchive = string
+/**
+ * Days for which a cancelled account is kept, counted from the day after the request in the lender's zone.
+ * @constant
+ */
+export type KeptDays = 15
+/** A loan on which more was paid than was owed. */
+export type OverpaidOrder = {
+  /** The loan. */
+  order_id: Id
+  /** What of it is the borrower's. */
+  amount: Money
+}
+/** Whether the account can be cancelled now, and what would follow. */
+export type CancelCheck = {
+  /** No order is unfinished. */
+  can_cancel: boolean
+  /** The orders that stand in the way, newest first: the open one, and those written off that are still owed. */
+  unfinished_order_ids: Id[]
+  /** Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
+  kept_days: KeptDays
+  /** The last day on which a request of today could be withdrawn. */
+  kept_until: Day
+  /** Money that is the borrower's, loan by loan. It stands in no way: what is not asked back before stays owed, and is claimed by a reference. */
+  overpaid: OverpaidOrder[]
+  /** There is such money that nobody asked back yet, and an account that could receive it: `POST /v2/repay/refund` asks for it. */
+  can_be_refunded: boolean
+}
+/** The borrower's last word. */
+export type CancelAccount = {
+  /** The warnings were read and confirmed; anything but true is refused. */
+  confirmed: boolean
+  /** Why; nobody has to say. */
+  reason?: FreeText
+} & CallerFields
+/** The account is on its way out. */
+export type Cancellation = {
+  /** When it was asked for. */
+  requested_at: Instant
+  /** Days for which a cancelled account is kept, counted from the day after the request in the lender's zone. */
+  kept_days: KeptDays
+  /** The last day on which signing in withdraws the request. */
+  kept_until: Day
+  /** By this number money of the borrower's is claimed later, from the support line: what is left now, what a bank did not take of a refund, and what is matched only after the account has ended. The text message says it too. */
+  claim_reference: string
+  /** How much is left now, without what was asked back before and is still sent; it stays owed in the books. Null where nothing is. */
+  owed_to_borrower: Money | null
 }
 /** A page of messages. */
 export type MessageList = {
@@ -4485,7 +4881,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Ask overpaid money back. Called when the borrower wants what was paid too much on a loan: all of `overpaid` is sent to one of the borrower's accounts before `pay_by`, and a message says so. Where the bank does not take it a message says that, the money stays the borrower's, and it can be asked for again. An account that is not the borrower's: 404001. Nothing overpaid, or a request that waits: 409002.
+   * post: Ask overpaid money back. Called when the borrower wants what was paid too much on a loan: all of `overpaid` is sent to one of the borrower's accounts before `pay_by`, also where the account is cancelled meanwhile, and a message says so. Where the bank does not take it a message says that, the money stays the borrower's, and it can be asked for again. An account that is not the borrower's: 404001. Nothing overpaid, or a request that waits: 409002.
    */
   '/v2/repay/refund': {
     parameters: {
@@ -4508,7 +4904,7 @@ export interface paths {
     put?: never
     /**
      * Ask overpaid money back
-     * Called when the borrower wants what was paid too much on a loan: all of `overpaid` is sent to one of the borrower's accounts before `pay_by`, and a message says so. Where the bank does not take it a message says that, the money stays the borrower's, and it can be asked for again. An account that is not the borrower's: 404001. Nothing overpaid, or a request that waits: 409002.
+     * Called when the borrower wants what was paid too much on a loan: all of `overpaid` is sent to one of the borrower's accounts before `pay_by`, also where the account is cancelled meanwhile, and a message says so. Where the bank does not take it a message says that, the money stays the borrower's, and it can be asked for again. An account that is not the borrower's: 404001. Nothing overpaid, or a request that waits: 409002.
      */
     post: operations['askForRefund']
     delete?: never
@@ -4631,7 +5027,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * get: Everything that is kept about the borrower. Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
+   * get: Everything that is kept about the borrower. Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, and every picture and paper. `data.json` is an `ExportedData`, which says what else is in the archive. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
    */
   '/v2/account/export': {
     parameters: {
@@ -4670,7 +5066,7 @@ export interface paths {
     }
     /**
      * Everything that is kept about the borrower
-     * Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, by the names of this description, and every picture and paper. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
+     * Called when the borrower asks for a copy. One archive: `data.json` with everything that was typed, read, agreed to, borrowed, paid and sent, and every picture and paper. `data.json` is an `ExportedData`, which says what else is in the archive. Comes as raw bytes, as they are made, without a length stated before: whole is what ends as an archive does. One at a time and five within 24 hours; the next is 429002. Changes nothing.
      */
     get: operations['exportData']
     put?: never
@@ -4733,7 +5129,7 @@ export interface paths {
     trace?: never
   }
   /**
-   * post: Cancel the account. Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: what was not sent back stays owed, and `claim_reference` claims it later. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003. A session whose code is older than 15 minutes gets 403002.
+   * post: Cancel the account. Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: a refund that was asked for is still sent, the rest stays owed, and `claim_reference` claims it later, with whatever money still comes. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003. A session whose code is older than 15 minutes gets 403002.
    */
   '/v2/account/cancel': {
     parameters: {
@@ -4756,7 +5152,7 @@ export interface paths {
     put?: never
     /**
      * Cancel the account
-     * Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: what was not sent back stays owed, and `claim_reference` claims it later. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003. A session whose code is older than 15 minutes gets 403002.
+     * Called when the borrower has confirmed the warnings. Ends every session, this one too; the code that the phone was sent last is good no more, not even for the same login repeated. The account is kept 15 days, counted from the day after in the lender's zone; signing in with a new code within them withdraws the request. Afterwards personal data is deleted or made anonymous; sums stay in the books. Overpaid money does not stand in the way: a refund that was asked for is still sent, the rest stays owed, and `claim_reference` claims it later, with whatever money still comes. A repeat is answered 403100, which means that it is done: do not sign in for it, since that withdraws the request. While an order is unfinished, a written-off one that is still owed too: 409003. A session whose code is older than 15 minutes gets 403002.
      */
     post: operations['cancelAccount']
     delete?: never
@@ -5347,6 +5743,63 @@ export interface components {
     /** A consent that is given or withdrawn. */
     SetConsent: SetConsent
     /**
+     * A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself.
+     * @enum {string}
+     */
+    MessageKind: MessageKind
+    /** Something that the lender wrote to the borrower. */
+    InboxMessage: InboxMessage
+    /** The entries of one list. */
+    ExportedList: ExportedList
+    /** An answer to a finished certification. */
+    ExportedEvaluation: ExportedEvaluation
+    /** A receiving account. */
+    ExportedAccount: ExportedAccount
+    /** What the lender read from a picture of a document, or why it could not. */
+    ExportedReading: ExportedReading
+    /** A session. */
+    ExportedSession: ExportedSession
+    /** What a device reported about itself by `POST /v2/user/app_info`; what it did not report is left out. */
+    ExportedDevice: ExportedDevice
+    /** An event of the app. */
+    ExportedEvent: ExportedEvent
+    /** A check of the face. */
+    ExportedLivenessCheck: ExportedLivenessCheck
+    /** A questionnaire that was answered. */
+    ExportedQuestionnaire: ExportedQuestionnaire
+    /** A request or an objection, and its answer. */
+    ExportedRequest: ExportedRequest
+    /** A cost that was asked for. */
+    ExportedQuote: ExportedQuote
+    /** The text that a loan was agreed to by, and by whom. */
+    ExportedAgreement: ExportedAgreement
+    /** A loan that was given up. */
+    ExportedAbandonment: ExportedAbandonment
+    /** An extension that was bought. */
+    ExportedExtension: ExportedExtension
+    /** A late day and its fee. */
+    ExportedLateFee: ExportedLateFee
+    /** An instruction to pay. */
+    ExportedRepayment: ExportedRepayment
+    /** Money that came. */
+    ExportedPayment: ExportedPayment
+    /** A transfer that was reported with a picture. */
+    ExportedVoucher: ExportedVoucher
+    /** An entry of the lender's log of this borrower. */
+    ExportedAct: ExportedAct
+    /** A request to cancel the account. */
+    ExportedCancellation: ExportedCancellation
+    /** A text message. */
+    ExportedText: ExportedText
+    /** Path of a file in the archive. */
+    FileName: FileName
+    /** A picture that was handed in. */
+    ExportedPicture: ExportedPicture
+    /** The file `data.json` of `GET /v2/account/export`: everything that is kept about the borrower. Each list is oldest first. Beside it the archive holds the pictures, and a folder `loans/{order_number}` for each loan: its papers, and `order.json`, an `Order` with two fields more: `payments`, a list of `RepaymentSummary`, and `missing_papers`, names of papers that could not be made. */
+    ExportedData: ExportedData
+    /** Raw bytes, no JSON. The schema of the content is that of the file `data.json` in the archive. */
+    ExportArchive: ExportArchive
+    /**
      * Days for which a cancelled account is kept, counted from the day after the request in the lender's zone.
      * @constant
      */
@@ -5359,13 +5812,6 @@ export interface components {
     CancelAccount: CancelAccount
     /** The account is on its way out. */
     Cancellation: Cancellation
-    /**
-     * A payment is due soon or late; a payment came; a reported payment was not found; a loan moved on. Or the answer to a request for an easier plan, the answer to an objection, or something about the account itself.
-     * @enum {string}
-     */
-    MessageKind: MessageKind
-    /** Something that the lender wrote to the borrower. */
-    InboxMessage: InboxMessage
     /** A page of messages. */
     MessageList: MessageList
     /** The messages that were read. */
@@ -9824,7 +10270,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/zip': ZipBytes
+          'application/zip': ExportArchive
         }
       }
       400: components['responses']['Malformed']

@@ -197,6 +197,7 @@ export interface MessageArguments {
   "{amount} 会在 {date} 前退到您的账户": { amount: string | number; date: string | number }
   "{amount} 已退到您的账户": { amount: string | number }
   "银行没有收下退款,请换一个账户": Record<never, never>
+  "借款需要您对使用条款和隐私声明的同意:已按您登录时的同意记录": Record<never, never>
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>
@@ -590,6 +591,7 @@ export interface MessageArguments {
   "退休人员": Record<never, never>
   "查看原因和建议": Record<never, never>
   "人脸检查": Record<never, never>
+  "请配置人脸检查": Record<never, never>
   "正在核对检查结果": Record<never, never>
   "检查通过": Record<never, never>
   "看到的是您本人。": Record<never, never>

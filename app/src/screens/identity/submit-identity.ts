@@ -1,8 +1,9 @@
-/** Hands the three pictures in and goes where the lender says. */
+/** Hands the three pictures in, and goes to the check of the face, else where the lender says. */
 import { isLenderFailure } from '@paso/sdk/failures'
 import { shots } from '../../application-flow/forms/identity.ts'
 import { detailsToConfirm } from '../../application-flow/steps.ts'
 import { openNextScreen } from '../../certification/open-next-screen.ts'
+import { startLiveness } from '../../certification/start-liveness.ts'
 import { deleteSent } from '../../certification/send-picture.ts'
 import { lender } from '../../lender/lender.ts'
 import { deleteDraft } from '../../session/drafts.ts'
@@ -30,7 +31,7 @@ export async function submitIdentity(): Promise<number> {
     await Promise.all(shots.map(({ purpose }) => deleteImage(purpose)))
     // It would hide what another document says; the lender still has it where the same was read.
     if (answer.steps.some(({ status }) => status === detailsToConfirm)) deleteDraft('personal')
-    openNextScreen(answer)
+    if (!(await startLiveness())) openNextScreen(answer)
     return missing
   } catch (failure) {
     if (isLenderFailure(failure, 404001)) return sendAnew()

@@ -53,7 +53,10 @@ export function LoanConfirmation({ choice }: { choice: LoanChoice }): ReactNode 
       agreement_hash: agreement.data.hash,
       agreed: true,
     } as const
-    const applied = await withNotices(() => sendOnce('/loan/apply', application))
+    const applied = await withNotices(
+      () => sendOnce('/loan/apply', application),
+      () => toast('info', t('借款需要您对使用条款和隐私声明的同意:已按您登录时的同意记录')),
+    )
     void navigate(pathTo('recommend', {}, { order: applied.order.order_id }), { replace: true })
   }, isOldPrice)
 

@@ -8,6 +8,7 @@ import { payOut } from '../loans/pay-out.ts'
 import { payDueRefund } from '../refunds/pay-refund.ts'
 import type { Partners } from '../partners/partners.ts'
 import { lockOrder } from '../orders/order-store.ts'
+import { endReturn } from '../orders/return-loan.ts'
 import { transition } from '../orders/transition.ts'
 import { sendReminders } from './remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
@@ -77,6 +78,7 @@ const WORK = {
   pay_out: async (tx, job, now, partners) =>
     (await payOut(tx, job, now, partners))?.state ?? 'none',
   pay_refund: payDueRefund,
+  end_return: endReturn,
 } as const satisfies Record<
   Job['kind'],
   (tx: Transaction, job: Job, now: Date, partners: Partners) => Promise<string>

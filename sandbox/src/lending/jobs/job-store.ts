@@ -5,7 +5,7 @@ import { newIdentifier } from '../../foundation/identifier.ts'
 export interface Job {
   borrowerId: string
   id: string
-  kind: 'pay_out' | 'pay_refund'
+  kind: 'pay_out' | 'pay_refund' | 'end_return'
   orderId: string
 }
 

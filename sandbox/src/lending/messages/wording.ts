@@ -38,6 +38,7 @@ export type WordingName =
   | 'extended'
   | 'not_extended'
   | 'not_returned'
+  | 'return_ended'
   | 'part_of_return'
   | 'paid_too_much'
   | 'refunded'

@@ -1,6 +1,9 @@
 import type { Minor } from '../../foundation/money.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
-import { saveOrder, type Order } from './order-store.ts'
+import { addJob } from '../jobs/job-store.ts'
+import { addMessage } from '../messages/message-store.ts'
+import { isOwed } from '../rules/order-life-cycle.ts'
+import { lockOrder, saveOrder, type Order } from './order-store.ts'
 import { orderDoesNotAllow } from './transition.ts'
 
 /** A loan can be returned for the amount received within this time after the payout (D19). */
@@ -53,5 +56,28 @@ export async function announceReturn(
   const announced = { ...order, returnAnnouncedAt: order.returnAnnouncedAt ?? now }
   const open = await announcedReturn(tx, announced, now)
   saveOrder(tx, announced)
+  const { borrowerId, id: orderId } = order
+  const dueAt = new Date(open.until.getTime() + 1)
+  await addJob(tx, { borrowerId, orderId, kind: 'end_return', dueAt })
   return open
+}
+
+/** Tells whose announced return is not whole that its time is over, and what was missing. */
+export async function endReturn(
+  tx: Transaction,
+  { borrowerId, orderId }: { borrowerId: string; orderId: string },
+  now: Date,
+): Promise<string> {
+  const order = await lockOrder(tx, borrowerId, orderId)
+  const until = order && returnDeadline(order)
+  if (!order || !until || order.returnAnnouncedAt === null || !isOwed(order.state)) return 'none'
+  const missing = order.terms.principal - (await paidBy(tx, order, until))
+  addMessage(tx, borrowerId, {
+    kind: 'loan_update',
+    wording: 'return_ended',
+    params: { amount: missing, currency: order.currency },
+    orderId,
+    sentAt: now,
+  })
+  return order.state
 }

@@ -146,7 +146,9 @@ describe('what is decided on a payment', () => {
     expect(kindsOf(decision)).toEqual(['return'])
     expect(leftOf(decision)).toMatchObject({ principal: 0, fee: 0, credit: 0 })
     expect(decision).toMatchObject({ event: 'return', order: { state: 'returned' } })
-    const part = decide({ returning }, 999_000)
+    expect(decide({ returning }, 999_000).messages).toMatchObject([{ wording: 'payment_received' }])
+    const announced = { ...order, returnAnnouncedAt: noon('2026-12-01') }
+    const part = decide({ returning, order: announced }, 999_000)
     expect(kindsOf(part)).toEqual(['payment'])
     expect(part.messages).toEqual([
       { wording: 'part_of_return', amount: 999_000, rest: { amount: 1_000, by: returning.until } },

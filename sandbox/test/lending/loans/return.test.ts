@@ -19,6 +19,12 @@ const IN_TIME = [
   ['00:00', '07:15', '10:00'],
 ] as const
 
+interface Told {
+  title: string
+  text: string
+  sent_at: string
+}
+
 interface Paid {
   amount: number
   on: string
@@ -240,6 +246,7 @@ describe.each(engines)('the return of a loan on %s', (engine) => {
 
   it('that is not whole in time leaves ordinary payments, until money of it is matched late', async () => {
     await newLoan()
+    const { return_until } = await detail()
     await announce()
     const part = await ask('return', 600_000)
     await console(app, 'pay', { reference: referenceOf(part) })
@@ -247,6 +254,11 @@ describe.each(engines)('the return of a loan on %s', (engine) => {
     const paid_at = new Date((await businessTime()) + 1).toISOString()
     await console(app, 'clock', { days: '30' })
     expect((await detail()).state).toBe('disbursed')
+    const told = (await borrower.client.get('/v2/message/list')).data['messages'] as Told[]
+    const over = told.find(({ title }) => title === 'The time to return your loan is over')
+    expect(over?.text).toMatch(/^4,000.00\sTHB of what you received/)
+    const after = Date.parse(over?.sent_at ?? '') - Date.parse(String(return_until))
+    expect([after > 0, after < HOUR]).toEqual([true, true])
     const repayment_id = String(part.data['repayment_id'])
     const { data } = await borrower.client.get('/v2/repay/status', { repayment_id })
     expect(data['status']).toBe('put_to_debt')

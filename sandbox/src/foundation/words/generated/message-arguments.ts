@@ -67,6 +67,8 @@ export interface MessageArguments {
   'messages.not_extended.text': { amount: string | number; day: string | number }
   'messages.not_returned.title': Record<never, never>
   'messages.not_returned.text': { amount: string | number }
+  'messages.return_ended.title': Record<never, never>
+  'messages.return_ended.text': { amount: string | number }
   'messages.part_of_return.title': Record<never, never>
   'messages.part_of_return.text': { amount: string | number; rest: string | number; time: string | number; day: string | number }
   'messages.paid_too_much.title': Record<never, never>

@@ -6,6 +6,6 @@ alter table cancellations alter column claim_reference set not null;
 drop index cancellations_by_claim;
 create unique index cancellations_by_claim on cancellations (claim_reference);
 
--- A refund is sent by a job, as a payout is.
+-- A refund is sent by a job, as a payout is; another tells who announced a return that its time is over.
 alter table jobs drop constraint jobs_kind_check;
-alter table jobs add constraint jobs_kind_check check (kind in ('pay_out', 'pay_refund'));
+alter table jobs add constraint jobs_kind_check check (kind in ('pay_out', 'pay_refund', 'end_return'));

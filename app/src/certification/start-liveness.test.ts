@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { livenessIn, startLiveness } from './start-liveness.ts'
+
+const { get, go, present, log } = vi.hoisted(() => ({
+  get: vi.fn<(path: string) => Promise<{ key: string; value: string }[]>>(),
+  go: vi.fn<(name: string) => void>(),
+  present: vi.fn<(text: string) => void>(),
+  log: vi.fn<(error: unknown) => void>(),
+}))
+vi.mock('../lender/lender.ts', () => ({ lender: () => Promise.resolve({ client: { get } }) }))
+vi.mock('../frame/navigate.ts', () => ({ navigateTo: go }))
+vi.mock('../failures/present-failure.ts', () => ({ presentMisconfigured: present }))
+vi.mock('../failures/log-exception.ts', () => ({ logException: log }))
+vi.mock('../i18n/text-outside-react.ts', () => ({ textNow: (text: string) => text }))
+
+beforeEach(() => vi.resetAllMocks())
+
+describe('the check of the face after the pictures', () => {
+  it.each([
+    [{}, 'off'],
+    [{ liveness: '1' }, 'web'],
+    [{ liveness: '2' }, 'native'],
+    [{ liveness_V3: '1', liveness: '1' }, 'native'],
+    [{ liveness_V3: '0', liveness: '1' }, 'web'],
+    [{ liveness: '3' }, 'wrong'],
+    [{ liveness_V3: '0' }, 'wrong'],
+  ] as const)('is by %o: %s', (values, mode) => {
+    const config = Object.entries(values).map(([key, value]) => ({ key, value }))
+    expect(livenessIn(config as Parameters<typeof livenessIn>[0])).toBe(mode)
+  })
+
+  it.each([
+    ['1', true, ['transfer']],
+    ['2', true, ['transfer']],
+    ['nonsense', false, []],
+  ])('starts by itself where it is %s: %s', async (value, starts, led) => {
+    get.mockResolvedValue([{ key: 'liveness', value }])
+    await expect(startLiveness()).resolves.toBe(starts)
+    expect(go.mock.calls.flat()).toEqual(led)
+    expect(present).toHaveBeenCalledTimes(starts ? 0 : 1)
+  })
+
+  it('is left out, and that is logged, where nothing is said of it', async () => {
+    get.mockResolvedValue([])
+    await expect(startLiveness()).resolves.toBe(false)
+    expect([go.mock.calls, present.mock.calls, log.mock.calls.length]).toEqual([[], [], 1])
+  })
+})
