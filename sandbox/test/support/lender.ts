@@ -14,7 +14,7 @@ export const settings: Settings = {
   dataDir: undefined,
   databaseUrl: undefined,
   country: 'TH',
-  consoleSecret: CONSOLE_SECRET,
+  consoleSecret: () => CONSOLE_SECRET,
   signatureSecret: 'paso-sandbox',
   minimumVersion: '1.0.0',
   newestVersion: '1.0.0',

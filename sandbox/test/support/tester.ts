@@ -26,7 +26,7 @@ export function injectAsTester(
   settings: Pick<Settings, 'port' | 'consoleSecret'>,
 ): void {
   if (settings.consoleSecret === undefined) return
-  const cookie = testerCookie(settings, database.vault, settings.consoleSecret)
+  const cookie = testerCookie(settings, database.vault, settings.consoleSecret())
   const inject = app.inject.bind(app)
   const asTesters = (given: InjectOptions | string) => {
     const call = typeof given === 'string' ? { url: given } : given

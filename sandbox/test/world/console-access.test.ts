@@ -34,7 +34,7 @@ describe('who reaches the console', () => {
   let app: FastifyInstance
   let now = Date.now()
   const locked = {
-    settings: { ...settings, consoleSecret: SECRET },
+    settings: { ...settings, consoleSecret: () => SECRET },
     logger: false,
     realTime: () => new Date(now),
   }
@@ -180,7 +180,7 @@ describe('who reaches the console', () => {
 describe('a console is started', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paso-settings-'))
   const secretOf = (env: Record<string, string>) =>
-    readSettings(env, { dataDir: folder, appFolder: '' }).consoleSecret
+    readSettings(env, { dataDir: folder, appFolder: '' }).consoleSecret?.()
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('on loopback without being asked for, and anywhere else never by itself', () => {

@@ -22,8 +22,11 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Which edition the served page shows; the lender serves every one. */
   country: Country
-  /** What the console at /sandbox asks for; where it is unset, there is no console. */
-  consoleSecret?: string | undefined
+  /**
+   * What the console at /sandbox asks for; where it is unset, there is no console. Asked for once the database is
+   * open, since it may be made then: a data folder that is refused stays as it is.
+   */
+  consoleSecret?: (() => string) | undefined
   /** The secret of the request signature. Public by the contract (D10): it proves nothing. */
   signatureSecret: string
   /** The key that apps encrypt lists with: 16, 24 or 32 bytes as UTF-8. In every app, so no secret. */
@@ -124,7 +127,11 @@ function versionsOf(
  * The console is off unless asked for, or on loopback. It asks for the password, or for a secret
  * that the first start makes; off loopback for the password, which several processes may share.
  */
-function consoleSecretOf(env: Environment, host: string, dataDir: string): string | undefined {
+function consoleSecretOf(
+  env: Environment,
+  host: string,
+  dataDir: string,
+): Settings['consoleSecret'] {
   const wanted = env['SANDBOX_CONSOLE'] || undefined
   const password = env['SANDBOX_CONSOLE_PASSWORD'] || undefined
   if (password !== undefined && password.length < SHORTEST_PASSWORD) {
@@ -139,10 +146,14 @@ function consoleSecretOf(env: Environment, host: string, dataDir: string): strin
       `SANDBOX_CONSOLE=1 with HOST=${host} lets who knows its password read codes and move money: set SANDBOX_CONSOLE_PASSWORD to one of ${SHORTEST_PASSWORD} characters or more, or listen on 127.0.0.1`,
     )
   }
-  if (password !== undefined) return password
-  const secret = keptText(dataDir, 'console-secret', () => randomBytes(24).toString('base64url'))
-  if (secret.length >= SHORTEST_PASSWORD) return secret
-  throw new UnusableSetting(`${dataDir}/console-secret is damaged: delete it, and another is made`)
+  if (password !== undefined) return () => password
+  return () => {
+    const secret = keptText(dataDir, 'console-secret', () => randomBytes(24).toString('base64url'))
+    if (secret.length >= SHORTEST_PASSWORD) return secret
+    throw new UnusableSetting(
+      `${dataDir}/console-secret is damaged: delete it, and another is made`,
+    )
+  }
 }
 
 function remoteConfigOf(text: string | undefined): RemoteConfig {

@@ -33,7 +33,7 @@ export async function registerConsole(
   if (consoleSecret === undefined) return
   await app.register(async (tester) => {
     answerRefusals(tester)
-    tester.addHook('onRequest', requireTester(world, consoleSecret))
+    tester.addHook('onRequest', requireTester(world, consoleSecret()))
     tester.addHook('onRequest', async ({ query }) => refuseUnstorable(query))
     registerConsolePages(tester, world)
     await registerConsoleApi(tester, world)
