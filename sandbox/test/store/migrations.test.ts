@@ -16,7 +16,6 @@ import {
   startNewDatabase,
   type TestDatabase,
 } from '../support/databases.ts'
-import { CONSOLE_SECRET } from '../support/tester.ts'
 import { startLender } from '../support/lender.ts'
 import { failingMigration, madeUpMigration } from '../support/made-up-migration.ts'
 import { tableNames } from '../support/opened-rows.ts'
@@ -133,12 +132,7 @@ describe('a data folder', () => {
         process.execPath,
         [join(import.meta.dirname, `../../src/${program}.ts`)],
         {
-          env: {
-            ...process.env,
-            ...{ DATA_DIR: folder, STORAGE_KEYS: keyringText, DATABASE_URL: '' },
-            // What it would make beside the database, as it would its keys.
-            SANDBOX_CONSOLE_PASSWORD: CONSOLE_SECRET,
-          },
+          env: { ...process.env, DATA_DIR: folder, STORAGE_KEYS: keyringText, DATABASE_URL: '' },
           encoding: 'utf8',
         },
       )
