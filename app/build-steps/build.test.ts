@@ -31,7 +31,7 @@ describe('the built pages', () => {
       (match[1] ?? '').split(' '),
     )
     // The id of a component; its second class is the hash of id and style.
-    const ids = [...new Set(classes.filter((name) => /(?:^|__)sc-/.test(name)))]
+    const ids = [...new Set(classes.filter((name) => /^(?:sc|paso-\w{3})-/.test(name)))]
     const code = codeOf(page)
     expect(ids.length).toBeGreaterThan(5)
     expect(ids.filter((id) => !code.includes(id))).toEqual([])

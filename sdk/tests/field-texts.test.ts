@@ -50,6 +50,14 @@ function textsOf(name: string): Record<string, string> {
 
 test('each field of a body and of an answer has its text, named schemas too', () => {
   const texts = { ...textsOf('login'), ...textsOf('home') }
-  expect(Object.keys(texts)).toEqual(['phone_prefix', 'phone', 'code', 'uuid', 'steps', 'next'])
+  expect(Object.keys(texts)).toEqual([
+    'phone_prefix',
+    'phone',
+    'code',
+    'uuid',
+    'identity_tail',
+    'steps',
+    'next',
+  ])
   for (const [field, text] of Object.entries(texts)) expect(text, field).toMatch(/^[A-Z].*\w/)
 })

@@ -12,7 +12,7 @@ test('a call gives the data of its operation', () => {
 
 test('a body leaves the common fields out', () => {
   expectTypeOf<keyof CallBody<'/user/login'>>().toEqualTypeOf<
-    'phone_prefix' | 'phone' | 'code' | 'uuid'
+    'phone_prefix' | 'phone' | 'code' | 'uuid' | 'identity_tail'
   >()
   expectTypeOf<CallBody<'/user/logout'>>().toEqualTypeOf<Record<string, never>>()
   expectTypeOf<CallBody<'/verify/work'>['certificate_file_id']>().toEqualTypeOf<string>()

@@ -20,6 +20,7 @@ import { generatedRequest } from '../support/generated-requests.ts'
 import { settings, SignedClient } from '../support/lender.ts'
 import { Random } from '../support/random.ts'
 import { rightfulFor, type Rightful, type World } from '../support/rightful-borrowers.ts'
+import { injectAsTester } from '../support/tester.ts'
 
 // More of them, or the same ones again: BODIES=200000 SEED=4711 vitest run test/http/generated-bodies.test.ts
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
@@ -92,6 +93,7 @@ describe.each(engines)('requests made up on %s', { timeout: LIMIT }, (engine) =>
   beforeAll(async () => {
     test = await startDatabase(engine)
     app = await buildApp({ database: test.database, settings, logger: false })
+    injectAsTester(app, test.database, settings)
     watch(app)
     world = { app, database: test.database }
   })

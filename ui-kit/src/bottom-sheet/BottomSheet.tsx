@@ -107,8 +107,8 @@ export interface BottomSheetProps extends Omit<ComponentProps<'dialog'>, 'title'
 }
 
 /**
- * A part of the page that rises from the thumb and leaves the rest in sight, on the browser's own `<dialog>`:
- * the page behind is inert, focus stays inside and returns to where it was.
+ * A part of the page that rises from the thumb and leaves the rest in sight, on the browser's own `<dialog>`.
+ * The page behind is inert; focus stays inside and returns to where it was.
  */
 export function BottomSheet(props: BottomSheetProps) {
   const { open, title, children, footer, closeLabel, onClose, size, firstFocus, ref, ...rest } =

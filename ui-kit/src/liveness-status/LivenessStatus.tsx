@@ -101,8 +101,8 @@ const signs = { passed: 'M83 93l7 7 13-14', failed: 'M93 83v11M93 101v.1' }
 
 export interface LivenessStatusProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /**
-   * Where the check is: `ready` before it, also after it was left half-way; `running` while the camera looks or
-   * the lender decides; `passed`; `failed` for each way in which it did not.
+   * Where the check is: `ready` before it, also after it was left half-way, `running` while the camera looks or
+   * the lender decides, then `passed`, or `failed` for any reason.
    */
   state: 'ready' | 'running' | 'passed' | 'failed'
   /** What is so, in a few words: "Look at the camera", "We saw that it is you". */

@@ -46,8 +46,8 @@ type ReadingCall = { db: Queryable; borrower: { id: string } } & Pick<
 const READ_AGAIN_AFTER = 5
 
 /**
- * Reads the borrower's own picture of a front, unless that was done: 404001 when there is no such front, 429002 while
- * another one of the borrower is read, 503001 while too many pictures wait.
+ * Reads the borrower's own picture of a front, unless that was done. Throws 404001 when there is no
+ * such front, 429002 while another one of the borrower is read, 503001 while too many pictures wait.
  */
 export async function readFrontOf(call: ReadingCall, fileId: string): Promise<ReadingResult> {
   const { db, borrower, country } = call

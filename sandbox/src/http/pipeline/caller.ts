@@ -108,9 +108,9 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
 const MOST_VALUES = 1_000
 
 /**
- * 400001 for text that no database column can hold, a NUL or half of a surrogate pair, for lists and
- * objects within each other beyond all use, and for more values than any call has: to validate them
- * would hold up everybody.
+ * 400001 for text that no database column can hold: a NUL or half of a surrogate pair. The same for
+ * lists and objects within each other beyond all use, and for more values than any call has, which
+ * would hold up everybody while they are validated.
  */
 export function refuseUnstorable(call: unknown): void {
   let values = 0

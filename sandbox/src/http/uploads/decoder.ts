@@ -21,7 +21,7 @@ const TURNS = { atOnce: 2, places: 48, ofOneAtOnce: 1, ofOnePlaces: 8 }
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Decodes pictures from strangers in processes of its own, which can be ended: a picture of a few kilobytes can need
+ * Decodes pictures from strangers in processes of its own, which can be ended. A picture of a few kilobytes can need
  * seconds and hundreds of megabytes, and no `catch` helps against what a decoder does to its process.
  *
  * A process starts with the first picture and is used again; a new one follows where it died, or was ended. They keep

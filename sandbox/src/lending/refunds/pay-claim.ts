@@ -13,8 +13,8 @@ export const newClaimReference = (): string =>
   String(randomInt(100_000, 1_000_000)) + String(randomInt(100_000, 1_000_000))
 
 /**
- * Pays out, to whom a person at the lender has found to be its owner, all that a cancelled account
- * left and no refund will bring: the books alone know how much. Returns the sum.
+ * Pays out all that a cancelled account left and no refund will bring, to whom a person at the
+ * lender has found to be its owner. The books alone know how much. Returns the sum.
  *
  * Throws 404001 for a reference that stands for nothing, or nothing any more.
  */

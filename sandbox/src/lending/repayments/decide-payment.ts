@@ -102,8 +102,8 @@ function extend(booking: Booking): Outcome {
 }
 
 /**
- * Whether the payment is the last of a return: with what else was paid in time, by whatever method
- * and for whatever purpose, the amount received has come back, announced or not. A loan that fell
+ * Whether the payment is the last of a return: the amount received has come back in time, announced
+ * or not. How many payments brought it, by which method and for which purpose, is no matter. A loan that fell
  * overdue before the match, was written off or paid otherwise is returned too (D17).
  */
 function endsByReturn({ order, payment, returning }: Booking): boolean {

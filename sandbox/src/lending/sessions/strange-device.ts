@@ -10,8 +10,8 @@ const TRIES = 5
 const ASKED_SIGNS = 4
 
 /**
- * A phone number may have another holder by now: on a device that the account does not know, after
- * 90 days without a call, whoever signs in gives the last four signs of the identity number (D38).
+ * A phone number may have another holder by now. On a device that the account does not know, after
+ * 90 days without a call, a sign-in needs the last four signs of the identity number (D38).
  * 403003 with the tries that are left where they are missing or wrong. An account without an
  * identity number has nothing to protect.
  */

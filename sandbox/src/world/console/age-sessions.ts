@@ -2,7 +2,7 @@ import { phoneHash } from '../../lending/sessions/phone-codes.ts'
 import type { Database } from '../../store/database/database.ts'
 
 /**
- * Lets the code and the sessions of a phone be so much older, since real time cannot be moved: a
+ * Lets the code and the sessions of a phone be so much older, since real time cannot be moved. So a
  * tester sees a new code asked for, an idle session end, and a number that may have changed hands.
  */
 export async function ageSessions(

@@ -13,7 +13,7 @@ import type { World } from '../page-parts/world.ts'
 const TRIES = 5
 
 /**
- * Lets only those reach the console who know its secret, wherever they call from: a proxy on this
+ * Lets only those reach the console who know its secret, wherever they call from. A proxy on this
  * machine calls from loopback too, and may say nothing of who called it. A program sends the secret
  * by HTTP Basic, whatever the name. A page is opened once with `?secret=`, which a cookie then takes
  * the place of.
