@@ -43,6 +43,7 @@ describe.each(engines)('the fields of the console on %s', (engine) => {
       'voucher-found': { borrower_id, repayment_id },
       'voucher-not-found': { borrower_id, repayment_id },
       clock: { days: '0', hours: '0', minutes: '0' },
+      age: { phone: '811234567', days: '0', hours: '0', minutes: '0' },
       outage: { calls: '0' },
       ...{ approve: order, reject: order, sign: order, 'fail-signing': order, 'pay-out': order },
       ...{ bounce: order, 'write-off': order },

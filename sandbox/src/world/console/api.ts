@@ -9,7 +9,7 @@ import { awaitsPayout } from '../../lending/repayments/receive-payment.ts'
 import { scenariosOf } from '../scenarios/scenarios.ts'
 import { listTexts } from '../../lending/messages/texts.ts'
 import { approveAs, rejectAs } from './decide.ts'
-import { countries, countryOf } from '../../lending/countries/countries.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { editionIn, type Edition } from '../page-parts/edition.ts'
 import { callsIn, durationIn, orderNameIn, paidAtIn, sumIn, textIn, type Fields } from './fields.ts'
 import { ageSessions } from './age-sessions.ts'
@@ -108,8 +108,8 @@ export async function registerConsoleApi(app: FastifyInstance, world: World): Pr
       }
       post('/clock', async (fields) => advanceClock(world, durationIn(fields)))
       post('/age', async (fields) => {
-        const { appId, phonePrefix } =
-          countries[countryOf(textIn(fields, 'app_id') ?? '') ?? world.settings.country]
+        const edition = editionIn({ app_id: textIn(fields, 'app_id') ?? '' }, world.settings)
+        const { appId, phonePrefix } = countries[edition]
         const phone = textIn(fields, 'phone') ?? ''
         return ageSessions(world.database, { appId, phonePrefix, phone }, durationIn(fields))
       })
