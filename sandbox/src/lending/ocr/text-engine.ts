@@ -16,18 +16,29 @@ export interface PrintedText {
   words: Word[]
 }
 
+/** When a turn began, and what the process had used by then. */
+interface Begun {
+  at: number
+  cpu: NodeJS.CpuUsage
+}
+
 /** Reads one picture. */
 export type ReadPicture = (picture: Uint8Array) => Promise<PrintedText>
 
-/** More pictures wait than the engine will take: the caller tries again later. */
+/** More pictures wait than the engine will take, or the machine does other things: the caller tries again later. */
 export class ReaderBusy extends Error {
   override name = 'ReaderBusy'
 }
 
-/** One turn took longer than it may; the engine was replaced. */
+/** One turn took more processor time than it may; the engine was replaced. */
 export class ReaderTooSlow extends Error {
   override name = 'ReaderTooSlow'
 }
+
+/** How long a turn may last, whatever else the machine does. */
+const LONGEST_TURN_MS = 60_000
+/** How often a reading is looked at: the engine's thread itself answers nobody meanwhile. */
+const LOOK_EVERY_MS = 100
 
 const require = createRequire(import.meta.url)
 /** The smaller of the package's two models reads cards as well and starts faster. */
@@ -60,7 +71,10 @@ export class TextEngine {
   #tail: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
-  /** `maxWaiting` pictures at most, the one being read included; `limitMs` for all readings of a turn. */
+  /**
+   * `maxWaiting` pictures at most, the one being read included; `limitMs` of processor time for all readings of a
+   * turn: by the clock, a busy machine would refuse good pictures. The whole process's, which is no less than the engine's.
+   */
   constructor(maxWaiting = 32, limitMs = 20_000) {
     this.#maxWaiting = maxWaiting
     this.#limitMs = limitMs
@@ -74,14 +88,14 @@ export class TextEngine {
   /**
    * Runs `work` when its turn comes; however often it reads, it takes one place among those who
    * wait. Throws `ReaderBusy` at once when all are taken, and `ReaderTooSlow` from the reading in
-   * which the turn's time is over.
+   * which the turn's processor time is over, or `ReaderBusy` where it had none for a minute.
    */
   async inTurn<T>(work: (read: ReadPicture) => Promise<T>): Promise<T> {
     if (this.#waiting >= this.#maxWaiting) throw new ReaderBusy('too many pictures are waiting')
     this.#waiting += 1
     const turn = this.#tail.then(() => {
-      const ends = performance.now() + this.#limitMs
-      return work((picture) => this.#readNow(picture, ends))
+      const begun = { at: performance.now(), cpu: process.cpuUsage() }
+      return work((picture) => this.#readNow(picture, begun))
     })
     this.#tail = turn.catch(() => undefined)
     try {
@@ -103,20 +117,23 @@ export class TextEngine {
     await (await worker?.catch(() => undefined))?.terminate()
   }
 
-  async #readNow(picture: Uint8Array, ends: number): Promise<PrintedText> {
+  async #readNow(picture: Uint8Array, begun: Begun): Promise<PrintedText> {
     let timer: NodeJS.Timeout | undefined
-    const tooSlow = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new ReaderTooSlow('the picture took too long')),
-        Math.max(0, ends - performance.now()),
-      )
+    const over = new Promise<never>((_, reject) => {
+      timer = setInterval(() => {
+        const { user, system } = process.cpuUsage(begun.cpu)
+        if ((user + system) / 1000 > this.#limitMs)
+          reject(new ReaderTooSlow('the picture took too long'))
+        else if (performance.now() - begun.at > LONGEST_TURN_MS)
+          reject(new ReaderBusy('the machine has no time for the picture'))
+      }, LOOK_EVERY_MS)
     })
     try {
       this.#worker ??= startWorker()
       const reading = this.#worker.then((worker) =>
         worker.recognize(Buffer.from(picture), {}, { text: false, blocks: true }),
       )
-      const { data } = await Promise.race([reading, tooSlow])
+      const { data } = await Promise.race([reading, over])
       const lines = (data.blocks ?? [])
         .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
         .map((line) =>
@@ -132,7 +149,7 @@ export class TextEngine {
       this.#stop().catch(() => undefined)
       throw error
     } finally {
-      clearTimeout(timer)
+      clearInterval(timer)
     }
   }
 }
