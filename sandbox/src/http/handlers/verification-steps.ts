@@ -50,9 +50,15 @@ function detailsOf(body: BodyOf<SaveOperation>): Details {
  * is owed. The identity number of a debt is not given up.
  */
 async function requireSavable(call: Call<SaveOperation>, page: FormPage): Promise<void> {
-  const { db, borrower, clock } = call
   // Saving waits for an evaluation that is under way, and the other way round.
-  await lockBorrower(db, borrower.id)
+  await lockBorrower(call.db, call.borrower.id)
+  await refuseClosed(call, page)
+}
+
+async function refuseClosed(
+  { db, borrower, clock }: { db: Queryable } & Pick<Call<SaveOperation>, 'borrower' | 'clock'>,
+  page: FormPage,
+): Promise<void> {
   const evaluation = await currentEvaluation(db, borrower.id, clock.business())
   if (evaluation?.result === 'approved') throw alreadyEvaluated()
   const [unfinished] = await unfinishedOrders(db, borrower.id)
@@ -100,12 +106,22 @@ const decideIdentity = async (call: Call<'saveIdentity'>) => {
   return saveFormPage(call, 'identity', { front_file_id, back_file_id, holder_file_id })
 }
 
+/** Whether the page is open as far as can be seen outside the transaction, which refuses it where it is not. */
+const isSavable = (call: Parameters<typeof refuseClosed>[0]): Promise<boolean> =>
+  refuseClosed(call, 'identity').then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Failure) return false
+      throw error
+    },
+  )
+
 /** The front is read before the transaction, in which everybody would wait for it. */
 const saveIdentity = Object.assign(decideIdentity, {
   prepare: async (call: Parameters<Preparation<'saveIdentity'>>[0]) => {
     const { front_file_id } = call.body
     const isFront = await isOwnPicture(call, front_file_id, ['id_front'])
-    if (isFront) await readFrontOf(call, front_file_id)
+    if (isFront && (await isSavable(call))) await readFrontOf(call, front_file_id)
   },
 })
 

@@ -128,8 +128,12 @@ describe.each(engines)('papers of a loan on %s', (engine) => {
     )
     const figures = JSON.parse(strFromU8(files['order.json'] ?? new Uint8Array())) as object
     const { data } = await borrower.client.get('/v2/order/detail', { order_id })
-    const { payments, ...order } = figures as { payments: { amount: { amount: number } }[] }
+    const { payments, missing_papers, ...order } = figures as {
+      payments: { amount: { amount: number } }[]
+      missing_papers: string[]
+    }
     expect(order).toEqual(data)
+    expect(missing_papers).toEqual([])
     const paid = payments.reduce((sum, { amount }) => sum + amount.amount, 0)
     expect(paid).toBe((data['paid'] as { amount: number }).amount)
   })
