@@ -49,7 +49,8 @@ test('the console fits a phone, a finger, a screen reader and a keyboard, and sa
   const refused = await page.goto('/sandbox')
   expect(refused?.status()).toBe(403)
   await page.getByLabel('Secret').fill(CONSOLE_SECRET)
-  await page.keyboard.press('Enter')
+  // The page without the secret has the same address.
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
   await expect(page).toHaveURL(`${sandbox.url}/sandbox`)
   const heard = page.locator('[data-notice]')
   const press = async (target: Locator, words: string): Promise<void> => {
