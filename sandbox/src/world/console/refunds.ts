@@ -53,7 +53,7 @@ const MOST_SHOWN = 20
 
 /** The claims that nobody made yet, the newest cancellation first. It looks across borrowers. */
 export async function openClaims(db: Queryable): Promise<OpenClaim[]> {
-  return db.query<OpenClaim & Record<string, unknown>>(
+  return await db.query<OpenClaim & Record<string, unknown>>(
     `select c.app_id as "appId", c.claim_reference as reference, c.requested_at as "cancelledAt",
        jsonb_agg(o.number order by o.id) as "orderNumbers", o.currency,
        sum(b.credit - coalesce(r.amount, 0))::bigint as amount

@@ -51,6 +51,11 @@ export const outsideWorld: readonly Exception[] = [
         sql: 'select number_hash from identity_numbers where app_id = $1 and number_hash = any($2)',
       },
       {
+        from: 'src/world/console/age-sessions.ts',
+        tables: ['sessions', 'borrowers'],
+        sql: /^update sessions s set [^;]+ from borrowers b where b.id = s.borrower_id and b.app_id = [^;]+ returning s.id$/,
+      },
+      {
         from: 'src/world/console/refunds.ts',
         tables: ['cancellations', 'order_balances', 'orders', 'refunds'],
         sql: /^select [^;]+ from cancellations c join order_balances b on [^;]+ order by c.requested_at desc limit \d+$/,

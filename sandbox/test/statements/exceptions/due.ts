@@ -68,7 +68,7 @@ export const due: readonly Exception[] = [
       {
         from: 'src/lending/due-work/delete-expired.ts',
         tables: ['sessions'],
-        sql: 'delete from sessions where expires_at < $1 or ended_at < $1',
+        sql: /^delete from sessions old where \(expires_at < \$1 or ended_at < \$1\) and exists \([^;]+\)$/,
       },
       {
         from: 'src/lending/telemetry/event-store.ts',
