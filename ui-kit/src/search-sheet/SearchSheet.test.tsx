@@ -28,8 +28,8 @@ const options = () => page.getByRole('option')
 
 test.each(['{Enter}', ' ', '{ArrowDown}'])('%s opens it, and one types at once', async (key) => {
   await render(draw())
-  await userEvent.tab()
-  await expect.element(field()).toHaveFocus()
+  // Where Tab would go first is for what was on the page before to say.
+  ;(field().element() as HTMLElement).focus()
   await userEvent.keyboard(key)
   await expect.element(page.getByRole('dialog', { name: 'Bank' })).toBeVisible()
   await expect.element(box()).toHaveFocus()
