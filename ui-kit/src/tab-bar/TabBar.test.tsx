@@ -28,7 +28,9 @@ test('what waits there is said in words', async () => {
 
 test('the keyboard goes from one to the next', async () => {
   await render(<TabBar label="Main pages" items={items} />)
-  for (const name of ['Home', 'Loans', 'Me']) {
+  const first = page.getByRole('link', { name: 'Home' })
+  ;(first.element() as HTMLElement).focus()
+  for (const name of ['Loans', 'Me']) {
     await userEvent.tab()
     await expect.element(page.getByRole('link', { name })).toHaveFocus()
   }
