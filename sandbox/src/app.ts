@@ -17,6 +17,7 @@ import { Failure } from './foundation/failure.ts'
 import { networkOf } from './foundation/network.ts'
 import { Turns } from './foundation/turns.ts'
 import { registerHealth } from './http/pipeline/health.ts'
+import { parseJsonBodies } from './http/pipeline/json-body.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
 import {
   admission,
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const rateLimit = new SharedCalls(options.database, settings.callsPerMinute, app.log)
   const countCall = (request: FastifyRequest): void =>
     rateLimit.take(networkOf(request.ip), realTime)
+  parseJsonBodies(app, countCall)
   app.addHook('onRequest', async (request) => {
     refuseSecondHost(request)
     if (COUNTED.test(request.routeOptions.url ?? '')) countCall(request)

@@ -4,6 +4,7 @@ import { startWorker } from './lending/due-work/worker.ts'
 import { WrongStorageKeys } from './store/opening/key-check.ts'
 import { readSettings, UnusableSetting } from './lending/settings/settings.ts'
 import { DataFolderInUse } from './store/opening/data-folder-lock.ts'
+import { UnfitDatabase } from './store/opening/fitness.ts'
 import { RoleUnavailable } from './store/opening/lender-role.ts'
 import { UnknownSchema } from './store/opening/migrate.ts'
 import { openDatabase } from './store/opening/open.ts'
@@ -17,6 +18,7 @@ const root = join(import.meta.dirname, '../..')
 const PLAIN = [
   DataFolderInUse,
   RoleUnavailable,
+  UnfitDatabase,
   UnknownSchema,
   UnusableDatabaseUrl,
   UnusableSetting,

@@ -1,9 +1,7 @@
 import { UnreadableValue } from '../store/sealing/keyring.ts'
 import { rotateKeys } from '../store/opening/rotate-keys.ts'
 import { runOnDatabase } from './run-on-database.ts'
-import { sqlState } from '../store/database/database.ts'
-
-const WAITED_TOO_LONG = '55P03'
+import { LOCK_TIMEOUT, sqlState } from '../store/database/database.ts'
 
 // `npm run keys:rotate -w sandbox`: everything that is stored under an older key gets the current one.
 await runOnDatabase(async (database) => {
@@ -23,7 +21,7 @@ function inWords(error: unknown): unknown {
       { cause: error },
     )
   }
-  if (sqlState(error) === WAITED_TOO_LONG) {
+  if (sqlState(error) === LOCK_TIMEOUT) {
     return new Error(
       'A lender held a row for too long. What was sealed anew stays so: run this command again.',
       { cause: error },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NoPlace, Turns } from './turns.ts'
+import { NoPlace, oneByOne, Turns } from './turns.ts'
 
 const limits = { atOnce: 2, places: 6, ofOneAtOnce: 1, ofOnePlaces: 3 }
 
@@ -68,5 +68,22 @@ describe('turns', () => {
     expect([await first, begun]).toEqual(['a1', ['a1', 'a3']])
     end('a3')
     expect(await next).toBe('a3')
+  })
+
+  it('are idle once what goes on and what waits has ended', async () => {
+    const turns = new Turns(oneByOne(2))
+    const { begun, take, end } = held(turns)
+    await turns.idle()
+    const both = [take('first', ''), take('second', '')]
+    let isOver = false
+    const idle = turns.idle().then(() => (isOver = true))
+    end('first')
+    await both[0]
+    expect({ begun, isOver, isIdle: turns.isIdle }).toEqual({
+      ...{ begun: ['first', 'second'], isOver: false, isIdle: false },
+    })
+    end('second')
+    await idle
+    expect(turns.isIdle).toBe(true)
   })
 })

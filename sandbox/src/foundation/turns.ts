@@ -19,6 +19,12 @@ export interface TurnLimits {
   ofOnePlaces: number
 }
 
+/** One after the other, whoever asks: so much has a place, what goes on included. */
+export const oneByOne = (places: number): TurnLimits => ({
+  ...{ atOnce: 1, places },
+  ...{ ofOneAtOnce: 1, ofOnePlaces: places },
+})
+
 interface Waiting {
   owner: string
   begin: () => void
@@ -33,6 +39,7 @@ export class Turns {
   readonly #owners = new Map<string, { running: number; places: number }>()
   #waiting: Waiting[] = []
   #running = 0
+  #whenIdle: (() => void)[] = []
 
   constructor(limits: TurnLimits) {
     this.#limits = limits
@@ -57,11 +64,22 @@ export class Turns {
         this.#running -= 1
         own.running -= 1
         this.#next()
+        if (this.isIdle) for (const resolve of this.#whenIdle.splice(0)) resolve()
       }
     } finally {
       own.places -= 1
       if (own.places === 0) this.#owners.delete(owner)
     }
+  }
+
+  /** Whether nothing goes on, and so nothing waits. */
+  get isIdle(): boolean {
+    return this.#running === 0
+  }
+
+  /** Resolves once nothing goes on. */
+  async idle(): Promise<void> {
+    if (!this.isIdle) await new Promise<void>((resolve) => this.#whenIdle.push(resolve))
   }
 
   #mayBegin(owner: string): boolean {

@@ -172,8 +172,14 @@ describe('the examples of the description', () => {
     const amounts = (parts: object): number[] =>
       Object.values(parts as Record<string, { amount: number }>).map((each) => each.amount)
     const spreadOf = (amount: number) => {
-      const { interest, fee, principal, surplus } = allocate(terms, fresh, start, amount, READ_ON)
-      return [interest, fee, principal, 0, 0, surplus]
+      const { interest, fee, principal, unallocated } = allocate(
+        terms,
+        fresh,
+        start,
+        amount,
+        READ_ON,
+      )
+      return [interest, fee, principal, 0, 0, unallocated]
     }
     expect(previews.length).toBe(2)
     for (const { day, amount, payoff, allocation, saved, ...after } of previews) {

@@ -287,6 +287,21 @@ describe.each(bothEngines)('beside a greedy borrower on %s', (engine) => {
     expect(faults.code).toBe(422_001)
     expect(faults.data).toHaveLength(50)
   })
+
+  it('with bodies that are refused unparsed or unread, which count for the rate as any call', async () => {
+    const few = await startLender(test.database, { callsPerMinute: 3 })
+    const send = async (payload: string): Promise<number> =>
+      (
+        await few.inject({
+          ...{ method: 'POST', url: '/v2/verify/draft', remoteAddress: '192.0.2.77', payload },
+          headers: { 'content-type': 'application/json' },
+        })
+      ).statusCode
+    const many = `[${Array(2_000).fill('{}').join(',')}]`
+    const answers = [await send(many), await send('{'), await send(many), await send(many)]
+    await few.close()
+    expect(answers).toEqual([400, 400, 400, 429])
+  })
 })
 
 let numbers = 810_000

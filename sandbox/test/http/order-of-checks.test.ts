@@ -43,8 +43,8 @@ const checks: readonly Check[] = [
       draft.payload = 'x'.repeat(300_000)
     },
   },
-  { code: 400_001, of: hasBody, break: (draft) => void (draft.payload = '{') },
   { code: 429_002, break: (draft) => void (draft.address = spent) },
+  { code: 400_001, of: hasBody, break: (draft) => void (draft.payload = '{') },
   { code: 400_001, break: ({ caller }) => void delete caller['h5_version'] },
   { code: 400_001, break: ({ headers }) => void delete headers['country-language'] },
   {

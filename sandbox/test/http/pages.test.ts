@@ -50,6 +50,8 @@ describe("the app's files", () => {
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     )
     expect(one.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+    expect(one.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(one.headers['referrer-policy']).toMatch(/^(no-referrer|same-origin|strict-origin)/)
     expect(one.body).not.toContain('__NONCE__')
     expect(two.body).not.toContain(nonce)
     expect(one.headers['cache-control']).toBe('no-cache, private')

@@ -153,7 +153,7 @@ export class LenderUnderTest {
            lateFee: 'receivable_late_fee',
            lost: 'credit_loss',
          })},
-         coalesce(-sum(e.amount) filter (where e.account = 'borrower_credit'), 0)::bigint as credit,
+         coalesce(-sum(e.amount) filter (where e.account = 'borrower_credit'), 0)::bigint as overpaid,
          coalesce(sum(e.amount) filter (where e.account = 'fee_income' and t.kind = 'rebate'), 0)::bigint
            as "feesFell",
          coalesce(sum(e.amount) filter (where e.account = 'interest_income' and t.kind = 'rebate'), 0)::bigint

@@ -70,7 +70,7 @@ export interface Balances {
   fee: number
   lateFee: number
   /** The borrower's. */
-  credit: number
+  overpaid: number
   /** What fell away of an early payoff: fees first, then interest. */
   feesFell: number
   interestFell: number
@@ -128,23 +128,23 @@ const debtOf = (loan: Loan) => debtAfter(loan.terms, loan.start, loan.payments)
 /** What the books must say. */
 export function balancesOf(loan: Loan): Balances {
   const nothing = { principal: 0, interest: 0, fee: 0, lateFee: 0, feesFell: 0, interestFell: 0 }
-  if (loan.paidOutAt === null) return { ...nothing, credit: loan.loose - loan.refunded }
+  if (loan.paidOutAt === null) return { ...nothing, overpaid: loan.loose - loan.refunded }
   const { principal, interest, fee, over, fell, feesFell, givenBack } = debtOf(loan)
   if (loan.state === 'returned') {
     // What had fallen away before is posted, and taken back with the rest.
-    const credit = loan.received - loan.terms.principal - loan.refunded
-    return { ...nothing, credit, feesFell, interestFell: fell - feesFell }
+    const overpaid = loan.received - loan.terms.principal - loan.refunded
+    return { ...nothing, overpaid, feesFell, interestFell: fell - feesFell }
   }
   const late = lateFeesOf(loan)
   // Late fees come last in line.
   const paid = Math.min(over, late)
-  const credit = over - paid + givenBack + loan.loose - loan.refunded
+  const overpaid = over - paid + givenBack + loan.loose - loan.refunded
   return {
     principal,
     interest,
     fee,
     lateFee: late - paid,
-    credit,
+    overpaid,
     feesFell,
     interestFell: fell - feesFell,
   }

@@ -56,14 +56,14 @@ export const performPreviews = {
     const { order_id } = nameOf(loan)
     const account_id = run.accountId ?? randomUUID()
     const answer = await run.lender.call('/v2/repay/refund', { order_id, account_id })
-    const credit = loan ? balancesOf(loan).credit : 0
-    const may = credit > 0 && loan?.refundAsked === null
+    const overpaid = loan ? balancesOf(loan).overpaid : 0
+    const may = overpaid > 0 && loan?.refundAsked === null
     const code = run.accountId === null ? 404_001 : may ? 200 : 409_002
     same(answer.code, refusal(run, loan) ?? code, 'asking for what was overpaid')
     if (answer.code !== 200 || !loan) return
-    same(answer.data['amount'], money(credit), 'what is sent back')
+    same(answer.data['amount'], money(overpaid), 'what is sent back')
     const sentAt = startOf(dayOf(run.lender.now) + 3) + 9 * HOUR
-    loan.refundAsked = { sum: credit, sentAt }
+    loan.refundAsked = { sum: overpaid, sentAt }
   },
 
   send_refund: async (run, { which }) => {

@@ -56,7 +56,7 @@ export async function compareLoans({ lender, owners, ...model }: Run): Promise<v
   // Without their names, which differ from run to run.
   const shown = found.map(({ id: _, ...each }) => each)
   const expected = loans.map((loan) => {
-    const { principal, interest, fee, lateFee, credit, ...fell } = balancesOf(loan)
+    const { principal, interest, fee, lateFee, overpaid, ...fell } = balancesOf(loan)
     const lost = loan.state === 'written_off' ? principal + interest + fee + lateFee : 0
     const due = dueOf(loan)
     return {
@@ -67,7 +67,7 @@ export async function compareLoans({ lender, owners, ...model }: Run): Promise<v
         ? { principal, interest, fee, lateFee }
         : { principal: 0, interest: 0, fee: 0, lateFee: 0 }),
       lost,
-      credit,
+      overpaid,
       ...fell,
     }
   })

@@ -156,9 +156,10 @@ describe('a lender that is signalled to stop', () => {
       await callOn(server, repay(10_100)),
       await callOn(server, repay(10_200) + repay(10_300) + repay(10_400)),
     ]
+    // Four of a borrower's calls are at work; the fifth has its turn after one of them.
     await until(async () => {
       const waiting = await test.database.query('select 1 from pg_locks where not granted')
-      return waiting.length === 5
+      return waiting.length >= 4
     })
 
     const ended = server.end('SIGTERM')

@@ -5,11 +5,16 @@ import { openDatabase } from '../../src/store/opening/open.ts'
 import type { Queryable } from '../../src/store/database/database.ts'
 import type { RecordedStatement } from '../../src/store/database/statements.ts'
 import { keyring } from '../support/databases.ts'
+import { FUNCTIONS } from '../../src/store/opening/fitness.ts'
+import { migrationsIn } from '../../src/store/opening/migrate.ts'
+import { functionsIn, lackedBy } from './engines-lack.ts'
 import { exceptedForms, exceptionFor } from './named-exceptions.ts'
 import { unnamedTables, type BorrowerTables } from './names-borrower.ts'
 
 /** A run that recorded fewer says nothing about the server. */
 const FEWEST = 100
+/** Sent where the engine has such triggers. */
+const GUARDS = 'src/store/opening/guards.ts'
 
 // Runs after the tests, on what they recorded: `npm run test:statements -w sandbox`.
 describe('the statements that the lender sent while it was tested', () => {
@@ -27,7 +32,7 @@ describe('the statements that the lender sent while it was tested', () => {
 
   it('were recorded, each with the file that sent it', () => {
     expect(statements.length).toBeGreaterThan(FEWEST)
-    expect(all.filter(({ from }) => !/^(src|test|trials)\//.test(from))).toEqual([])
+    expect(all.filter(({ from }) => !/^((src|test|trials)\/|together$)/.test(from))).toEqual([])
   })
 
   it('each name the borrower whose rows they touch, but for the named exceptions', () => {
@@ -50,7 +55,7 @@ describe('the statements that the lender sent while it was tested', () => {
   }
 
   it('find rows of one borrower together, but for what is looked up without one', () => {
-    expect(elsewhere).toEqual(['app_events', 'devices', 'identity_numbers', 'payment_references'])
+    expect(elsewhere).toEqual(['app_events', 'devices'])
   })
 
   it('use no sequence', () => {
@@ -58,10 +63,40 @@ describe('the statements that the lender sent while it was tested', () => {
     expect(statements.filter(({ sql }) => counting.test(sql))).toEqual([])
   })
 
-  it('lock no table, and nothing by a number but the schema while it is changed', () => {
+  it('need nothing that YugabyteDB or CockroachDB lack, but for the guards where there are some', () => {
+    const sent = all.filter(({ from }) => /^(src\/|together$)/.test(from) && from !== GUARDS)
+    expect(sent.length).toBeGreaterThan(FEWEST)
+    const found = sent.map(({ from, sql }) => [from, sql, ...lackedBy(sql)] as const)
+    expect(found.filter(([, , ...lacked]) => lacked.length > 0)).toEqual([])
+  })
+
+  it('call the functions that a start looks for, and no other', () => {
+    const called = new Set(
+      [...statements, ...migrationsIn()].flatMap(({ sql }) => functionsIn(sql)),
+    )
+    const known = new Set(FUNCTIONS)
+    expect([...called].filter((name) => !known.has(name))).toEqual([])
+    if (process.env['PASO_STATEMENTS_OF'] !== 'lender') return
+    expect(FUNCTIONS.filter((name) => !called.has(name))).toEqual([])
+  })
+
+  it('lock no table, and nothing by a number', () => {
     const locking = /\block table\b|\badvisory\b/i
-    const found = statements.filter(({ sql }) => locking.test(sql)).map(({ from }) => from)
-    expect(found.filter((from) => from !== 'src/store/opening/migrate.ts')).toEqual([])
+    expect(statements.filter(({ sql }) => locking.test(sql))).toEqual([])
+  })
+
+  it('read no row that all calls share: of the clock, one copy', () => {
+    const reading = statements.filter(({ sql }) => /\b(from|join) business_clock\b/i.test(sql))
+    expect(reading.length).toBeGreaterThan(2)
+    expect(reading.filter(({ sql }) => !/\bslot = (\$\d+|0)/.test(sql))).toEqual([])
+  })
+
+  it('write lines of the ledger by one statement, which finds out whether they balance', () => {
+    const writing = statements.filter(({ sql }) =>
+      /\binto ledger_(entries|transactions)\b/.test(sql),
+    )
+    expect([...new Set(writing.map(({ from }) => from))]).toEqual(['src/lending/ledger/post.ts'])
+    expect(new Set(writing.map(({ sql }) => sql)).size).toBe(1)
   })
 })
 

@@ -58,8 +58,8 @@ describe.each(bothEngines)('a filled database on %s', (engine) => {
   it('takes a next migration once, and keeps all that it held', async () => {
     const { borrowers, migrations, ...before } = await rowsOf(test.database)
     const known = [...migrationsIn(), madeUpMigration]
-    expect(await test.database.asOwner((tx) => migrate(tx, known))).toEqual([madeUpMigration.name])
-    expect(await test.database.asOwner((tx) => migrate(tx, known))).toEqual([])
+    expect(await migrate(test.database.asOwner, known)).toEqual([madeUpMigration.name])
+    expect(await migrate(test.database.asOwner, known)).toEqual([])
     await test.database.asOwner(grantToLender)
 
     expect(await rowsOf(test.database)).toMatchObject(before)
@@ -75,7 +75,7 @@ describe.each(bothEngines)('a filled database on %s', (engine) => {
   it('takes nothing of a migration that fails', async () => {
     const before = await contentsOf(test.database)
     const known = [...migrationsIn(), failingMigration]
-    const migrating = test.database.asOwner((tx) => migrate(tx, known))
+    const migrating = migrate(test.database.asOwner, known)
     await expect(migrating).rejects.toThrow('division by zero')
     expect(await contentsOf(test.database)).toEqual(before)
   })
@@ -89,7 +89,7 @@ describe.each(bothEngines)('a filled database on %s', (engine) => {
   ])('is left as it is where a migration that %s', async (_, make) => {
     await test.database.asOwner((owner) => owner.exec(make))
     const before = await contentsOf(test.database)
-    const opening = test.database.asOwner((tx) => migrate(tx, [...migrationsIn(), madeUpMigration]))
+    const opening = migrate(test.database.asOwner, [...migrationsIn(), madeUpMigration])
     await expect(opening).rejects.toThrow(REFUSAL)
     if (test.url !== undefined) {
       await expect(openDatabase({ databaseUrl: test.url, keyring })).rejects.toThrow(UnknownSchema)

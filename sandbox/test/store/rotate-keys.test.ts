@@ -139,6 +139,27 @@ describe.each(bothEngines)('turning the keys on %s', (engine) => {
     expect((await shownTo(token, withKeys(test.database, newer))).code).toBe(200)
   })
 
+  it('waits anew where a row is held for longer than a statement waits, but not without end', async () => {
+    await filled()
+    const turning = withKeys(test.database, both)
+    let refusals = 0
+    const held = (times: number): Database => ({
+      ...turning,
+      transaction: (work) =>
+        turning.transaction(async (tx) => {
+          const done = await work(tx)
+          // What the transaction wrote until then is undone with it.
+          if (refusals++ < times) throw Object.assign(new Error('lock timeout'), { code: '55P03' })
+          return done
+        }),
+    })
+    await expect(rotateKeys(held(Infinity))).rejects.toMatchObject({ code: '55P03' })
+    expect(await sealedWith(test.database, 'k2')).toEqual([])
+    refusals = 0
+    await rotateKeys(held(3))
+    expect(await sealedWith(test.database, older)).toEqual([])
+  })
+
   async function shownTo(token: string, database: Database) {
     const app = await startLender(database)
     const { code, data } = await new SignedClient(app, token).get('/v2/account/profile')

@@ -139,6 +139,6 @@ describe.each(bothEngines)('the store on %s', (engine) => {
   })
 
   it('runs each migration once', async () => {
-    expect(await test.database.asOwner(migrate)).toEqual([])
+    expect(await migrate(test.database.asOwner)).toEqual([])
   })
 })

@@ -68,7 +68,15 @@ export async function busyBorrower(app: FastifyInstance, database: Database) {
   const contacts = listOf([{ name: 'Malee', phone: '0898765432' }])
   expect((await client.post('/v2/user/order_log', contacts)).code).toBe(200)
   const statement = 'canary-statement'
-  const request = { borrowerId: borrower.id, about: 'help' as const, orderId: null, statement }
+  const wish = 'other' as const
+  const request = {
+    borrowerId: borrower.id,
+    about: 'help' as const,
+    orderId: null,
+    wish,
+    affordable: 50_000,
+    statement,
+  }
   const { id: case_id } = await openCase(database, request, new Date())
   await console(app, 'answer', { borrower_id: borrower.id, case_id, text: 'canary-answer' })
   await saveAnswers(database, borrower.id, [{ question_id: 'monthly-costs' }], new Date())

@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/store/opening/open.ts'
 import type { Database } from '../../src/store/database/database.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { initCluster, runPostgres, serverFolder } from './postgres-server.ts'
+import { refuseCommits } from './refusing-proxy.ts'
 import { freePort } from '../../../scripts/set-up/ports.ts'
 
 /** The engines of tests for which either will do; `TEST_ENGINES=pglite,postgres` takes both. */
@@ -79,13 +80,17 @@ export async function startNewDatabase(engine: Engine): Promise<TestDatabase> {
   const shared = process.env['PASO_TEST_SERVER']
   const own = shared === undefined ? await startPostgres({ durable: false }) : undefined
   const server = shared ?? own?.url ?? ''
-  const url = await createDatabase(server, process.env['PASO_TEST_TEMPLATE'])
+  const created = await createDatabase(server, process.env['PASO_TEST_TEMPLATE'])
+  const refused = Number(process.env['TEST_REFUSED_COMMITS'] ?? 0)
+  const proxy = refused > 0 ? await refuseCommits(server, { share: refused, seed: 1 }) : undefined
+  const url = proxy?.urlOf(created) ?? created
   const database = await openDatabase({ databaseUrl: url, keyring })
   return {
     database,
     url,
     stop: async () => {
       await database.close()
+      await proxy?.close()
       await order(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
       await own?.stop()
     },
@@ -93,9 +98,9 @@ export async function startNewDatabase(engine: Engine): Promise<TestDatabase> {
 }
 
 /** A new database on that server, a copy of `template` where that is given. Gives its address. */
-export async function createDatabase(server: string, template = 'template1'): Promise<string> {
+export async function createDatabase(server: string, template?: string): Promise<string> {
   const name = `paso_${randomUUID().replaceAll('-', '')}`
-  await order(server, `create database ${name} template ${template}`)
+  await order(server, `create database ${name}${template ? ` template ${template}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href

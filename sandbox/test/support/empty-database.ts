@@ -1,4 +1,5 @@
 import type { Database } from '../../src/store/database/database.ts'
+import { NEW_CLOCK } from '../../src/store/database/business-clock.ts'
 import { reset } from '../../src/world/console/reset.ts'
 
 /** From so many rows in one table on it takes less time to make its files anew than to delete them. */
@@ -37,7 +38,7 @@ function deleteFew(database: Database): Promise<boolean> {
       .map(({ name }) => `delete from ${name};`)
     // Without the guards of ledger and audit log, and without foreign keys, for this one transaction.
     await tx.exec(`set local session_replication_role = replica; ${deletions.join(' ')}
-      insert into business_clock default values`)
+      ${NEW_CLOCK}`)
     return true
   })
 }

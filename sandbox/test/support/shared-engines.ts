@@ -9,10 +9,13 @@ import { createDatabase, keyring, startPostgres } from './databases.ts'
  */
 export default async function shareEngines(): Promise<() => Promise<void>> {
   const server = await startPostgres({ durable: false })
-  const template = await createDatabase(server.url)
-  await (await openDatabase({ databaseUrl: template, keyring })).close()
   process.env['PASO_TEST_SERVER'] = server.url
-  process.env['PASO_TEST_TEMPLATE'] = new URL(template).pathname.slice(1)
+  // A server that somebody else runs may copy no database: there each is migrated by itself.
+  if (process.env['TEST_DATABASE_URL'] === undefined) {
+    const template = await createDatabase(server.url)
+    await (await openDatabase({ databaseUrl: template, keyring })).close()
+    process.env['PASO_TEST_TEMPLATE'] = new URL(template).pathname.slice(1)
+  }
   await packedCluster()
   // For the processes that tests start: a lender's own modules cost a sixth of its start to compile.
   process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../../../.paso/compiled')

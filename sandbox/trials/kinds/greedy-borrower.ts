@@ -1,9 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
-import { issueTicket, findByTicket, storePicture } from '../../src/lending/uploads/upload-store.ts'
-import type { Database } from '../../src/store/database/database.ts'
 import { certified, signedIn } from '../../test/support/borrowers.ts'
-import { specimen } from '../../test/support/direct-call.ts'
+import { storeFront } from '../../test/support/small-print.ts'
 import { deeds, type Account, type Deed } from '../greedy/deeds.ts'
 import { walk, type Walk } from '../greedy/victim.ts'
 import type { ServingStage } from '../stages.ts'
@@ -111,26 +107,11 @@ async function besideGreed(
 async function makePeople({ app, database }: ServingStage): Promise<People> {
   const other = await certified(app, database)
   const greedy: Account[] = []
-  const page = specimen('work-certificate')
   for (let made = 0; made < ACCOUNTS; made++) {
     const { id, client } = await signedIn(app, database)
     const fronts: string[] = []
-    for (let front = 0; front < FRONTS; front++) fronts.push(await storeFront(database, id, page))
+    for (let front = 0; front < FRONTS; front++) fronts.push(await storeFront(database, id))
     greedy.push({ token: client.token, address: `10.0.1.${made + 1}`, fronts })
   }
   return { other: { token: other.client.token, address: '10.0.0.1', fronts: [] }, greedy }
-}
-
-/** A picture that is read in every direction, and like no other. */
-async function storeFront(database: Database, borrowerId: string, page: Buffer): Promise<string> {
-  const wanted = { purpose: 'id_front', mime: 'image/jpeg', size: page.length } as const
-  const now = new Date()
-  const { uploadId, fileId } = await issueTicket(database, borrowerId, wanted, now)
-  const upload = await findByTicket(database, uploadId)
-  if (!upload) throw new Error('the ticket is gone')
-  const { width } = await sharp(page).metadata()
-  const bytes = Buffer.concat([page, Buffer.from(randomUUID())])
-  const picture = { bytes, mime: 'image/jpeg', width, height: 1 } as const
-  await database.transaction((tx) => storePicture(tx, upload, picture, now))
-  return fileId
 }

@@ -1,4 +1,4 @@
-import { bareAccountNumber } from '@paso/sdk/rules'
+import { normalizeAccountNumber } from '@paso/sdk/rules'
 import type { Call, Handlers } from '../pipeline/handler.ts'
 import {
   addAccount,
@@ -101,11 +101,11 @@ export const accounts = {
         data: { state: 'too_many_accounts', allowed: [], next: 'bankcard' },
       })
     }
-    const bare = bareAccountNumber(number, category, editionOf(call.country))
+    const normalized = normalizeAccountNumber(number, category, editionOf(call.country))
     const account = await addAccount(
       db,
       borrower.id,
-      { category, bankCode: bank_code, number: bare, holderName: holder_name.trim() },
+      { category, bankCode: bank_code, number: normalized, holderName: holder_name.trim() },
       call.clock.business(),
     )
     // `consent` of the form: the checks were agreed to with the account.

@@ -1,4 +1,7 @@
 import { Failure } from '../../foundation/failure.ts'
+import { money, type Currency } from '../../foundation/money.ts'
+import { openCases, type Case } from '../../lending/cases/case-store.ts'
+import { countries } from '../../lending/countries/countries.ts'
 import { cursorId, PAGE, pageOf } from '../pipeline/page.ts'
 import {
   countUnread,
@@ -23,6 +26,18 @@ export function describeMessage(message: Message, language: Language) {
   }
 }
 
+/** A request that waits, as the contract shows it. */
+const describeRequest = (request: Case, currency: Currency) => ({
+  case_id: request.id,
+  about: request.about,
+  order_id: request.orderId,
+  wish: request.wish,
+  affordable_amount: request.affordable === null ? null : money(request.affordable, currency),
+  statement: request.statement,
+  received_at: request.receivedAt.toISOString(),
+  answer_by: request.answerBy.toISOString(),
+})
+
 /** The borrower's inbox. */
 export const messages = {
   listMessages: async (call) => {
@@ -32,6 +47,9 @@ export const messages = {
     return {
       messages: page.map((each) => describeMessage(each, language)),
       unread: await countUnread(db, borrower.id),
+      open_requests: (await openCases(db, borrower.id)).map((each) =>
+        describeRequest(each, countries[call.country].currency),
+      ),
       cursor,
     }
   },

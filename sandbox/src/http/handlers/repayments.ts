@@ -31,6 +31,7 @@ import {
 import { askForRefund } from '../../lending/refunds/ask-for-refund.ts'
 import { describeRefund } from '../../lending/refunds/describe-refund.ts'
 import { takeVoucher } from '../../lending/repayments/send-voucher.ts'
+import { reportOf, type Report } from '../../lending/repayments/voucher-store.ts'
 import { money } from '../../foundation/money.ts'
 import { isOwed } from '../../lending/rules/order-life-cycle.ts'
 import { countries } from '../../lending/countries/countries.ts'
@@ -113,7 +114,7 @@ export const repayments = {
       voucher: null,
     }
     const repayment = addWithNewReference(db, wanted, country.payee.referenceDigits)
-    return answer(call, repayment, order, [])
+    return answer(call, repayment, order, { parts: [], report: null })
   },
 
   getRepayment: async (call) => {
@@ -122,7 +123,8 @@ export const repayments = {
     const order = repayment && (await findOrder(db, borrower.id, repayment.orderId))
     if (!repayment || !order) throw new Failure('not_found')
     const parts = repayment.paidAt === null ? [] : await paymentParts(db, repayment)
-    return answer(call, repayment, order, parts)
+    const report = repayment.voucher === null ? null : await reportOf(db, repayment)
+    return answer(call, repayment, order, { parts, report })
   },
 
   listRepayments: async (call) => {
@@ -170,7 +172,12 @@ export const repayments = {
   },
 } satisfies Partial<Handlers>
 
-function answer(call: AnyCall, repayment: Repayment, order: Order, parts: readonly PaymentParts[]) {
+function answer(
+  call: AnyCall,
+  repayment: Repayment,
+  order: Order,
+  { parts, report }: { parts: readonly PaymentParts[]; report: Report | null },
+) {
   const { currency } = repayment
   const came = {
     received: parts.reduce((all, { paid }) => all + paid, 0),
@@ -189,6 +196,10 @@ function answer(call: AnyCall, repayment: Repayment, order: Order, parts: readon
     allocation: came.received === 0 ? null : describeAllocation(parts, currency),
     instruction: instructionFor(repayment, order, call.language),
     paid_at: repayment.paidAt?.toISOString() ?? null,
+    report: report && {
+      reported_at: report.reportedAt.toISOString(),
+      answer_by: report.answerBy.toISOString(),
+    },
     order_state: order.state,
   }
 }

@@ -48,7 +48,7 @@ export const verificationChecks = {
     if (await hasOpenCase(db, objection)) throw nothingToObjectTo('objection_open')
     return promiseAnswer(
       db,
-      { ...objection, statement: body.statement },
+      { ...objection, wish: null, affordable: null, statement: body.statement },
       { now: clock.business(), zone: countries[call.country].zone },
     )
   },

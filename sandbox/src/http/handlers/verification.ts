@@ -1,37 +1,24 @@
 import type { DataOf } from '../../foundation/contract.ts'
 import type { Call, Handlers } from '../pipeline/handler.ts'
 import { Failure, tooManyCalls } from '../../foundation/failure.ts'
-import { stepListAnswer, stepsDoNotAllow } from '../../lending/certification/answers.ts'
-import {
-  describeRefusal,
-  recordEvaluation,
-  currentEvaluation,
-  type Evaluation,
-} from '../../lending/certification/evaluations.ts'
-import { lateRecords } from '../../lending/certification/late-records.ts'
-import { latestFace } from '../../lending/certification/liveness-store.ts'
+import { stepListAnswer } from '../../lending/certification/answers.ts'
+import { describeRefusal, type Evaluation } from '../../lending/certification/evaluations.ts'
 import {
   loadDrafts,
   loadPages,
   loadProgress,
   saveDraft,
-  type Details,
 } from '../../lending/certification/pages.ts'
+import { evaluateApplication } from '../../lending/applications/evaluate-application.ts'
 import { routeOfApproval } from '../../lending/next-page/next-route.ts'
-import type { Settings } from '../../lending/settings/settings.ts'
-import { nextPage, type FormPage } from '../../lending/certification/steps.ts'
-import { dateIn } from '../../foundation/clock.ts'
-import { refuseEvaluationWithdrawn } from '../../lending/consents/needed.ts'
+import type { FormPage } from '../../lending/certification/steps.ts'
 import { ReaderBusy } from '../../lending/ocr/text-engine.ts'
 import { AnotherIsRead, reader, readingHandedIn } from '../../lending/ocr/readings.ts'
 import type { ReadingResult } from '../../lending/ocr/read-identity.ts'
 import type { IdentityReading } from '../../lending/ocr/identity-reading.ts'
 import { regionList, regionsAt } from '../../lending/regions/region-list.ts'
-import { refusedUntil } from '../../lending/rules/late-record.ts'
 import { money } from '../../foundation/money.ts'
 import { countries } from '../../lending/countries/countries.ts'
-import { assess } from '../../lending/rules/quota.ts'
-import { lockBorrower } from '../../lending/borrowers/borrowers.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { findFile, pictureBytes } from '../../lending/uploads/upload-store.ts'
 
@@ -91,16 +78,6 @@ const evaluationAnswer = async (db: Queryable, borrowerId: string, evaluation: E
         next: 'home' as const,
       }
 
-/** A face is looked at again where the check is made: on the way out to the web's, else where the pictures are taken. */
-const whereChecked = ({ remoteConfig }: Settings) =>
-  remoteConfig.liveness === '1' && remoteConfig.liveness_V3 !== '1' ? 'transfer' : 'identity'
-
-const textOf = (details: Details | undefined, field: string): string => {
-  const value = details?.[field]
-  if (typeof value !== 'string') throw new Error(`the saved page has no ${field}`)
-  return value
-}
-
 export const verification = {
   getSteps: async (call) => stepListAnswer(await loadProgress(call.db, call.borrower.id)),
 
@@ -149,43 +126,16 @@ export const verification = {
   },
 
   submitApplication: async (call) => {
-    const { db, borrower } = call
-    // One evaluation at a time, however many calls come at once.
-    await lockBorrower(db, borrower.id)
-    const pages = await loadPages(db, borrower.id)
-    const progress = await loadProgress(db, borrower.id)
-    if (nextPage(progress) !== null) throw stepsDoNotAllow(progress)
-    if ((await latestFace(db, borrower.id)) === 'not_the_holder') {
-      throw new Failure('state_does_not_allow', {
-        data: { state: 'not_the_holder', allowed: ['liveness'], next: whereChecked(call.settings) },
-      })
-    }
-    const market = countries[call.country]
-    const now = call.clock.business()
-    const today = dateIn(market.zone, now)
-    const current = await currentEvaluation(db, borrower.id, now)
-    if (current?.result === 'approved') return evaluationAnswer(db, borrower.id, current)
-    if (current?.result === 'refused' && current.applyAgainOn > today) {
-      return evaluationAnswer(db, borrower.id, current)
-    }
-    await refuseEvaluationWithdrawn(db, borrower.id)
-    const applicant = {
-      incomeBand: textOf(pages.get('work'), 'income_band'),
-      birthDate: textOf(pages.get('personal'), 'birth_date'),
-      lateUntil: refusedUntil(await lateRecords(db, borrower.id, now), market.zone, today),
-    }
-    const { appId } = market
-    const phone = { appId, phone: borrower.phone }
-    const seen = current ? applicant : call.partners.applicantSeen(applicant, phone, today)
-    const assessment = assess(market.product, seen, today)
-    return evaluationAnswer(
+    const { db, borrower, country, settings, partners } = call
+    const evaluation = await evaluateApplication({
       db,
-      borrower.id,
-      await recordEvaluation(db, borrower.id, assessment, {
-        currency: market.currency,
-        riskToken: call.query.risk_token,
-        now,
-      }),
-    )
+      borrower,
+      country,
+      settings,
+      partners,
+      riskToken: call.query.risk_token,
+      now: call.clock.business(),
+    })
+    return evaluationAnswer(db, borrower.id, evaluation)
   },
 } satisfies Partial<Handlers>

@@ -105,7 +105,7 @@ const DEEPEST_NESTING = 32
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /** Values that a call may have, lists and objects counted with what they hold; the contract's largest body has some fifty. */
-const MOST_VALUES = 1_000
+export const MOST_VALUES = 1_000
 
 /**
  * 400001 for text that no database column can hold: a NUL or half of a surrogate pair. The same for

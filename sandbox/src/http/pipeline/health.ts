@@ -27,7 +27,7 @@ async function answersInTime(database: Database): Promise<boolean> {
   const limit = new AbortController()
   try {
     return await Promise.race([
-      database.query('select 1 as one').then(() => true),
+      answers(database),
       wait(DATABASE_WITHIN, false, { signal: limit.signal }),
     ])
   } catch {
@@ -35,4 +35,10 @@ async function answersInTime(database: Database): Promise<boolean> {
   } finally {
     limit.abort()
   }
+}
+
+/** Awaited here, so that the statement is known as this file's even where nobody waits for it any more. */
+async function answers(database: Database): Promise<boolean> {
+  await database.query('select 1 as one')
+  return true
 }

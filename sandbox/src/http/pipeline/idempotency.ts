@@ -1,5 +1,11 @@
 import type { Vault } from '../../store/sealing/vault.ts'
-import { first, sqlState, type Queryable, type Transaction } from '../../store/database/database.ts'
+import {
+  first,
+  LOCK_TIMEOUT,
+  sqlState,
+  type Queryable,
+  type Transaction,
+} from '../../store/database/database.ts'
 import { callerFieldNames } from './caller.ts'
 import { Failure, failureNamed } from '../../foundation/failure.ts'
 
@@ -25,7 +31,6 @@ export interface KeyUse {
 }
 
 const DAY = 86_400_000
-const LOCK_TIMEOUT = '55P03'
 
 /**
  * Claims the key for this transaction, or returns the answer that was stored with it.

@@ -1,4 +1,5 @@
 import { clockAt, type Clock } from '../../foundation/clock.ts'
+import { clockSlot } from '../../store/database/business-clock.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { Failure } from '../../foundation/failure.ts'
 
@@ -19,7 +20,8 @@ export async function readClockAndOutage(
 ): Promise<{ clock: Clock; failingCalls: number }> {
   const row = await first<{ offset_ms: number; failing_calls: number }>(
     db,
-    'select offset_ms, failing_calls from business_clock',
+    'select offset_ms, failing_calls from business_clock where slot = $1',
+    [clockSlot()],
   )
   return { clock: clockAt(row?.offset_ms ?? 0, real), failingCalls: row?.failing_calls ?? 0 }
 }

@@ -1,5 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { startChild } from '../../foundation/child-process.ts'
 import { NoPlace, Turns } from '../../foundation/turns.ts'
 
 /** What the decoder's process answers to the bytes of a picture. */
@@ -78,21 +79,13 @@ export class Decoder {
   }
 
   #start(): ChildProcess {
-    const child = fork(new URL('./decoder-process.ts', import.meta.url), [String(this.#limitMs)], {
-      // It reads what strangers made and needs none of the lender's keys.
-      env: {},
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    return startChild(new URL('./decoder-process.ts', import.meta.url), {
+      args: [String(this.#limitMs)],
+      forget: (child) => {
+        const at = this.#idle.indexOf(child)
+        if (at !== -1) this.#idle.splice(at, 1)
+      },
     })
-    const forget = (): void => {
-      const at = this.#idle.indexOf(child)
-      if (at !== -1) this.#idle.splice(at, 1)
-    }
-    child.on('exit', forget).on('error', forget)
-    child.unref()
-    child.channel?.unref()
-    return child
   }
 }
 

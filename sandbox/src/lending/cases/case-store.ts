@@ -1,16 +1,25 @@
+import type { BodyOf } from '../../foundation/contract.ts'
+import type { Minor } from '../../foundation/money.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 
 /** What a borrower asks a person to look at: a plan that is easier, or a refusal that seems wrong. */
 export type CaseSubject = 'help' | 'objection'
 
-/** A request and the promise to answer it. Times are business time. */
-export interface Case {
+/** What is asked for: a wish in a request for help alone, the borrower's own words in an objection always. */
+export interface CaseRequest {
   borrowerId: string
-  id: string
   about: CaseSubject
   orderId: string | null
-  statement: string
+  wish: BodyOf<'askForHelp'>['wish'] | null
+  /** What the borrower can pay a month, in the edition's currency. */
+  affordable: Minor | null
+  statement: string | null
+}
+
+/** A request and the promise to answer it. Times are business time. */
+export interface Case extends CaseRequest {
+  id: string
   receivedAt: Date
   answerBy: Date
   answer: string | null
@@ -21,11 +30,7 @@ export interface Case {
 const ANSWER_WITHIN = 3 * 86_400_000
 
 /** Saves a request and promises when it is answered. `now` is business time. */
-export async function openCase(
-  db: Queryable,
-  request: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
-  now: Date,
-): Promise<Case> {
+export async function openCase(db: Queryable, request: CaseRequest, now: Date): Promise<Case> {
   const opened: Case = {
     ...request,
     id: newIdentifier(),
@@ -35,14 +40,19 @@ export async function openCase(
     answeredAt: null,
   }
   await db.query(
-    `insert into cases (borrower_id, id, about, order_id, statement, received_at, answer_by)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into cases (borrower_id, id, about, order_id, wish, affordable, statement, received_at,
+       answer_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       opened.borrowerId,
       opened.id,
       opened.about,
       opened.orderId,
-      db.vault.seal(opened.statement, ['cases.statement', opened.borrowerId, opened.id]),
+      opened.wish,
+      opened.affordable,
+      opened.statement === null
+        ? null
+        : db.vault.seal(opened.statement, ['cases.statement', opened.borrowerId, opened.id]),
       opened.receivedAt,
       opened.answerBy,
     ],
@@ -63,6 +73,16 @@ export async function hasOpenCase(
   return rows.length > 0
 }
 
+/** What a borrower waits for an answer to, newest first. */
+export async function openCases(db: Queryable, borrowerId: string): Promise<Case[]> {
+  const rows = await db.query<Case>(
+    `select ${COLUMNS} from cases where borrower_id = $1 and answered_at is null
+     order by id desc limit 50`,
+    [borrowerId],
+  )
+  return rows.map((row) => opened(db, row))
+}
+
 /** Saves the answer of a request that has none yet; undefined when there is no such request. */
 export async function answerCase(
   db: Queryable,
@@ -71,16 +91,22 @@ export async function answerCase(
   now: Date,
 ): Promise<Case | undefined> {
   const key = [name.borrowerId, name.caseId] as const
-  const row = await first<Omit<Case, 'answer'>>(
+  const row = await first<Case>(
     db,
     `update cases set answer = $3, answered_at = $4
      where borrower_id = $1 and id = $2 and answered_at is null
-     returning borrower_id as "borrowerId", id, about, order_id as "orderId", statement,
-       received_at as "receivedAt", answer_by as "answerBy", answered_at as "answeredAt"`,
+     returning ${COLUMNS}`,
     [...key, db.vault.seal(answer, ['cases.answer', ...key]), now],
   )
-  if (!row) return undefined
-  const { borrowerId, id } = row
-  const statement = db.vault.open(row.statement, ['cases.statement', borrowerId, id])
-  return { ...row, statement, answer }
+  return row && { ...opened(db, row), answer, answeredAt: now }
+}
+
+/** Named as in `Case`; the answer of one that waits is null. */
+const COLUMNS = `borrower_id as "borrowerId", id, about, order_id as "orderId", wish, affordable,
+  statement, received_at as "receivedAt", answer_by as "answerBy", null as answer,
+  answered_at as "answeredAt"`
+
+function opened(db: Queryable, row: Case): Case {
+  const place = ['cases.statement', row.borrowerId, row.id] as const
+  return { ...row, statement: row.statement === null ? null : db.vault.open(row.statement, place) }
 }

@@ -2,7 +2,7 @@ import { refuseFaults } from '../../foundation/failure.ts'
 import { addMessage } from '../messages/message-store.ts'
 import { dateIn } from '../../foundation/clock.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import { openCase, type CaseSubject } from './case-store.ts'
+import { openCase, type CaseRequest } from './case-store.ts'
 
 // Control characters but line ends; the contract's statement has none of them.
 const UNPRINTABLE = /(?![\n\r])\p{Cc}/u
@@ -13,10 +13,11 @@ const UNPRINTABLE = /(?![\n\r])\p{Cc}/u
  */
 export async function promiseAnswer(
   tx: Transaction,
-  request: { borrowerId: string; about: CaseSubject; orderId: string | null; statement: string },
+  request: CaseRequest,
   { now, zone }: { now: Date; zone: string },
 ) {
-  if (UNPRINTABLE.test(request.statement)) refuseFaults([{ field: 'statement', rule: 'format' }])
+  if (UNPRINTABLE.test(request.statement ?? ''))
+    refuseFaults([{ field: 'statement', rule: 'format' }])
   const opened = await openCase(tx, request, now)
   addMessage(tx, request.borrowerId, {
     kind: 'account_notice',

@@ -4,13 +4,14 @@ import { lateFeesNotWaived } from '../orders/late-charges.ts'
 import { ordersOnceOverdue, type Order } from '../orders/order-store.ts'
 import { paymentHistoryOf } from '../orders/payment-history.ts'
 import { lateRecordsOf, type LateRecord, type LoanHistory } from '../rules/late-record.ts'
+import { stateInSql } from '../rules/order-life-cycle.ts'
 import { profileOf } from '../countries/countries.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 
 /** Whether any loan of this borrower ever fell overdue. */
 export async function wasEverOverdue(db: Queryable, borrowerId: string): Promise<boolean> {
   const rows = await db.query(
-    `select 1 from order_events where borrower_id = $1 and state = 'overdue' limit 1`,
+    `select 1 from order_events where borrower_id = $1 and state = ${stateInSql('overdue')} limit 1`,
     [borrowerId],
   )
   return rows.length > 0
@@ -36,7 +37,7 @@ async function historyOf(db: Queryable, order: Order): Promise<LoanHistory> {
   const lost = await first<{ at: Date }>(
     db,
     `select at from order_events
-     where borrower_id = $1 and order_id = $2 and state = 'written_off'`,
+     where borrower_id = $1 and order_id = $2 and state = ${stateInSql('written_off')}`,
     [order.borrowerId, order.id],
   )
   return {

@@ -1,4 +1,4 @@
-import { listOfStatesBefore } from '../rules/order-life-cycle.ts'
+import { listOfStatesBefore, stateInSql } from '../rules/order-life-cycle.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { SOON } from './remind.ts'
 import { daysAt } from '../countries/countries.ts'
@@ -41,11 +41,11 @@ export async function nextDueDays(
     `select app_id as "appId", today, greatest(today, first) as day from (
        select edition.app_id, edition.today, least(
          (select min(o.due_date) - ${SOON} from orders o
-          where o.app_id = edition.app_id and o.state = 'disbursed'),
+          where o.app_id = edition.app_id and o.state = ${stateInSql('disbursed')}),
          (select min(c.kept_until) from cancellations c
           where c.app_id = edition.app_id and c.withdrawn_at is null and c.purged_at is null),
          (select edition.today from orders o
-          where o.app_id = edition.app_id and o.state = 'overdue' limit 1)) as first
+          where o.app_id = edition.app_id and o.state = ${stateInSql('overdue')} limit 1)) as first
        from unnest($1::text[], $2::date[]) as edition (app_id, today)) as found
      where first is not null`,
     [appIds, days],

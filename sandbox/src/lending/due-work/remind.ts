@@ -1,10 +1,11 @@
-import { recordActs, type Act } from '../audit/record-act.ts'
+import { AT_ONCE, claimInBatches } from '../audit/claim-in-batches.ts'
 import { addDays, dateIn } from '../../foundation/clock.ts'
 import type { Language } from '../../foundation/languages.ts'
 import { currentTerms } from '../orders/current-terms.ts'
 import { orderStatusOf } from '../orders/order-status.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
 import { amountDueOn } from '../rules/remaining-schedule.ts'
+import { stateInSql } from '../rules/order-life-cycle.ts'
 import { scheduledFor } from '../rules/due-date.ts'
 import type { Minor } from '../../foundation/money.ts'
 import { countries } from '../countries/countries.ts'
@@ -18,7 +19,6 @@ import { wordsOf } from '../messages/wording.ts'
 
 /** Days before a due date on which the first reminder is sent. */
 export const SOON = 3
-const AT_ONCE = 50
 
 const editions: readonly CountryProfile[] = Object.values(countries)
 
@@ -59,29 +59,21 @@ export async function sendReminders(database: Database, now: Date): Promise<numb
   )
 }
 
-async function remindAll(
+const remindAll = (
   database: Database,
   claim: (tx: Transaction) => Promise<Due[]>,
   now: Date,
-): Promise<number> {
-  let done = 0
-  for (;;) {
-    const { looked, reminded } = await database.transaction(async (tx) => {
-      const due = await claim(tx)
-      const acts: Act[] = []
-      for (const each of due) {
-        if (!(await remind(tx, each, now))) continue
-        const { borrower_id: borrowerId, id } = each
-        acts.push({ borrowerId, at: now, actor: 'job', action: 'remind', about: { order_id: id } })
-      }
-      recordActs(tx, acts)
-      return { looked: due.length, reminded: acts.length }
-    })
-    done += reminded
+): Promise<number> =>
+  claimInBatches(database, {
+    claim,
+    work: async (tx, due) => {
+      if (!(await remind(tx, due, now))) return undefined
+      const { borrower_id: borrowerId, id } = due
+      return { borrowerId, at: now, actor: 'job', action: 'remind', about: { order_id: id } }
+    },
     // Where nobody could be reminded, the same would be found again.
-    if (looked < AT_ONCE || reminded === 0) return done
-  }
-}
+    mayFindAgain: true,
+  })
 
 // Both look across borrowers to claim work (exceptions of D26).
 
@@ -91,7 +83,7 @@ function claimNext(tx: Transaction, looks: readonly Look[]): Promise<Due[]> {
     `select o.borrower_id, o.id, o.agreement_language, o.due_date as day, edition.today
      from orders o join unnest($1::text[], $2::date[], $3::date[]) as edition (app_id, today, soon)
        on edition.app_id = o.app_id
-     where o.state = 'disbursed' and o.due_date between edition.today and edition.soon
+     where o.state = ${stateInSql('disbursed')} and o.due_date between edition.today and edition.soon
        and not exists (
          select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
            case when o.due_date = edition.today then 'due_today' else 'due_soon' end
@@ -129,7 +121,7 @@ function claimLater(tx: Transaction, looks: readonly Look[]): Promise<Due[]> {
          as d (app_id, today, calendar, scheduled, due)
          on d.app_id = o.app_id and d.scheduled = o.start_date + (part ->> 'day')::int
            and d.calendar = coalesce(o.terms ->> 'calendar', 'none')
-     where o.state = 'overdue' and o.start_date + (o.terms ->> 'days')::int >= any($4)
+     where o.state = ${stateInSql('overdue')} and o.start_date + (o.terms ->> 'days')::int >= any($4)
        and not exists (
          select 1 from messages m where m.borrower_id = o.borrower_id and m.once =
            case when d.due = d.today then 'due_today' else 'due_soon' end

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
+import { AT_ONCE, claimInBatches } from '../audit/claim-in-batches.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { purgeDue } from '../cancellation/carry-out.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import { chargeLateFees } from '../orders/late-charges.ts'
@@ -12,7 +13,12 @@ import { endReturn } from '../orders/return-loan.ts'
 import { transition } from '../orders/transition.ts'
 import { sendReminders } from './remind.ts'
 import { answerOverdueVouchers } from '../repayments/answer-voucher.ts'
-import { after, listOfStatesBefore, type OrderEvent } from '../rules/order-life-cycle.ts'
+import {
+  after,
+  listOfStatesBefore,
+  stateInSql,
+  type OrderEvent,
+} from '../rules/order-life-cycle.ts'
 import type { Database, Parameter, Transaction } from '../../store/database/database.ts'
 import { claimJob, finishJob, postponeJob, type Job } from '../jobs/job-store.ts'
 
@@ -22,8 +28,8 @@ const RETRY_AFTER = 60_000
 
 /**
  * Does everything that is due by the business clock, each edition's by its own day, and returns how much
- * that was. Safe to run twice
- * and on several processes: each piece is claimed with its own lock and done in one transaction.
+ * that was. Safe to run twice and on several processes: each piece is claimed with its own lock and
+ * done in one transaction.
  */
 export async function runDue(
   database: Database,
@@ -87,34 +93,25 @@ const WORK = {
 // Claiming work looks across borrowers (an exception of D26); each order is then changed alone.
 const OVERDUE = `select o.borrower_id, o.id from orders o
   join unnest($1::text[], $2::date[]) as edition (app_id, today) on edition.app_id = o.app_id
-  where o.state = 'disbursed' and o.due_date < edition.today
-  order by o.due_date limit 50 for update of o skip locked`
+  where o.state = ${stateInSql('disbursed')} and o.due_date < edition.today
+  order by o.due_date limit ${AT_ONCE} for update of o skip locked`
 const WAITING = `select borrower_id, id from orders
   where state in (${listOfStatesBefore('expire')}) and applied_at < $1
-  order by applied_at limit 50 for update skip locked`
+  order by applied_at limit ${AT_ONCE} for update skip locked`
 
-async function sweep(
+const sweep = (
   database: Database,
   event: OrderEvent,
   now: Date,
   sql: string,
   limits: readonly Parameter[],
-): Promise<number> {
-  let done = 0
-  for (;;) {
-    const changed = await database.transaction(async (tx) => {
-      const rows = await tx.query<{ borrower_id: string; id: string }>(sql, limits)
-      const acts: Act[] = []
-      for (const { borrower_id: borrowerId, id } of rows) {
-        const order = await lockOrder(tx, borrowerId, id)
-        if (!order || !after(order.state, event)) continue
-        transition(tx, order, event, now)
-        acts.push({ borrowerId, at: now, actor: 'job', action: event, about: { order_id: id } })
-      }
-      recordActs(tx, acts)
-      return rows.length
-    })
-    done += changed
-    if (changed < 50) return done
-  }
-}
+): Promise<number> =>
+  claimInBatches(database, {
+    claim: (tx) => tx.query<{ borrower_id: string; id: string }>(sql, limits),
+    work: async (tx, { borrower_id: borrowerId, id }) => {
+      const order = await lockOrder(tx, borrowerId, id)
+      if (!order || !after(order.state, event)) return undefined
+      transition(tx, order, event, now)
+      return { borrowerId, at: now, actor: 'job', action: event, about: { order_id: id } }
+    },
+  })

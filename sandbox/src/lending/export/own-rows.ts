@@ -94,9 +94,10 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     table: 'cases',
     order: 'id',
     columns: [
-      ...['id as case_id', 'about', 'order_id', 'statement', 'received_at', 'answer_by', 'answer'],
-      'answered_at',
+      ...['id as case_id', 'about', 'order_id', 'wish', 'affordable as affordable_amount'],
+      ...['statement', 'received_at', 'answer_by', 'answer', 'answered_at'],
     ],
+    as: withMoney('affordable_amount'),
   },
   quotes: {
     table: 'quotes',

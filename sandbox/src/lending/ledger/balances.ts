@@ -11,7 +11,7 @@ export interface OrderBalances {
   /** Everything that the borrower has paid in. */
   paid: Minor
   /** What came beyond the debt, and is the borrower's. */
-  credit: Minor
+  overpaid: Minor
   /** What of it was paid on which day (YYYY-MM-DD), for the debt and for extensions, returns apart. */
   paidOn: Readonly<Record<string, Minor>>
   forExtensions: Minor
@@ -23,13 +23,13 @@ export const NO_BALANCES: OrderBalances = {
   fee: 0,
   lateFee: 0,
   paid: 0,
-  credit: 0,
+  overpaid: 0,
   paidOn: {},
   forExtensions: 0,
 }
 
 /** The columns of `order_balances`, named as in `OrderBalances`. */
-export const BALANCES = `principal, interest, fee, late_fee as "lateFee", paid, credit,
+export const BALANCES = `principal, interest, fee, late_fee as "lateFee", paid, credit as overpaid,
   paid_on as "paidOn", for_extensions as "forExtensions"`
 
 /** The balances of one order; all zero before its payout. */
@@ -59,7 +59,7 @@ export function balancesAfter(
       else if (account === 'receivable_interest') sums.interest += amount
       else if (account === 'receivable_fee') sums.fee += amount
       else if (account === 'receivable_late_fee') sums.lateFee += amount
-      else if (account === 'borrower_credit') sums.credit -= amount
+      else if (account === 'borrower_credit') sums.overpaid -= amount
       else if (account === 'fee_income' && kind === 'extension') sums.forExtensions -= amount
       else if (account === 'cash_clearing' && amount > 0 && kind !== 'reversal') {
         sums.paid += amount

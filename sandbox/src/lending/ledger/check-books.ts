@@ -1,4 +1,4 @@
-import { isPaidOut, isSettled, listOfStates } from '../rules/order-life-cycle.ts'
+import { isPaidOut, isSettled, listOfStates, stateInSql } from '../rules/order-life-cycle.ts'
 import { POSTING_KINDS } from './post.ts'
 import { Replay, type Booked } from './replay.ts'
 import type { Queryable } from '../../store/database/database.ts'
@@ -75,8 +75,8 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
     'a written-off loan is still expected, or a loan that is not is a loss',
     `select o.borrower_id, o.id from orders o
      join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
-     where o.state = 'written_off' and e.account like 'receivable%'
-       or o.state <> 'written_off' and e.account = 'credit_loss'
+     where o.state = ${stateInSql('written_off')} and e.account like 'receivable%'
+       or o.state <> ${stateInSql('written_off')} and e.account = 'credit_loss'
      group by o.borrower_id, o.id having sum(e.amount) <> 0`,
   ],
   [
@@ -198,7 +198,7 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
     'a returned loan cost something',
     `select o.borrower_id, o.id from orders o
      join ledger_entries e on e.borrower_id = o.borrower_id and e.order_id = o.id
-     where o.state = 'returned' and e.account like '%income'
+     where o.state = ${stateInSql('returned')} and e.account like '%income'
      group by o.borrower_id, o.id having sum(e.amount) <> 0`,
   ],
   [
@@ -207,7 +207,7 @@ const CHECKS: readonly (readonly [what: string, sql: string])[] = [
      left join payments p on p.borrower_id = o.borrower_id and p.order_id = o.id
        and p.paid_at <= o.paid_out_at + interval '24 hours'
      group by o.borrower_id, o.id, o.state, o.terms
-     having (o.state = 'returned')
+     having (o.state = ${stateInSql('returned')})
        <> (coalesce(sum(p.amount), 0) >= (o.terms ->> 'principal')::bigint)`,
   ],
   [

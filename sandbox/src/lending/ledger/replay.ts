@@ -24,7 +24,7 @@ export interface Booked {
 const NOTHING: DebtAfterPayments = {
   owed: { principal: 0, interest: 0, fee: 0, lateFee: 0, accruedTo: '', paid: NOTHING_PAID },
   interest: 0,
-  surplus: 0,
+  unallocated: 0,
   rebate: NO_REBATE,
 }
 
@@ -103,8 +103,8 @@ export class Replay {
     const before = this.#debt
     const debt = this.#debtNow()
     this.#debt = debt
-    const surplus = debt.surplus - before.surplus
-    const lateFees = this.#payLateFees(surplus)
+    const unallocated = debt.unallocated - before.unallocated
+    const lateFees = this.#payLateFees(unallocated)
     const rebate = rebates(debt.rebate, before.rebate, -1)
     this.#rebate = rebate
     return {
@@ -115,7 +115,7 @@ export class Replay {
       receivable_fee: debt.owed.fee - before.owed.fee + rebate.fee,
       receivable_principal: debt.owed.principal - before.owed.principal + rebate.principal,
       receivable_late_fee: -lateFees,
-      borrower_credit: lateFees - surplus,
+      borrower_credit: lateFees - unallocated,
     }
   }
 
@@ -153,6 +153,6 @@ export class Replay {
 
   #debtNow(): DebtAfterPayments {
     if (this.#loan) return debtAfter(this.#loan.terms, this.#loan.start, this.#payments)
-    return { ...NOTHING, surplus: this.#payments.reduce((all, { sum }) => all + sum, 0) }
+    return { ...NOTHING, unallocated: this.#payments.reduce((all, { sum }) => all + sum, 0) }
   }
 }

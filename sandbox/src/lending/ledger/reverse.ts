@@ -8,17 +8,22 @@ export interface Posted {
   lines: readonly Line[]
 }
 
+/** The lines that take a transaction back, for balances as they would be then. */
+export const reversed = ({ lines }: Pick<Posted, 'lines'>): Pick<Posting, 'kind' | 'lines'> => ({
+  kind: 'reversal',
+  lines: lines.map(([account, amount]) => [account, -amount] as const),
+})
+
 /** What takes a transaction back: the same lines with the other sign. It names what it reverses. */
 export function reversalOf(
-  { id, lines }: Posted,
+  posted: Posted,
   on: Pick<Posting, 'borrowerId' | 'orderId' | 'currency' | 'valueDate' | 'postedAt'>,
 ): Posting {
   return {
     ...on,
-    kind: 'reversal',
-    cause: `reversal:${id}`,
-    lines: lines.map(([account, amount]) => [account, -amount] as const),
-    reverses: id,
+    ...reversed(posted),
+    cause: `reversal:${posted.id}`,
+    reverses: posted.id,
   }
 }
 

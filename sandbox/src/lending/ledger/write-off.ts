@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import { balancesAfter, balancesOf, type OrderBalances } from './balances.ts'
 import { post, type LedgerAccount, type Line, type Posting } from './post.ts'
-import type { Posted } from './reverse.ts'
+import { reversed, type Posted } from './reverse.ts'
 
 /** The order whose debt is a loss, and when it became one. */
 interface WrittenOff {
@@ -84,8 +84,7 @@ export async function debtOf(
   if (order.state !== 'written_off') return balances
   const writeOff = await unreversedWriteOff(db, order)
   if (!writeOff) return balances
-  const lines = writeOff.lines.map(([account, amount]): Line => [account, -amount])
-  return balancesAfter(balances, [{ kind: 'reversal', lines }])
+  return balancesAfter(balances, [reversed(writeOff)])
 }
 
 /** Whether anything of that debt is left. */

@@ -2,20 +2,10 @@ import { promiseAnswer } from '../cases/promise.ts'
 import { hasOpenCase } from '../cases/case-store.ts'
 import type { BodyOf } from '../../foundation/contract.ts'
 import { Failure, refuseChoice } from '../../foundation/failure.ts'
-import { figuresIn } from '../../foundation/figures.ts'
-import { money } from '../../foundation/money.ts'
 import { isOwed } from '../rules/order-life-cycle.ts'
 import type { Transaction } from '../../store/database/database.ts'
 import type { Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
-
-/** What is asked for, as the person reads it who answers the request. */
-const requestedHelp = {
-  smaller_payments: 'Wishes smaller payments.',
-  later_date: 'Wishes another due date.',
-  pause: 'Wishes no payments for a while.',
-  other: 'Wishes something else.',
-} as const satisfies Record<BodyOf<'askForHelp'>['wish'], string>
 
 /**
  * Takes the request for an easier plan on a locked order and promises an answer.
@@ -40,12 +30,11 @@ export async function askForHelp(
       data: { state: 'help_asked', allowed: [], next: 'repayment' },
     })
   }
-  const words = [
-    requestedHelp[body.wish],
-    ...(affordable === undefined
-      ? []
-      : [`Can pay ${figuresIn('en').sum(money(affordable.amount, order.currency))} a month.`]),
-    ...(statement === undefined ? [] : [statement]),
-  ]
-  return promiseAnswer(tx, { ...about, statement: words.join('\n') }, at)
+  const request = {
+    ...about,
+    wish: body.wish,
+    affordable: affordable?.amount ?? null,
+    statement: statement ?? null,
+  }
+  return promiseAnswer(tx, request, at)
 }

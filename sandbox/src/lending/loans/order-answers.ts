@@ -60,7 +60,7 @@ export async function orderDetail(
       late,
     ),
     paid: of(status.paid),
-    overpaid: of(status.credit),
+    overpaid: of(status.overpaid),
     refund: refund ? describeRefund(refund, order.currency) : null,
     outstanding: of(status.outstanding),
     payoff_today: of(status.payoffToday),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { NoPlace, oneByOne, Turns } from '../../foundation/turns.ts'
 import { joinedLines } from './printed-lines.ts'
 
 /** One printed word with its place in the picture, in pixels. */
@@ -65,18 +66,16 @@ async function startWorker(): Promise<Worker> {
  * The worker starts with the first picture and is used again; pictures wait in a bounded queue.
  */
 export class TextEngine {
-  readonly #maxWaiting: number
+  readonly #turns: Turns
   readonly #limitMs: number
   #worker: Promise<Worker> | undefined
-  #tail: Promise<unknown> = Promise.resolve()
-  #waiting = 0
 
   /**
    * `maxWaiting` pictures at most, the one being read included; `limitMs` of processor time for all readings of a
    * turn: by the clock, a busy machine would refuse good pictures. The whole process's, which is no less than the engine's.
    */
   constructor(maxWaiting = 32, limitMs = 20_000) {
-    this.#maxWaiting = maxWaiting
+    this.#turns = new Turns(oneByOne(maxWaiting))
     this.#limitMs = limitMs
   }
 
@@ -91,23 +90,20 @@ export class TextEngine {
    * which the turn's processor time is over, or `ReaderBusy` where it had none for a minute.
    */
   async inTurn<T>(work: (read: ReadPicture) => Promise<T>): Promise<T> {
-    if (this.#waiting >= this.#maxWaiting) throw new ReaderBusy('too many pictures are waiting')
-    this.#waiting += 1
-    const turn = this.#tail.then(() => {
-      const begun = { at: performance.now(), cpu: process.cpuUsage() }
-      return work((picture) => this.#readNow(picture, begun))
-    })
-    this.#tail = turn.catch(() => undefined)
     try {
-      return await turn
-    } finally {
-      this.#waiting -= 1
+      return await this.#turns.inTurn('', () => {
+        const begun = { at: performance.now(), cpu: process.cpuUsage() }
+        return work((picture) => this.#readNow(picture, begun))
+      })
+    } catch (error) {
+      if (!(error instanceof NoPlace)) throw error
+      throw new ReaderBusy('too many pictures are waiting', { cause: error })
     }
   }
 
   /** Ends the worker once what waits is read; a later `read` starts a new one. */
   async close(): Promise<void> {
-    await this.#tail
+    await this.#turns.idle()
     await this.#stop()
   }
 

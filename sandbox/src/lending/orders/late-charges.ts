@@ -1,5 +1,5 @@
 /** What being late costs a borrower: late fees charged, waived and read, and with late interest as one sum. */
-import { recordActs, type Act } from '../audit/record-act.ts'
+import { AT_ONCE, claimInBatches } from '../audit/claim-in-batches.ts'
 import { addDays, dateIn } from '../../foundation/clock.ts'
 import { daysAt, profileOf } from '../countries/countries.ts'
 import { balancesOf } from '../ledger/balances.ts'
@@ -8,7 +8,7 @@ import type { LateCharges } from '../rules/cost.ts'
 import { interestDay } from '../rules/due-date.ts'
 import { lateDays, type Pause } from '../rules/late-fee.ts'
 import { lateInterest } from '../rules/late-interest.ts'
-import { isOwed } from '../rules/order-life-cycle.ts'
+import { isOwed, stateInSql } from '../rules/order-life-cycle.ts'
 import type { Minor } from '../../foundation/money.ts'
 import {
   first,
@@ -19,38 +19,33 @@ import {
 import { saveOrder, lockOrder, type Order } from './order-store.ts'
 import { paymentHistoryOf } from './payment-history.ts'
 
-/**
- * Charges overdue loans for their late days up to their edition's today, fifty at a time. Returns
- * how many.
- */
+/** Charges overdue loans for their late days up to their edition's today. Returns how many loans. */
 export async function chargeLateFees(database: Database, now: Date): Promise<number> {
   const { appIds, days: todays } = daysAt(now)
-  let done = 0
-  for (;;) {
-    const looked = await database.transaction(async (tx) => {
-      // Claiming work looks across borrowers (an exception of D26).
-      const rows = await tx.query<{ borrowerId: string; id: string }>(
+  return claimInBatches(database, {
+    // Claiming work looks across borrowers (an exception of D26).
+    claim: (tx) =>
+      tx.query<{ borrowerId: string; id: string }>(
         `select o.borrower_id as "borrowerId", o.id from orders o
            join unnest($1::text[], $2::date[]) as edition (app_id, today)
              on edition.app_id = o.app_id
-         where o.state = 'overdue' and (o.late_fee_to is null or o.late_fee_to < edition.today)
-         limit 50 for update of o skip locked`,
+         where o.state = ${stateInSql('overdue')} and (o.late_fee_to is null or o.late_fee_to < edition.today)
+         limit ${AT_ONCE} for update of o skip locked`,
         [appIds, todays],
-      )
-      const acts: Act[] = []
-      for (const { borrowerId, id } of rows) {
-        const order = await lockOrder(tx, borrowerId, id)
-        const days = order ? await chargeLateDays(tx, order, now) : 0
-        if (days === 0) continue
-        const about = { order_id: id, days }
-        acts.push({ borrowerId, at: now, actor: 'job', action: 'late_fee', about })
+      ),
+    work: async (tx, { borrowerId, id }) => {
+      const order = await lockOrder(tx, borrowerId, id)
+      const days = order ? await chargeLateDays(tx, order, now) : 0
+      if (days === 0) return undefined
+      return {
+        borrowerId,
+        at: now,
+        actor: 'job',
+        action: 'late_fee',
+        about: { order_id: id, days },
       }
-      recordActs(tx, acts)
-      return rows.length
-    })
-    done += looked
-    if (looked < 50) return done
-  }
+    },
+  })
 }
 
 /** Returns for how many days there was a fee. */

@@ -15,7 +15,7 @@ import { owedOf } from './owed.ts'
 export interface OrderStatus extends RemainingSchedule {
   paid: Minor
   /** What came beyond the debt, and is the borrower's. */
-  credit: Minor
+  overpaid: Minor
   payoffToday: Minor
   owed: Owed
   daysLeft: number | null
@@ -47,7 +47,7 @@ export function statusOf(order: Order, balances: OrderBalances, today: string): 
       payoffToday: 0,
       daysLeft: null,
     }
-    return { ...nothing, owed, paid: balances.paid, credit: balances.credit }
+    return { ...nothing, owed, paid: balances.paid, overpaid: balances.overpaid }
   }
   const terms = currentTerms(order)
   const remaining = remainingSchedule(terms, owed, order.startDate, today)
@@ -55,7 +55,7 @@ export function statusOf(order: Order, balances: OrderBalances, today: string): 
     ...remaining,
     owed,
     paid: balances.paid,
-    credit: balances.credit,
+    overpaid: balances.overpaid,
     payoffToday: payoffOn(terms, owed, order.startDate, interestDay(terms, order.startDate, today)),
     daysLeft: remaining.nextDueDate === null ? null : daysBetween(today, remaining.nextDueDate),
   }

@@ -1,5 +1,11 @@
 import type { Currency } from '../../foundation/money.ts'
-import { isOpen, isOwed, listOfStates, type OrderState } from '../rules/order-life-cycle.ts'
+import {
+  isOpen,
+  isOwed,
+  listOfStates,
+  stateInSql,
+  type OrderState,
+} from '../rules/order-life-cycle.ts'
 import { BALANCES, type OrderBalances } from '../ledger/balances.ts'
 import type { Terms } from '../rules/schedule.ts'
 import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
@@ -38,17 +44,15 @@ const COLUMNS = `orders.borrower_id as "borrowerId", app_id as "appId", id, numb
 const ENDED = listOfStates((state) => !isOpen(state))
 const FINISHED = listOfStates((state) => !isOpen(state) && !isOwed(state))
 
+const OWN = `select ${COLUMNS} from orders where borrower_id = $1 and id = $2`
+
 /** One of the borrower's own orders; undefined for anybody else's. */
 export async function findOrder(
   db: Queryable,
   borrowerId: string,
   orderId: string,
 ): Promise<Order | undefined> {
-  if (!isIdentifier(orderId)) return undefined
-  return first<Order>(db, `select ${COLUMNS} from orders where borrower_id = $1 and id = $2`, [
-    borrowerId,
-    orderId,
-  ])
+  return isIdentifier(orderId) ? first<Order>(db, OWN, [borrowerId, orderId]) : undefined
 }
 
 /** The same, locked until the transaction ends: a change of an order locks it first. */
@@ -58,11 +62,7 @@ export async function lockOrder(
   orderId: string,
 ): Promise<Order | undefined> {
   if (!isIdentifier(orderId)) return undefined
-  return first<Order>(
-    db,
-    `select ${COLUMNS} from orders where borrower_id = $1 and id = $2 for update`,
-    [borrowerId, orderId],
-  )
+  return first<Order>(db, `${OWN} for update`, [borrowerId, orderId])
 }
 
 /**
@@ -83,8 +83,8 @@ export async function lockOrderAndBalances(
     [borrowerId, orderId],
   )
   if (!row) return undefined
-  const { principal, interest, fee, lateFee, paid, credit, paidOn, forExtensions, ...order } = row
-  const balances = { principal, interest, fee, lateFee, paid, credit, paidOn, forExtensions }
+  const { principal, interest, fee, lateFee, paid, overpaid, paidOn, forExtensions, ...order } = row
+  const balances = { principal, interest, fee, lateFee, paid, overpaid, paidOn, forExtensions }
   return { order, balances }
 }
 
@@ -124,7 +124,7 @@ export async function openAndWrittenOff(db: Queryable, borrowerId: string): Prom
 export async function ordersOnceOverdue(db: Queryable, borrowerId: string): Promise<Order[]> {
   return db.query<Order>(
     `select ${COLUMNS} from orders where borrower_id = $1 and id in (
-       select order_id from order_events where borrower_id = $1 and state = 'overdue')`,
+       select order_id from order_events where borrower_id = $1 and state = ${stateInSql('overdue')})`,
     [borrowerId],
   )
 }

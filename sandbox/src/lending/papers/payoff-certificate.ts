@@ -19,9 +19,9 @@ export async function payoffCertificate(
   { order, borrower, language }: PaperContext,
 ): Promise<Paper> {
   const { sum, day, code, name } = figuresIn(language)
-  const { paid, credit } = await balancesOf(db, order.borrowerId, order.id)
-  // What was sent back since was paid too much all the same.
-  const overpaid = credit + (await refundedOf(db, order))
+  const { paid, overpaid: kept } = await balancesOf(db, order.borrowerId, order.id)
+  // What was sent back since was overpaid all the same.
+  const overpaid = kept + (await refundedOf(db, order))
   return {
     language,
     title: say(language, 'papers.certificate'),

@@ -5,6 +5,7 @@ import type { AgreementFigures } from '../loans/agreement-text.ts'
 import { renderAgreement } from '../loans/agreement.ts'
 import { money } from '../../foundation/money.ts'
 import { catalogs } from '../../foundation/say.ts'
+import { fontsOf, signsIn } from './fonts.ts'
 import { printable } from './printable.ts'
 
 const sum = money(1_012_345, 'PKR')
@@ -50,7 +51,7 @@ describe('what is printed', () => {
       .map(([, text]) => text.replace(/\{\w+\}/, code('3')))
     const paragraphs = sections.flatMap((each) => [each.heading, ...each.paragraphs])
     for (const text of [title, ...paragraphs, ...words, name('ٹھٹھوی')]) {
-      expect(printable(text)).toBe(text)
+      expect(printable(text, fontsOf[language])).toBe(text)
     }
   })
 
@@ -61,9 +62,10 @@ describe('what is printed', () => {
     'Nguye\u0302\u0303n',
     'Й\u0306',
     'हिन्दी',
-    'ක්\u200dෂ',
+    'क्\u200dष',
   ])('is the name %s as it is written', (name) => {
-    expect(printable(name)).toBe(name)
+    expect(printable(name, fontsOf.en)).toBe(name)
+    expect(printable(name, fontsOf.ar)).toBe(name)
   })
 
   it.each([
@@ -73,9 +75,22 @@ describe('what is printed', () => {
     ['an isolate within one', '\u2068Tua\u2067ya\u2069ng\u2069', 'Tua\u2067ya\u2069ng'],
     ['a line end', 'Tuayang\r\nJaidee', 'Tuayang Jaidee'],
     ['a mark that nothing carries', '"\u0e36 \u0301\u200c', '" \u200c'],
-    ['a Thai mark on a Latin, a Hebrew and an Arabic letter', 'a\u0e36ש\u0e36ن\u0e36', 'aשن'],
+    ['a Thai mark on a Latin and an Arabic letter', 'a\u0e36ن\u0e36', 'aن'],
     ['an Arabic vowel on a Latin letter', 'a\u064b', 'a'],
+    ['half a pair of surrogates', 'a\ud83d', 'a\ufffd'],
+    ['a space that no font has', 'a\u3000b', 'a b'],
   ])('is a text without %s', (_, text, shown) => {
-    expect(printable(text)).toBe(shown)
+    expect(printable(text, fontsOf.en)).toBe(shown)
+  })
+
+  it('shows that a sign is missing which no font has, with what stands on it', () => {
+    expect(printable('山 ක්\u200dෂ ש\u05b8!', fontsOf.en)).toBe('\ufffd \ufffd\ufffd \ufffd!')
+  })
+
+  it('keeps a mark where the font of its letter has it, and not where another has', () => {
+    const mark = '\u0951'
+    expect(signsIn('Noto Sans').has(0x09_51)).toBe(true)
+    expect(signsIn('Amiri').has(0x09_51)).toBe(false)
+    expect(printable(`अ${mark}ن${mark}`, fontsOf.ar)).toBe(`अ${mark}ن`)
   })
 })

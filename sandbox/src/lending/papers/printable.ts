@@ -1,3 +1,5 @@
+import { signsIn, type Font } from './fonts.ts'
+
 /**
  * What is never seen and may move or hide what is. Names need the two joiners (U+200C, U+200D), and
  * figures stand in isolates (U+2066 to U+2069).
@@ -5,31 +7,37 @@
 const UNSEEN = /(?!\u200c|\u200d|[\u2066-\u2069])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** An isolate as `figuresIn` writes it, or half of one, which only a borrower can have written. */
 const ISOLATE = /([\u2066-\u2068][^\u2066-\u2069]*\u2069)|[\u2066-\u2069]/gu
-/** Marks with the letter that they stand on; without one where nothing can carry them. */
-const MARKED = /(\p{L}?)((?:\p{M}|\u200c|\u200d)+)/gu
-
-const FOREIGN_TO_ARABIC =
-  /(?![\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u08ca-\u08ff])\p{M}/gu
-const FOREIGN_TO_LATIN = /(?![\u0300-\u036f])\p{M}/gu
+/** A sign with the marks that stand on it, or marks that stand on nothing. */
+const MARKED = /(\P{M}?)((?:\p{M}|\u200c|\u200d)*)/gu
+/** Signs of no font: they only say where text begins and ends. */
+const IS_ISOLATE = /^[\u2066-\u2069]$/u
+/** Stands for a sign that no font draws, so that a reader sees that something is missing. */
+const MISSING = '\ufffd'
 
 /**
- * A text as it can be printed: on one line, without what nobody sees and without marks that stand on
- * no letter, or on one of another script. The typesetter ends its process on such marks in text from
- * right to left, where mark and letter come from two fonts.
+ * A text as `fonts` can print it, on one line: each sign by the first of them that has it, with those
+ * of its marks that the same font has. What nobody sees is left out, and so are marks that stand on
+ * no letter.
+ *
+ * What a font has is read in its own table. The typesetter ends its process on a mark in text from
+ * right to left that comes from another font than its letter.
  */
-export function printable(text: string): string {
+export function printable(text: string, fonts: readonly Font[]): string {
   return text
-    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Z}]+/gu, (space) => (/^[ \u00a0]+$/.test(space) ? space : ' '))
     .replaceAll(UNSEEN, '')
+    .replaceAll(/\p{Cs}/gu, MISSING)
     .replaceAll(ISOLATE, (_, whole: string | undefined) => whole ?? '')
-    .replaceAll(MARKED, (_, letter: string, marks: string) => letter + fitting(letter, marks))
+    .replaceAll(MARKED, (_, sign: string, marks: string) => drawn(sign, marks, fonts))
 }
 
-function fitting(letter: string, marks: string): string {
-  if (letter === '') return marks.replaceAll(/\p{M}/gu, '')
-  if (/\p{Script_Extensions=Arabic}/u.test(letter)) return marks.replaceAll(FOREIGN_TO_ARABIC, '')
-  if (/\p{Script=Latin}|\p{Script=Hebrew}/u.test(letter)) {
-    return marks.replaceAll(FOREIGN_TO_LATIN, '')
+function drawn(sign: string, marks: string, fonts: readonly Font[]): string {
+  const has = (font: Font, each: string): boolean => signsIn(font).has(each.codePointAt(0) ?? 0)
+  if (!/\p{L}/u.test(sign)) {
+    const kept = sign === '' || IS_ISOLATE.test(sign) || fonts.some((font) => has(font, sign))
+    return (kept ? sign : MISSING) + marks.replaceAll(/\p{M}/gu, '')
   }
-  return marks
+  const font = fonts.find((each) => has(each, sign))
+  if (font === undefined) return MISSING
+  return sign + [...marks].filter((mark) => has(font, mark)).join('')
 }

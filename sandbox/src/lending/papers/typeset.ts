@@ -1,29 +1,17 @@
 import { Failure } from '../../foundation/failure.ts'
 import { directionOf, type Language } from '../../foundation/languages.ts'
+import { NoPlace } from '../../foundation/turns.ts'
+import { fontsOf } from './fonts.ts'
 import type { Paper } from './paper.ts'
 import { printable } from './printable.ts'
 import { readableBack } from './readable-back.ts'
-import { Typesetter, TypesetterBusy } from './typesetter.ts'
+import { Typesetter } from './typesetter.ts'
 
 /** One typesetter for the whole server; it starts with the first paper. */
 export const typesetter = new Typesetter()
 
 /** Ends the typesetter at an orderly stop. */
 export const closeTypesetter = (): Promise<void> => typesetter.close()
-
-/**
- * The fonts of a language, its own script's first: a name may be written in any of them. Amiri draws
- * each Arabic letter as one glyph, ligatures included, so that its text can be read back; Nastaliq
- * and fonts that draw a letter's dots apart cannot.
- */
-const fontsOf: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Noto Sans', 'Noto Sans Thai', 'Amiri'],
-  es: ['Noto Sans', 'Noto Sans Thai', 'Amiri'],
-  vi: ['Noto Sans', 'Noto Sans Thai', 'Amiri'],
-  th: ['Noto Sans', 'Noto Sans Thai', 'Amiri'],
-  ar: ['Amiri', 'Noto Sans', 'Noto Sans Thai'],
-  ur: ['Amiri', 'Noto Sans', 'Noto Sans Thai'],
-}
 
 /** Size of the letters, and room between lines, paragraphs and sections. */
 interface Rhythm {
@@ -55,7 +43,7 @@ export async function typeset(paper: Paper): Promise<Uint8Array> {
   try {
     return await typesetter.set(source(paper))
   } catch (error) {
-    if (error instanceof TypesetterBusy) throw new Failure('try_later', { retryAfter: 2 })
+    if (error instanceof NoPlace) throw new Failure('try_later', { retryAfter: 2 })
     throw error
   }
 }
@@ -105,7 +93,7 @@ ${body.join('\n\n')}
 const quotedIn =
   (language: Language) =>
   (text: string): string => {
-    const printed = printable(text)
+    const printed = printable(text, fontsOf[language])
     const shown = directionOf(language) === 'rtl' ? readableBack(printed) : printed
     return `"${shown.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
   }

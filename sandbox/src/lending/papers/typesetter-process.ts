@@ -1,17 +1,10 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { fontFolders } from './fonts.ts'
 import type { TypesetterAnswer } from './typesetter.ts'
 
 /** The process that `Typesetter` starts: it sets one source after another until the lender is gone. */
 
-const FAMILIES = ['noto-sans', 'noto-sans-thai', 'amiri'] as const
-
-const { resolve } = createRequire(import.meta.url)
-const fontPaths = FAMILIES.map((family) =>
-  join(dirname(resolve(`@expo-google-fonts/${family}/package.json`)), '400Regular'),
-)
-const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths }] })
+const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: fontFolders() }] })
 
 let papers = 0
 

@@ -1,13 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { startChild } from '../../foundation/child-process.ts'
+import { oneByOne, Turns } from '../../foundation/turns.ts'
 
 /** What the typesetter's process answers to a source. */
 export type TypesetterAnswer = { pdf: Uint8Array } | { refused: string }
-
-/** More papers wait than the typesetter will take: the caller tries again later. */
-export class TypesetterBusy extends Error {
-  override name = 'TypesetterBusy'
-}
 
 /**
  * A paper that could not be typeset. `code` says why without a word of the paper: `refused`,
@@ -31,15 +28,13 @@ export class TypesettingFailed extends Error {
  * failed. Papers wait in a bounded queue. The process keeps nobody alive, and ends with the lender.
  */
 export class Typesetter {
-  readonly #maxWaiting: number
+  readonly #turns: Turns
   readonly #limitMs: number
   #process: ChildProcess | undefined
-  #tail: Promise<unknown> = Promise.resolve()
-  #waiting = 0
 
   /** `maxWaiting` papers at most, the one at work included; `limitMs` for each of them. */
   constructor(maxWaiting = 64, limitMs = 20_000) {
-    this.#maxWaiting = maxWaiting
+    this.#turns = new Turns(oneByOne(maxWaiting))
     this.#limitMs = limitMs
   }
 
@@ -49,27 +44,18 @@ export class Typesetter {
   }
 
   /**
-   * The PDF of a source, when its turn comes. Throws `TypesetterBusy` at once when all places are
-   * taken, and `TypesettingFailed` for this paper alone: those that wait are set all the same.
+   * The PDF of a source, when its turn comes. Throws `NoPlace` at once when all places are taken, and
+   * `TypesettingFailed` for this paper alone: those that wait are set all the same.
    */
-  async set(source: string): Promise<Uint8Array> {
-    if (this.#waiting >= this.#maxWaiting) throw new TypesetterBusy('too many papers are waiting')
-    this.#waiting += 1
-    const turn = this.#tail.then(() => this.#setNow(source))
-    this.#tail = turn.catch(() => undefined)
-    try {
-      return await turn
-    } finally {
-      this.#waiting -= 1
-    }
+  set(source: string): Promise<Uint8Array> {
+    return this.#turns.inTurn('', () => this.#setNow(source))
   }
 
   /** Ends the process once what waits is set; a later paper starts a new one. */
   async close(): Promise<void> {
-    const last = this.#tail
-    await last
+    await this.#turns.idle()
     // Another lender of this process may have asked meanwhile: then it is theirs to end.
-    if (this.#tail === last) await this.#stop()
+    if (this.#turns.isIdle) await this.#stop()
   }
 
   async #setNow(source: string): Promise<Uint8Array> {
@@ -101,21 +87,11 @@ export class Typesetter {
   }
 
   #start(): ChildProcess {
-    const child = fork(new URL('./typesetter-process.ts', import.meta.url), {
-      // It reads what borrowers wrote and needs none of the lender's keys.
-      env: {},
-      execArgv: [],
-      serialization: 'advanced',
-      // What the typesetter says of its own end may quote the paper.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    return startChild(new URL('./typesetter-process.ts', import.meta.url), {
+      forget: (child) => {
+        if (this.#process === child) this.#process = undefined
+      },
     })
-    const forget = (): void => {
-      if (this.#process === child) this.#process = undefined
-    }
-    child.on('exit', forget).on('error', forget)
-    child.unref()
-    child.channel?.unref()
-    return child
   }
 
   async #stop(): Promise<void> {

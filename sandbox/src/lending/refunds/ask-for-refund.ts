@@ -28,15 +28,15 @@ export async function askForRefund(
   if (!account) throw new Failure('not_found')
   const latest = await latestRefund(tx, order)
   if (latest?.outcome === null) throw cannotBeAsked('refund_asked')
-  const { credit } = await balancesOf(tx, borrowerId, orderId)
-  if (credit <= 0) throw cannotBeAsked('nothing_overpaid')
+  const { overpaid } = await balancesOf(tx, borrowerId, orderId)
+  if (overpaid <= 0) throw cannotBeAsked('nothing_overpaid')
   const lastDay = addDays(dateIn(zone, now), PAID_WITHIN_DAYS)
   const refund = {
     borrowerId,
     id: newIdentifier(),
     orderId,
     accountId: account.id,
-    amount: credit,
+    amount: overpaid,
     askedAt: now,
     payBy: instantIn(zone, lastDay, '17:00'),
   }

@@ -29,10 +29,10 @@ export async function payRefund(
   if (refund?.outcome !== null) throw new Failure('not_found')
   const { amount } = refund
   const account = await findAccount(tx, order.borrowerId, refund.accountId)
-  const { credit } = await balancesOf(tx, order.borrowerId, order.id)
+  const { overpaid } = await balancesOf(tx, order.borrowerId, order.id)
   const isTaken =
     account !== undefined &&
-    credit >= amount &&
+    overpaid >= amount &&
     partners.takesPayout({ appId: order.appId, number: account.number })
   const outcome = isTaken ? 'paid' : 'failed'
   if (isTaken) postRefund(tx, order, amount, `refund:${refund.id}`, now)

@@ -1,4 +1,5 @@
-import { recordAct, recordActs, type Act } from '../audit/record-act.ts'
+import { AT_ONCE, claimInBatches } from '../audit/claim-in-batches.ts'
+import { recordAct, type Act } from '../audit/record-act.ts'
 import { instantIn } from '../../foundation/clock.ts'
 import { profileOf } from '../countries/countries.ts'
 import { Failure } from '../../foundation/failure.ts'
@@ -86,21 +87,12 @@ export async function rejectVoucher(
   return { orderId: voucher.orderId }
 }
 
-/** Answers vouchers whose time is up, fifty at a time: nobody is left waiting. Returns how many. */
-export async function answerOverdueVouchers(database: Database, now: Date): Promise<number> {
-  let done = 0
-  for (;;) {
-    const answered = await database.transaction(async (tx) => {
-      const waiting = await overdueVouchers(tx, now, 50)
-      const acts: Act[] = []
-      for (const name of waiting) {
-        await rejectVoucher(tx, name, now)
-        acts.push(answeredAct(name, 'job', 'not_found', now))
-      }
-      recordActs(tx, acts)
-      return waiting.length
-    })
-    done += answered
-    if (answered < 50) return done
-  }
-}
+/** Answers vouchers whose time is up: nobody is left waiting. Returns how many. */
+export const answerOverdueVouchers = (database: Database, now: Date): Promise<number> =>
+  claimInBatches(database, {
+    claim: (tx) => overdueVouchers(tx, now, AT_ONCE),
+    work: async (tx, name) => {
+      await rejectVoucher(tx, name, now)
+      return answeredAct(name, 'job', 'not_found', now)
+    },
+  })

@@ -1,6 +1,11 @@
 import { Failure } from '../../foundation/failure.ts'
 import type { Minor } from '../../foundation/money.ts'
-import { first, type Queryable, type Transaction } from '../../store/database/database.ts'
+import {
+  brokenConstraint,
+  first,
+  type Queryable,
+  type Transaction,
+} from '../../store/database/database.ts'
 import type { Order } from '../orders/order-store.ts'
 import type { MatchedPayment } from './payment-decision.ts'
 import type { Repayment } from './repayment-store.ts'
@@ -78,46 +83,55 @@ export async function claimBankPayment(
   if (known) refuseKnownOtherwise(known, { reference, amount })
 }
 
+/** A payment as it is saved for an instruction; `isNew` where its bank has not named it before. */
+export type SavedPayment = MatchedPayment & {
+  bankPaymentId: string
+  saidBy: 'bank' | 'staff'
+  isNew: boolean
+}
+
 /**
  * Claims a payment as above for an instruction, saves it and marks the instruction as paid, the
  * first payment's time staying. A voucher that waits for it is answered.
+ *
+ * A new payment is claimed with all else that is written, which costs no round trip of its own. The
+ * transaction fails (`isClaimedMeanwhile`) where somebody claimed it since that was read.
  */
 export async function addPayment(
   tx: Transaction,
   { appId, borrowerId, id: orderId }: Order,
   { id: repaymentId, reference }: Repayment,
-  payment: MatchedPayment & { bankPaymentId: string; saidBy: 'bank' | 'staff'; matchedAt: Date },
+  payment: SavedPayment & { matchedAt: Date },
 ): Promise<void> {
   const { id, bankPaymentId, amount, saidBy, paidAt, matchedAt } = payment
-  const known = await first<ReportedPayment>(
-    tx,
-    `with claimed as (${CLAIM}), fresh as (
-       insert into payments
-         (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
-       values ($6, $7, $2, $8, $9, $4, $10, $11)
-     ), paid as (
-       update repayments set paid_at = coalesce(paid_at, $10) where borrower_id = $6 and id = $9
-     ), found as (
-       update vouchers set outcome = 'found', answered_at = $11
-       where borrower_id = $6 and repayment_id = $9 and outcome is null
-     )
-     select reference, amount from claimed`,
-    [
-      appId,
-      bankPaymentId,
-      reference,
-      amount,
-      saidBy,
-      borrowerId,
-      id,
-      orderId,
-      repaymentId,
-      paidAt,
-      matchedAt,
-    ],
-  )
-  if (known) refuseKnownOtherwise(known, { reference, amount })
+  const parameters = [
+    ...[borrowerId, id, bankPaymentId, orderId, repaymentId, amount, paidAt, matchedAt],
+    ...[appId, reference],
+  ]
+  if (payment.isNew) {
+    tx.send(NEW_CLAIM, parameters, { saved: SAVED, ...BESIDE_SAVED })
+    return
+  }
+  await claimBankPayment(tx, { appId, bankPaymentId, reference, amount }, saidBy)
+  tx.send(SAVED, parameters.slice(0, 8), BESIDE_SAVED)
 }
+
+/** Whether a transaction failed for a new payment that was claimed meanwhile: done again, it finds that. */
+export const isClaimedMeanwhile = (error: unknown): boolean =>
+  brokenConstraint(error) === 'bank_payments_pkey'
+
+const SAVED = `insert into payments
+    (borrower_id, id, bank_payment_id, order_id, repayment_id, amount, paid_at, matched_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`
+
+const BESIDE_SAVED = {
+  paid: 'update repayments set paid_at = coalesce(paid_at, $7) where borrower_id = $1 and id = $5',
+  found: `update vouchers set outcome = 'found', answered_at = $8
+    where borrower_id = $1 and repayment_id = $5 and outcome is null`,
+}
+
+const NEW_CLAIM = `insert into bank_payments (app_id, bank_payment_id, reference, amount)
+  values ($9, $3, $10, $6)`
 
 const CLAIM = `insert into bank_payments as known (app_id, bank_payment_id, reference, amount)
   values ($1, $2, $3, $4)

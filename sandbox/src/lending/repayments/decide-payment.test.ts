@@ -58,7 +58,7 @@ const balances: OrderBalances = {
   fee: 10_000,
   lateFee: 0,
   paid: 0,
-  credit: 0,
+  overpaid: 0,
   paidOn: {},
   forExtensions: 0,
 }
@@ -91,7 +91,7 @@ describe('what is decided on a payment', () => {
       fee: 0,
       lateFee: 0,
       paid: 1_014_110,
-      credit: 0,
+      overpaid: 0,
     })
     expect(decision).toMatchObject({
       event: 'repay',
@@ -103,7 +103,7 @@ describe('what is decided on a payment', () => {
 
   it('leaves what was paid too much to the borrower, and says so', () => {
     const decision = decide({}, 1_014_610)
-    expect(leftOf(decision).credit).toBe(500)
+    expect(leftOf(decision).overpaid).toBe(500)
     expect(decision.messages[1]).toEqual({ wording: 'paid_too_much', amount: 500 })
   })
 
@@ -144,7 +144,7 @@ describe('what is decided on a payment', () => {
     const returning = { paidInTime: 0, until: noon('2026-12-02'), earned }
     const decision = decide({ returning }, 1_000_000)
     expect(kindsOf(decision)).toEqual(['return'])
-    expect(leftOf(decision)).toMatchObject({ principal: 0, fee: 0, credit: 0 })
+    expect(leftOf(decision)).toMatchObject({ principal: 0, fee: 0, overpaid: 0 })
     expect(decision).toMatchObject({ event: 'return', order: { state: 'returned' } })
     expect(decide({ returning }, 999_000).messages).toMatchObject([{ wording: 'payment_received' }])
     const announced = { ...order, returnAnnouncedAt: noon('2026-12-01') }
@@ -194,7 +194,7 @@ describe('what is decided on a payment', () => {
       waivedDays: ['2027-01-22', '2027-01-23'],
       event: 'repay',
     })
-    expect(leftOf(decision, owed)).toMatchObject({ lateFee: 0, credit: 0 })
+    expect(leftOf(decision, owed)).toMatchObject({ lateFee: 0, overpaid: 0 })
   })
 
   it('posts nothing that does not sum to zero', () => {

@@ -61,7 +61,7 @@ export function decidePayment(
   return {
     ...outcome,
     postings: [...reinstated, ...outcome.postings, ...(anew ? [anew] : [])],
-    messages: messagesOn(facts, payment, outcome.order, { credit: left.credit, now }),
+    messages: messagesOn(facts, payment, outcome.order, { overpaid: left.overpaid, now }),
   }
 }
 
@@ -148,7 +148,7 @@ function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonl
       : nextDueDate
     return due !== null && due < day
   })
-  const lateFee = Math.min(allocation.surplus, waived.lateFeeOwed)
+  const lateFee = Math.min(allocation.unallocated, waived.lateFeeOwed)
   const posting = paymentPosting(booking, kind, [
     ['receivable_interest', allocation.accrued],
     ['interest_income', -allocation.accrued],
@@ -158,7 +158,7 @@ function repay(booking: Booking, sum: Minor, kind: PostingKind, besides: readonl
     ['receivable_fee', -allocation.fee],
     ['receivable_principal', -allocation.principal],
     ['receivable_late_fee', -lateFee],
-    ['borrower_credit', lateFee - allocation.surplus],
+    ['borrower_credit', lateFee - allocation.unallocated],
   ])
   return {
     ...orderOnceRepaid(order, { ...scheduled, lateFee: waived.lateFeeOwed - lateFee }, today),

@@ -38,7 +38,7 @@ export function describeAllocation(payments: readonly PaymentParts[], currency: 
     principal: of('principal'),
     late_fee: of('lateFee'),
     extension: of('extension'),
-    overpaid: of('credit'),
+    overpaid: of('overpaid'),
   }
 }
 

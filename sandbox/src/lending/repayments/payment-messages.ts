@@ -10,11 +10,11 @@ export function messagesOn(
   facts: PaymentFacts,
   { amount }: MatchedPayment,
   after: Order,
-  { credit, now }: { credit: Minor; now: Date },
+  { overpaid, now }: { overpaid: Minor; now: Date },
 ): PaymentDecision['messages'] {
   const received = receivedOf(facts, amount, after, now)
-  if (!isSettled(after.state) || credit <= 0) return [received]
-  return [received, { wording: 'paid_too_much', amount: credit }]
+  if (!isSettled(after.state) || overpaid <= 0) return [received]
+  return [received, { wording: 'paid_too_much', amount: overpaid }]
 }
 
 function receivedOf(

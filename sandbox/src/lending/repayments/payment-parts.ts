@@ -12,7 +12,7 @@ export const PAYMENT_PARTS = [
   'extension',
   'lateFee',
   'principal',
-  'credit',
+  'overpaid',
   'rebate',
   'interestTakenBack',
   'lateFeesTakenBack',
@@ -21,7 +21,7 @@ export const PAYMENT_PARTS = [
 ] as const
 
 /**
- * The amount paid, and from `interest` to `credit` what of it went where: none is below zero, and
+ * The amount paid, and from `interest` to `overpaid` what of it went where: none is below zero, and
  * together they are the amount. What falls away with an early payoff (`rebate`) was never paid, or comes
  * back of what was. What a payment of an earlier day takes back comes on top of it
  * (`interestTakenBack`, `lateFeesTakenBack`). So does what earlier payments of a return paid of costs
@@ -91,7 +91,7 @@ export function partsOf(
   const fee = take(-of('receivable_fee') - Math.max(0, of('fee_income')) - postedBack)
   const principal = take(-of('receivable_principal'))
   const lateFee = take(-of('receivable_late_fee'))
-  const credit = left
+  const overpaid = left
   const isReturn = lines.some(({ kind }) => kind === 'return')
   const costs = ['interest_income', 'receivable_interest', 'fee_income', 'receivable_fee'] as const
   return {
@@ -101,11 +101,11 @@ export function partsOf(
     extension,
     lateFee,
     principal,
-    credit,
+    overpaid,
     rebate: (rebate.fee_income ?? 0) + (rebate.interest_income ?? 0),
     interestTakenBack: isReturn ? 0 : Math.max(0, of('interest_income')),
     lateFeesTakenBack: lateFeesTakenBack.late_fee_income ?? 0,
     returnTakenBack: isReturn ? costs.reduce((sum, each) => sum + of(each), 0) : 0,
-    takenBackKept: -of('borrower_credit') - credit - (lateFeesTakenBack.borrower_credit ?? 0),
+    takenBackKept: -of('borrower_credit') - overpaid - (lateFeesTakenBack.borrower_credit ?? 0),
   }
 }

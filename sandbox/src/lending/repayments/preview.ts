@@ -3,8 +3,7 @@ import { refuseFaults } from '../../foundation/failure.ts'
 import { money, type Minor } from '../../foundation/money.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import { balancesAfter, balancesOf } from '../ledger/balances.ts'
-import type { Posting } from '../ledger/post.ts'
-import type { Posted } from '../ledger/reverse.ts'
+import { reversed } from '../ledger/reverse.ts'
 import { unreversedWriteOff } from '../ledger/write-off.ts'
 import { currentTerms, paidForExtensions } from '../orders/current-terms.ts'
 import { describeRemaining } from '../orders/describe-remaining.ts'
@@ -101,7 +100,7 @@ export function previewOf(
 ): Preview {
   const { order, balances, writeOff } = known
   const { day, paidAt } = wanted
-  const debt = writeOff ? balancesAfter(balances, [reinstated(writeOff)]) : balances
+  const debt = writeOff ? balancesAfter(balances, [reversed(writeOff)]) : balances
   const before = statusOf(order, debt, day)
   const payoff = before.payoffToday
   const amount = wanted.amount ?? payoff
@@ -116,14 +115,9 @@ export function previewOf(
     ...extensions,
     ...paidOfDebt({ ...history, payments: [...payments, { on, sum: amount }] }),
   ]
-  const saved = before.outstanding - (amount - after.parts.credit) - after.status.outstanding
+  const saved = before.outstanding - (amount - after.parts.overpaid) - after.status.outstanding
   return { day, amount, payoff, saved: Math.max(0, saved), paid, ...after }
 }
-
-const reinstated = ({ lines }: Posted): Pick<Posting, 'kind' | 'lines'> => ({
-  kind: 'reversal',
-  lines: lines.map(([account, amount]) => [account, -amount] as const),
-})
 
 /** The order and its figures once the payment is booked. */
 function stateAfter(

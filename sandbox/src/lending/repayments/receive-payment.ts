@@ -7,7 +7,7 @@ import { orderDoesNotAllow } from '../orders/transition.ts'
 import { LARGEST_SUM, type Minor } from '../../foundation/money.ts'
 import type { Database, Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
-import { claimBankPayment, refuseKnownOtherwise } from './bank-payments.ts'
+import { claimBankPayment, isClaimedMeanwhile, refuseKnownOtherwise } from './bank-payments.ts'
 import { countingDay } from './counting-day.ts'
 import { decidePayment, refuseBeyond } from './decide-payment.ts'
 import { lockInstruction, readFacts, type LockedInstruction } from './read-payment.ts'
@@ -44,12 +44,17 @@ export async function receivePayment(
   const { amount } = payment
   const { reference } = repayment
   refuseNoMoney(amount)
-  return database.transaction(async (tx) => {
+  const receive = async (tx: Transaction): Promise<Order> => {
     const locked = await lockInstruction(tx, repayment, payment.bankPaymentId)
     if (locked.known) refuseKnownOtherwise(locked.known, { reference, amount })
     if (!awaitsPayout(locked.order)) return bookOnce(tx, locked, payment, now, 'bank')
     await saveUnmatched(tx, locked, payment, now)
     return locked.order
+  }
+  return database.transaction(receive).catch((error: unknown) => {
+    if (!isClaimedMeanwhile(error)) throw error
+    // What claimed it has been committed, so that this time it is known.
+    return database.transaction(receive)
   })
 }
 
@@ -138,5 +143,7 @@ async function bookOnce(
   const decision = decidePayment(facts, received, { now, today, on })
   // The bank may have reported it while it could not be booked.
   if (known) deleteUnmatched(tx, { ...payment, appId })
-  return writePayment(tx, facts, decision, { ...received, saidBy }, now)
+  // Who gave a transaction of their own for it cannot do that again.
+  const isNew = !known && saidBy === 'bank'
+  return writePayment(tx, facts, decision, { ...received, saidBy, isNew }, now)
 }

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '../../store/database/database.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
+import { clockSlot } from '../../store/database/business-clock.ts'
 
 export type Method =
   | 'bank_transfer'
@@ -95,7 +96,7 @@ export function addWithNewReference(
 
 /** Whether a transaction failed by a reference that another instruction has. */
 export const isReferenceTaken = (error: unknown): boolean =>
-  brokenConstraint(error) === 'payment_references_pkey'
+  brokenConstraint(error) === 'payment_references_taken'
 
 /** One of the borrower's own instructions; undefined for anybody else's. */
 export async function findRepayment(
@@ -215,9 +216,9 @@ export async function repaymentByReference(
     db,
     `select ${COLUMNS}, (select o.app_id from orders o where o.borrower_id = repayments.borrower_id
        and o.id = repayments.order_id) as "appId",
-       (select c.offset_ms from business_clock c) as "clockOffsetMs"
+       (select c.offset_ms from business_clock c where c.slot = $2) as "clockOffsetMs"
      from repayments where (borrower_id, id) in
        (select borrower_id, repayment_id from payment_references where reference = $1)`,
-    [reference],
+    [reference, clockSlot()],
   )
 }

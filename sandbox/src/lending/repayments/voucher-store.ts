@@ -36,6 +36,22 @@ export async function addVoucher(db: Queryable, voucher: Voucher): Promise<void>
   )
 }
 
+export type Report = Pick<Voucher, 'reportedAt' | 'answerBy'>
+
+/** When an instruction was reported as paid, and until when that is answered; null where it was not. */
+export async function reportOf(
+  db: Queryable,
+  { borrowerId, id }: { borrowerId: string; id: string },
+): Promise<Report | null> {
+  const row = await first<Report & Record<string, unknown>>(
+    db,
+    `select reported_at as "reportedAt", answer_by as "answerBy" from vouchers
+     where borrower_id = $1 and repayment_id = $2`,
+    [borrowerId, id],
+  )
+  return row ?? null
+}
+
 /** Answers a voucher that waits; undefined when there is none, any more. */
 export async function answerVoucher(
   db: Queryable,

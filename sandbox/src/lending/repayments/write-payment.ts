@@ -8,8 +8,8 @@ import { waiveDays } from '../orders/late-charges.ts'
 import { saveOrder, type Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
 import { tellOfClaim } from '../refunds/tell-of-claim.ts'
-import { addPayment } from './bank-payments.ts'
-import type { MatchedPayment, PaymentDecision, PaymentFacts } from './payment-decision.ts'
+import { addPayment, type SavedPayment } from './bank-payments.ts'
+import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
 
 /**
  * Writes all that was decided on a payment, and returns the order as it then stands. Throws 409002
@@ -19,14 +19,14 @@ export async function writePayment(
   tx: Transaction,
   { order, repayment, balances }: PaymentFacts,
   decision: PaymentDecision,
-  payment: MatchedPayment & { bankPaymentId: string; saidBy: 'bank' | 'staff' },
+  payment: SavedPayment,
   now: Date,
 ): Promise<Order> {
   const { borrowerId, id: orderId } = order
   const paymentId = payment.id
   const changed = decision.order
   const overpaid = decision.messages.find(({ wording }) => wording === 'paid_too_much')
-  if (overpaid) await tellOfClaim(tx, order, now, overpaid.amount - balances.credit)
+  if (overpaid) await tellOfClaim(tx, order, now, overpaid.amount - balances.overpaid)
   await addPayment(tx, order, repayment, { ...payment, matchedAt: now })
   waiveDays(tx, order, decision.waivedDays)
   for (const posting of decision.postings) post(tx, posting)

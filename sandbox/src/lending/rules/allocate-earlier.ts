@@ -27,7 +27,7 @@ export function allocateEarlier(
       interest: before.owed.interest + accrued - after.owed.interest - rebate.interest,
       fee: before.owed.fee - after.owed.fee - rebate.fee,
       principal: before.owed.principal - after.owed.principal - rebate.principal,
-      surplus: after.surplus - before.surplus,
+      unallocated: after.unallocated - before.unallocated,
       rebate,
     },
     owed: after.owed,

@@ -35,9 +35,9 @@ function pay(
   owed: Owed,
   amount: number,
   on: string,
-): { owed: Owed; surplus: number } {
+): { owed: Owed; unallocated: number } {
   const { owed: left, allocation } = payOn(terms, owed, START, { on, sum: amount })
-  return { owed: left, surplus: allocation.surplus }
+  return { owed: left, unallocated: allocation.unallocated }
 }
 
 describe('paying back', () => {
@@ -52,7 +52,7 @@ describe('paying back', () => {
       expect(nextAmount).toBe(paymentOf(instalment))
       expect(nextDueDate).toBe(on)
       const after = pay(terms, owed, nextAmount, on)
-      expect(after.surplus).toBe(0)
+      expect(after.unallocated).toBe(0)
       owed = after.owed
     }
     expect(payoffOn(terms, owed, START, addDays(START, 200))).toBe(0)
@@ -121,12 +121,18 @@ describe('paying back', () => {
   })
 
   it('too much leaves the rest with the borrower', () => {
-    expect(pay(single, fresh(single), 1_010_100, START).surplus).toBe(100)
+    expect(pay(single, fresh(single), 1_010_100, START).unallocated).toBe(100)
   })
 
   it('of interest alone leaves the whole principal owed', () => {
     const paid = allocate(single, fresh(single), START, 411, addDays(START, 1))
-    expect(paid).toMatchObject({ accrued: 411, interest: 411, fee: 0, principal: 0, surplus: 0 })
+    expect(paid).toMatchObject({
+      accrued: 411,
+      interest: 411,
+      fee: 0,
+      principal: 0,
+      unallocated: 0,
+    })
   })
 
   it('late leaves each later payment asking on its day for what the schedule said', () => {

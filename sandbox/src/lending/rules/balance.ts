@@ -32,7 +32,7 @@ export interface Allocation {
   interest: Minor
   fee: Minor
   principal: Minor
-  surplus: Minor
+  unallocated: Minor
   /** What falls away beside it, where it pays the loan off early. */
   rebate: Rebate
 }
@@ -42,7 +42,7 @@ const NOTHING_ALLOCATED: Allocation = {
   interest: 0,
   fee: 0,
   principal: 0,
-  surplus: 0,
+  unallocated: 0,
   rebate: NO_REBATE,
 }
 
@@ -101,7 +101,7 @@ export function allocate(
     return {
       accrued,
       ...without(due, rebate),
-      surplus: amount - Math.max(0, asked),
+      unallocated: amount - Math.max(0, asked),
       rebate,
     }
   }
@@ -118,7 +118,7 @@ export function allocate(
     fee += take(open.fee)
     principal += take(open.principal)
   }
-  return { accrued, interest, fee, principal, surplus: left, rebate: NO_REBATE }
+  return { accrued, interest, fee, principal, unallocated: left, rebate: NO_REBATE }
 }
 
 /** A sum that was paid against the debt on a day, and what was paid for an extension with it. */
@@ -145,7 +145,7 @@ export function payOn(
     return { allocation: NOTHING_ALLOCATED, owed: before }
   }
   const allocation = allocate(terms, before, start, sum, on)
-  const { accrued, interest, fee, principal, surplus, rebate } = allocation
+  const { accrued, interest, fee, principal, unallocated, rebate } = allocation
   return {
     allocation,
     owed: {
@@ -154,7 +154,7 @@ export function payOn(
       fee: owed.fee - fee - rebate.fee,
       lateFee: owed.lateFee,
       accruedTo: on,
-      paid: paidWith(terms, start, before.paid, { on, sum: sum - surplus }),
+      paid: paidWith(terms, start, before.paid, { on, sum: sum - unallocated }),
     },
   }
 }
@@ -182,7 +182,7 @@ export interface PaymentHistory {
 export interface DebtAfterPayments {
   owed: Owed
   interest: Minor
-  surplus: Minor
+  unallocated: Minor
   rebate: Rebate
 }
 
@@ -206,17 +206,17 @@ export function debtAfter(
 ): DebtAfterPayments {
   let owed = unpaidLoan(terms, start)
   let interest = 0
-  let surplus = 0
+  let unallocated = 0
   let rebate = NO_REBATE
   const inOrder = payments.toSorted((one, other) => daysBetween(other.on, one.on))
   for (const payment of inOrder) {
     const { allocation, owed: left } = payOn(terms, owed, start, payment)
     owed = left
     interest += allocation.accrued
-    surplus += allocation.surplus
+    unallocated += allocation.unallocated
     rebate = rebates(rebate, allocation.rebate)
   }
-  return { owed, interest, surplus, rebate }
+  return { owed, interest, unallocated, rebate }
 }
 
 /** A payment of the schedule and what of its principal and fee has not been paid. */
@@ -252,7 +252,7 @@ export function settledOn(
   const days = payments.map(({ on }) => on).toSorted()
   return days.find((day) => {
     const paid = payments.filter(({ on }) => on <= day)
-    const { owed, surplus } = debtAfter(terms, start, paid)
-    return owed.principal + owed.interest + owed.fee === 0 && surplus >= lateFees
+    const { owed, unallocated } = debtAfter(terms, start, paid)
+    return owed.principal + owed.interest + owed.fee === 0 && unallocated >= lateFees
   })
 }

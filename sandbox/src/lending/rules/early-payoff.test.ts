@@ -37,7 +37,7 @@ describe('a loan of 10,000 that is paid off on its second day', () => {
     const { owed, allocation } = payOn(terms, fresh, START, { on: dayAfter(2), sum: asked })
     expect(owed).toMatchObject({ principal: 0, interest: 0, fee: 0 })
     expect(allocation).toMatchObject({
-      surplus: 0,
+      unallocated: 0,
       rebate: { feeIncome: fallen, interestIncome: 0 },
     })
     expect(payoffOn(terms, fresh, START, START)).toBe(1_000_000)
@@ -50,12 +50,12 @@ describe('what falls away', () => {
   it('is of the fee that was paid too: then it lowers the principal', () => {
     const part = { on: dayAfter(1), sum: 15_411 }
     const asked = Math.floor(1_000_000 * 1.25 ** (2 / 365) - 15_411 * 1.25 ** (1 / 365))
-    const { owed, rebate, surplus } = debtAfter(terms, START, [
+    const { owed, rebate, unallocated } = debtAfter(terms, START, [
       part,
       { on: dayAfter(2), sum: asked },
     ])
     expect(owed).toMatchObject({ principal: 0, interest: 0, fee: 0 })
-    expect(surplus).toBe(0)
+    expect(unallocated).toBe(0)
     expect(rebate).toMatchObject({ fee: 0, interest: 411, principal: 1_000_000 - asked })
     expect(rebate.feeIncome).toBe(rebate.principal + rebate.interest)
   })
@@ -80,7 +80,7 @@ describe('what falls away', () => {
       forExtension: 130,
     })
     expect(owed).toMatchObject({ principal: 0, interest: 0, fee: 0 })
-    expect(allocation.rebate).toMatchObject({ credit: 30, feeIncome: 15_130 })
+    expect(allocation.rebate).toMatchObject({ overpaid: 30, feeIncome: 15_130 })
   })
 
   it('is nothing on the due dates, nor where no highest rate was agreed', () => {
@@ -92,7 +92,7 @@ describe('what falls away', () => {
           on: dayAfter(each.day),
           sum: paymentOf(each),
         }))
-        expect(debtAfter(whole, START, paid)).toMatchObject({ surplus: 0, rebate: NO_REBATE })
+        expect(debtAfter(whole, START, paid)).toMatchObject({ unallocated: 0, rebate: NO_REBATE })
       }
     }
     const { owed } = debtAfter(before, START, [])
@@ -164,13 +164,14 @@ describe('whatever was paid before, and on whatever day a loan is paid off', () 
         const pay = (day: number, sum: number, forExtension: number): void => {
           const isOpen = owed.principal + owed.fee + owed.interest > 0
           const booked = payOn(terms, owed, START, { on: dayAfter(day), sum, forExtension })
-          const { surplus, rebate, accrued } = booked.allocation
+          const { unallocated, rebate, accrued } = booked.allocation
           owed = booked.owed
-          if (isOpen) flows.push({ day, amount: sum + forExtension - surplus - rebate.credit })
+          if (isOpen)
+            flows.push({ day, amount: sum + forExtension - unallocated - rebate.overpaid })
           income += accrued + forExtension - rebate.feeIncome - rebate.interestIncome
           paidIn += sum + forExtension
-          backToBorrower += surplus + rebate.credit
-          const lines = [rebate.fee, rebate.interest, rebate.principal, rebate.credit]
+          backToBorrower += unallocated + rebate.overpaid
+          const lines = [rebate.fee, rebate.interest, rebate.principal, rebate.overpaid]
           expect(lines.every((line) => line >= 0)).toBe(true)
           expect(rebate.interestIncome === 0 || rebate.feeIncome >= terms.serviceFee).toBe(true)
           expect(rebate.interestIncome).toBeGreaterThanOrEqual(0)
@@ -212,9 +213,9 @@ describe('whatever was paid before, and on whatever day a loan is paid off', () 
         )
         const whole = debtAfter(terms, START, [...others, matchedLast])
         expect(owed).toEqual(whole.owed)
-        expect(before.surplus + allocation.surplus).toBe(whole.surplus)
-        const { interest, fee, principal, surplus } = allocation
-        expect(interest + fee + principal + surplus).toBe(matchedLast.sum)
+        expect(before.unallocated + allocation.unallocated).toBe(whole.unallocated)
+        const { interest, fee, principal, unallocated } = allocation
+        expect(interest + fee + principal + unallocated).toBe(matchedLast.sum)
       }),
       { numRuns: 500 },
     )

@@ -79,11 +79,12 @@ export function allowedIn(state: OrderState): OrderEvent[] {
   return Object.keys(lifeCycle[state]) as OrderEvent[]
 }
 
-/** The states that a test is true of as SQL lists them: text, so that a partial index can serve. */
+/** A state as SQL names it: text, so that a partial index can serve. */
+export const stateInSql = (state: OrderState): string => `'${state}'`
+
+/** The states that a test is true of, as SQL lists them. */
 export function listOfStates(test: (state: OrderState) => boolean): string {
-  return orderStatesWhere(test)
-    .map((state) => `'${state}'`)
-    .join(', ')
+  return orderStatesWhere(test).map(stateInSql).join(', ')
 }
 
 /** The states that an event leads out of, as SQL lists them: whose orders a job has to look at. */

@@ -10,9 +10,9 @@ export function paidOfDebt({ terms, start, payments }: PaymentHistory): DatedPay
   const inOrder = payments.toSorted((one, other) => daysBetween(other.on, one.on))
   let over = 0
   return inOrder.map(({ on, sum }, index) => {
-    const { surplus } = debtAfter(terms, start, inOrder.slice(0, index + 1))
-    const amount = sum - (surplus - over)
-    over = surplus
+    const { unallocated } = debtAfter(terms, start, inOrder.slice(0, index + 1))
+    const amount = sum - (unallocated - over)
+    over = unallocated
     return { day: Math.max(0, daysBetween(start, on)), amount }
   })
 }

@@ -13,7 +13,7 @@ export interface Rebate {
   /** Given back of fees and interest that were paid before: it lowers the principal that is owed. */
   principal: Minor
   /** What of it is more than was owed, and so the borrower's. */
-  credit: Minor
+  overpaid: Minor
 }
 
 export const NO_REBATE: Rebate = {
@@ -22,7 +22,7 @@ export const NO_REBATE: Rebate = {
   fee: 0,
   interest: 0,
   principal: 0,
-  credit: 0,
+  overpaid: 0,
 }
 
 /** What is owed of a loan, late fees apart. */
@@ -38,7 +38,7 @@ export function rebateOf(sum: Minor, fees: Minor, owed: Parts): Rebate {
   }
   const feeIncome = Math.min(sum, fees)
   const [fee, interest, principal] = [take(owed.fee), take(owed.interest), take(owed.principal)]
-  return { feeIncome, interestIncome: sum - feeIncome, fee, interest, principal, credit: left }
+  return { feeIncome, interestIncome: sum - feeIncome, fee, interest, principal, overpaid: left }
 }
 
 /** What is left to pay of what is owed. */
@@ -55,7 +55,7 @@ export const rebates = (one: Rebate, other: Rebate, sign: 1 | -1 = 1): Rebate =>
   fee: one.fee + sign * other.fee,
   interest: one.interest + sign * other.interest,
   principal: one.principal + sign * other.principal,
-  credit: one.credit + sign * other.credit,
+  overpaid: one.overpaid + sign * other.overpaid,
 })
 
 /** What a rebate debits (+) and credits (−) by account; together nothing. */
@@ -66,5 +66,5 @@ export const rebateLines = (rebate: Rebate) =>
     ['receivable_fee', -rebate.fee],
     ['receivable_interest', -rebate.interest],
     ['receivable_principal', -rebate.principal],
-    ['borrower_credit', -rebate.credit],
+    ['borrower_credit', -rebate.overpaid],
   ] as const

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Borrower } from '../borrowers/borrowers.ts'
 import { deviceHash } from '../telemetry/device-store.ts'
+import { clockSlot } from '../../store/database/business-clock.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import { isIdentifier, newIdentifier } from '../../foundation/identifier.ts'
 
@@ -77,10 +78,17 @@ export async function findSession(
     `select s.token_digest as "tokenDigest", b.app_id as "appId", b.phone, b.phone_prefix as "phonePrefix",
        c.offset_ms as "clockOffsetMs", c.failing_calls as "failingCalls",
        s.started_at as "startedAt", s.used_at as "usedAt"
-     from sessions s join borrowers b on b.id = s.borrower_id cross join business_clock c
+     from sessions s join borrowers b on b.id = s.borrower_id
+       join business_clock c on c.slot = $5
      where s.borrower_id = $1 and s.id = $2 and s.ended_at is null and s.expires_at > $3
        and s.used_at > $4`,
-    [named.borrowerId, named.sessionId, now, new Date(now.getTime() - idleMs)],
+    [
+      named.borrowerId,
+      named.sessionId,
+      now,
+      new Date(now.getTime() - idleMs),
+      clockSlot(named.borrowerId),
+    ],
   )
   if (!row || !timingSafeEqual(digest(token), row.tokenDigest)) return undefined
   const { appId, phonePrefix, clockOffsetMs, failingCalls, startedAt } = row

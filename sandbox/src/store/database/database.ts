@@ -44,7 +44,10 @@ export interface Transaction extends Queryable {
 
 export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres'
-  /** Commits when `work` resolves, rolls back when it throws. Never nest: pass the transaction on. */
+  /**
+   * Commits when `work` resolves, rolls back when it throws. Never nest: pass the transaction on. After a conflict with
+   * others all of it is done again, so that work leaves nothing behind but in the database.
+   */
   transaction<T>(work: (tx: Transaction) => T | Promise<T>): Promise<T>
   /**
    * A transaction of the tables' owner, who may do what the lender may not: migrate, and start the
@@ -103,6 +106,8 @@ export function brokenConstraint(error: unknown): string | undefined {
 }
 
 export const UNIQUE_VIOLATION = '23505'
+/** Somebody held a row for longer than a statement waits. */
+export const LOCK_TIMEOUT = '55P03'
 
 /** The savepoint of a transaction; `settle` waits for what was sent, and throws what failed of it. */
 export function savepointOn(db: Queryable, settle: () => Promise<void>): Transaction['savepoint'] {

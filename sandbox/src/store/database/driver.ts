@@ -9,8 +9,9 @@ import {
   type Row,
   type Transaction,
 } from './database.ts'
+import { againAfterConflict } from './conflict.ts'
 import { GatheredWrites, textOfOne, type Statement } from './gathered-writes.ts'
-import { recordStatement } from './statements.ts'
+import { recordStatement, TOGETHER } from './statements.ts'
 
 const { builtins } = pg.types
 const asText = (text: string): string => text
@@ -35,8 +36,13 @@ export function autocommitting(connections: Connections, vault: Vault): Queryabl
   return {
     vault,
     query: (sql, parameters) =>
-      onOwnConnection(connections, (client) => queryableOf(client, vault).query(sql, parameters)),
-    exec: (sql) => onOwnConnection(connections, (client) => queryableOf(client, vault).exec(sql)),
+      againAfterConflict(() =>
+        onOwnConnection(connections, (client) => queryableOf(client, vault).query(sql, parameters)),
+      ),
+    exec: (sql) =>
+      againAfterConflict(() =>
+        onOwnConnection(connections, (client) => queryableOf(client, vault).exec(sql)),
+      ),
   }
 }
 
@@ -62,8 +68,19 @@ class SentStatements {
   }
 }
 
-/** Commits when `work` resolves, rolls back when it throws. */
-export async function transactionOn<T>(
+/**
+ * Commits when `work` resolves, rolls back when it throws. Where the database ends it for a conflict
+ * the work is done again, so that it must leave nothing behind but in the database.
+ */
+export function transactionOn<T>(
+  connections: Connections,
+  vault: Vault,
+  work: (tx: Transaction) => T | Promise<T>,
+): Promise<T> {
+  return againAfterConflict(() => tryTransaction(connections, vault, work))
+}
+
+async function tryTransaction<T>(
   connections: Connections,
   vault: Vault,
   work: (tx: Transaction) => T | Promise<T>,
@@ -77,7 +94,9 @@ export async function transactionOn<T>(
     sent.add(client.query(BEGIN))
     const gathered = new GatheredWrites()
     const leave = (statement: Statement | undefined): void => {
-      if (statement) sent.add(run(client, statement.sql, statement.parameters))
+      if (!statement) return
+      recordStatement(() => statement.sql, TOGETHER)
+      sent.add(run(client, statement.sql, statement.parameters))
     }
     const send: Transaction['send'] = (sql, parameters = [], beside = {}) => {
       const write = { sql, parameters, beside }

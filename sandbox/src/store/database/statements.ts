@@ -12,14 +12,17 @@ const folder = process.env['PASO_STATEMENTS']
 const sandbox = join(import.meta.dirname, '../../..')
 const seen = new Set<string>()
 
+/** In place of a file: writes of several, each noted by itself too, as they left in one statement. */
+export const TOGETHER = 'together'
+
 /**
  * Notes each distinct statement with the file that sent it, when `PASO_STATEMENTS` names a folder:
  * a file of JSON lines a process. A test holds them against the rules of growth (D26).
  */
-export function recordStatement(text: () => string): void {
+export function recordStatement(text: () => string, sender?: typeof TOGETHER): void {
   if (folder === undefined) return
   const sql = text()
-  const from = senderOf()
+  const from = sender ?? senderOf()
   const key = `${from}\n${sql}`
   if (seen.has(key)) return
   if (seen.size === 0) mkdirSync(folder, { recursive: true })
@@ -34,7 +37,7 @@ export function recordStatement(text: () => string): void {
  */
 function senderOf(): string {
   const { prepareStackTrace, stackTraceLimit } = Error
-  Error.stackTraceLimit = 12
+  Error.stackTraceLimit = 14
   Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName())
   const paths = new Error().stack as unknown as (string | null)[]
   Object.assign(Error, { prepareStackTrace, stackTraceLimit })
@@ -46,6 +49,8 @@ function senderOf(): string {
 }
 
 const PASSED_THROUGH = new Set([
-  ...['database', 'driver', 'servers', 'statements'].map((name) => `src/store/database/${name}.ts`),
+  ...['conflict', 'database', 'driver', 'servers', 'statements'].map(
+    (name) => `src/store/database/${name}.ts`,
+  ),
   ...['postgres', 'pglite'].map((name) => `src/store/opening/${name}.ts`),
 ])

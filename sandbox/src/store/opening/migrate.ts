@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Transaction } from '../database/database.ts'
+import { sqlState, type Database, type Transaction } from '../database/database.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
-const LOCK = 4_702_119
 
 /** A file that changes the schema, known by its name and the digest of its text. */
 export interface Migration {
@@ -50,20 +49,64 @@ export function refuseUnknown(
  * Brings the schema up to date and returns the names of the files that ran. Throws `UnknownSchema`
  * before anything is changed.
  *
- * All in one transaction of the tables' owner under an advisory lock, so that several servers may
- * start at once.
+ * Each migration is a transaction of the tables' owner, which begins with the row that names it.
+ * Another server that starts at the same time waits for that row, and finds it done.
  */
-export async function migrate(tx: Transaction, known = migrationsIn()): Promise<string[]> {
-  await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
-  await tx.exec(
-    'create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now())',
-  )
-  const ran = await tx.query<Migration>('select name, digest from migrations')
-  refuseUnknown('This database', ran, known)
-  const missing = known.filter(({ name }) => !ran.some((each) => each.name === name))
-  for (const { name, digest, sql } of missing) {
-    await tx.exec(sql)
-    await tx.query('insert into migrations (name, digest) values ($1, $2)', [name, digest])
+export async function migrate(
+  asOwner: Database['asOwner'],
+  known = migrationsIn(),
+): Promise<string[]> {
+  await makeList(asOwner, known)
+  const ran: string[] = []
+  for (const migration of known) {
+    if (await asOwner((tx) => runOnce(tx, migration))) ran.push(migration.name)
   }
-  return missing.map(({ name }) => name)
+  return ran
+}
+
+/** Runs `work` while no other server that starts is at such work. */
+export function inTurn<T>(
+  asOwner: Database['asOwner'],
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return asOwner(async (tx) => {
+    await tx.query('select name from migrations for update')
+    return work(tx)
+  })
+}
+
+/** Of several servers that make it at once one succeeds, and the others find it. */
+const MADE_MEANWHILE = new Set(['23505', '42P07'])
+
+async function makeList(asOwner: Database['asOwner'], known: readonly Migration[]): Promise<void> {
+  const make = (): Promise<void> =>
+    asOwner(async (tx) => {
+      const there = await tx.query(
+        `select 1 from pg_tables where schemaname = current_schema() and tablename = 'migrations'`,
+      )
+      if (there.length > 0) {
+        const ran = await tx.query<Migration>('select name, digest from migrations')
+        return refuseUnknown('This database', ran, known)
+      }
+      await tx.exec(
+        'create table migrations (name text primary key, digest text not null, ran_at timestamptz not null default now())',
+      )
+    })
+  await make().catch((error: unknown) => {
+    if (!MADE_MEANWHILE.has(sqlState(error) ?? '')) throw error
+    return make()
+  })
+}
+
+async function runOnce(
+  tx: Transaction,
+  { name, digest, sql }: Migration & { sql: string },
+): Promise<boolean> {
+  const claimed = await tx.query(
+    'insert into migrations (name, digest) values ($1, $2) on conflict (name) do nothing returning name',
+    [name, digest],
+  )
+  if (claimed.length === 0) return false
+  await tx.exec(sql)
+  return true
 }

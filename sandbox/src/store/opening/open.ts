@@ -1,15 +1,16 @@
 import { checkKeys } from './key-check.ts'
 import type { Keyring } from '../sealing/keyring.ts'
 import { Vault } from '../sealing/vault.ts'
-import type { Database, Transaction } from '../database/database.ts'
-import { grantToLender } from './lender-role.ts'
-import { migrate } from './migrate.ts'
+import type { Database } from '../database/database.ts'
+import { requireFit } from './fitness.ts'
+import { inTurn } from './migrate.ts'
+import { prepareSchema } from './schema.ts'
 
 /**
  * Opens the database that the settings name, brings its schema up to date, and works in it as the
  * lender's role from then on: PostgreSQL when there is a connection string, else the embedded one in
  * `dataDir` (in memory when that is undefined). Throws `RoleUnavailable`, `UnusableDatabaseUrl`,
- * `UnknownSchema` or `WrongStorageKeys`.
+ * `UnfitDatabase`, `UnknownSchema` or `WrongStorageKeys`.
  */
 export async function openDatabase(settings: {
   databaseUrl?: string | undefined
@@ -30,8 +31,8 @@ export async function openDatabase(settings: {
   )
 }
 
-async function prepare(owner: Transaction): Promise<void> {
-  await migrate(owner)
-  await grantToLender(owner)
-  await checkKeys(owner)
+async function prepare(asOwner: Database['asOwner']): Promise<void> {
+  await asOwner((owner) => requireFit(owner))
+  await prepareSchema(asOwner)
+  await inTurn(asOwner, checkKeys)
 }

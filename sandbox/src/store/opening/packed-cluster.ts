@@ -13,8 +13,8 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { Vault } from '../sealing/vault.ts'
-import { grantToLender } from './lender-role.ts'
-import { migrate, migrationsIn } from './migrate.ts'
+import { migrationsIn } from './migrate.ts'
+import { prepareSchema } from './schema.ts'
 import { serveEngine } from './pglite.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../.paso/clusters')
@@ -63,7 +63,7 @@ export async function clusterFolder(): Promise<string> {
 function keyOfCluster(): string {
   const made = createHash('sha256')
   // What is in a cluster besides its migrations comes from here.
-  for (const file of ['migrate.ts', 'lender-role.ts']) {
+  for (const file of ['migrate.ts', 'lender-role.ts', 'guards.ts']) {
     made.update(readFileSync(join(import.meta.dirname, file)))
   }
   for (const { name, digest } of migrationsIn()) made.update(`${name} ${digest}\n`)
@@ -83,10 +83,7 @@ async function pack(): Promise<Blob> {
   const database = await serveEngine(
     engine,
     new Vault({ current: '', keys: new Map() }),
-    async (owner) => {
-      await migrate(owner)
-      await grantToLender(owner)
-    },
+    prepareSchema,
   )
   try {
     // Else each database that begins with it would replay how it was made.

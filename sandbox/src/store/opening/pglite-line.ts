@@ -66,8 +66,12 @@ export class PGliteLine extends Duplex {
       onRawData: (part) => answer.push(Buffer.from(part)),
     })
     executed.then(() => {
-      for (const part of answer) this.push(part)
-      done()
+      // The engine works in this thread. Without a turn for the network in between, one caller's many
+      // statements would follow one another, and all others would wait for the last.
+      setImmediate(() => {
+        for (const part of answer) this.push(part)
+        done()
+      })
     }, done)
   }
 }

@@ -5,7 +5,7 @@ import type { Vault } from '../sealing/vault.ts'
 import { engineStart } from './engine-memory.ts'
 import { rememberMigrations, startInFolder } from './database-folder.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { autocommitting, transactionOn, types } from '../database/driver.ts'
 import { LENDER_ROLE } from './lender-role.ts'
 import { PGliteLine } from './pglite-line.ts'
@@ -20,7 +20,7 @@ import { PGliteLine } from './pglite-line.ts'
  */
 export async function openPGlite(
   vault: Vault,
-  prepare: (owner: Transaction) => Promise<void>,
+  prepare: (asOwner: Database['asOwner']) => Promise<void>,
   begin: { packed: () => Promise<Blob>; copied: (to: string) => Promise<void> },
   folder?: string,
 ): Promise<Database> {
@@ -49,7 +49,7 @@ export async function openPGlite(
 export async function serveEngine(
   engine: PGlite,
   vault: Vault,
-  prepare: (owner: Transaction) => Promise<void>,
+  prepare: (asOwner: Database['asOwner']) => Promise<void>,
 ): Promise<Database> {
   const connection = new pg.Pool({
     types,
@@ -76,7 +76,7 @@ export async function serveEngine(
   }
   const alone = autocommitting(connection, vault)
   try {
-    await asOwner(prepare)
+    await prepare(asOwner)
     await alone.exec(`set role ${LENDER_ROLE}`)
   } catch (error) {
     await close()

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Vault } from '../sealing/vault.ts'
-import type { Database, Transaction } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { autocommitting, transactionOn, types } from '../database/driver.ts'
 import { LENDER_ROLE } from './lender-role.ts'
 import { Servers } from '../database/servers.ts'
@@ -25,7 +25,7 @@ const LIMITS: pg.PoolConfig = {
 export async function openPostgres(
   url: string,
   vault: Vault,
-  prepare: (owner: Transaction) => Promise<void>,
+  prepare: (asOwner: Database['asOwner']) => Promise<void>,
   connections = 20,
 ): Promise<Database> {
   // A process that starts while another migrates waits for it.
@@ -39,8 +39,9 @@ export async function openPostgres(
   const close = async (): Promise<void> => {
     await Promise.all([owner.end(), lender.end()])
   }
+  const asOwner: Database['asOwner'] = (work) => transactionOn(owner, vault, work)
   try {
-    await transactionOn(owner, vault, prepare)
+    await prepare(asOwner)
     // Whether the role can be taken is found out now, not by the first borrower.
     await autocommitting(lender, vault).query('select 1')
   } catch (error) {
@@ -51,7 +52,7 @@ export async function openPostgres(
     engine: 'postgres',
     ...autocommitting(lender, vault),
     transaction: (work) => transactionOn(lender, vault, work),
-    asOwner: (work) => transactionOn(owner, vault, work),
+    asOwner,
     close,
   }
 }

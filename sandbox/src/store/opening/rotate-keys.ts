@@ -1,4 +1,11 @@
-import type { Database, Parameter, Row, Transaction } from '../database/database.ts'
+import {
+  LOCK_TIMEOUT,
+  sqlState,
+  type Database,
+  type Parameter,
+  type Row,
+  type Transaction,
+} from '../database/database.ts'
 import {
   placeIn,
   sealedColumnsOf,
@@ -9,12 +16,14 @@ import type { Vault } from '../sealing/vault.ts'
 
 /** Rows that are locked at once: few, since a picture has some hundred kilobytes. */
 const AT_ONCE = 50
+/** Nobody stands behind this work: it waits for a row as often, each time as long as a statement may. */
+const WAITS = 6
 
 /**
  * Seals anew with the current key whatever an older one sealed, and returns how many values that
  * were; then the older keys may go. Safe while lenders run, as long as all of them have all of the
- * keys and the same current one. Throws when a row stays locked for longer than a statement waits:
- * what was done until then stays done, and it may be run again.
+ * keys and the same current one. Throws when a row stays locked for longer than a minute: what was
+ * done until then stays done, and it may be run again.
  */
 export async function rotateKeys(database: Database): Promise<number> {
   let done = 0
@@ -39,7 +48,7 @@ async function rotateColumn(
   let done = 0
   let after: Parameter[] = []
   for (;;) {
-    const rows = await database.transaction(async (tx) => {
+    const rows = await inPatience(database, async (tx) => {
       const prefix = `${tx.vault.keyring.current}.`
       const found = await tx.query<Row>(batch(table, column, after.length > 0, locked), [
         column.holds === 'bytes' ? Buffer.from(prefix) : prefix,
@@ -52,6 +61,20 @@ async function rotateColumn(
     const last = rows.at(-1)
     if (!last) return done
     after = column.key.map((name) => last[name] as Parameter)
+  }
+}
+
+/** A transaction that begins anew where somebody held a row for too long: all of it was undone then. */
+async function inPatience<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let waits = 1; ; waits++) {
+    try {
+      return await database.transaction(work)
+    } catch (error) {
+      if (sqlState(error) !== LOCK_TIMEOUT || waits === WAITS) throw error
+    }
   }
 }
 

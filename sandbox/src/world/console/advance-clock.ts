@@ -3,7 +3,6 @@ import { moveClock, readClock } from '../../store/database/business-clock.ts'
 import { dueMoments, nextDueDays } from '../../lending/due-work/due-moments.ts'
 import { runDue } from '../../lending/due-work/run-due.ts'
 import { contactHoursBegin } from '../../lending/messages/contact-hours.ts'
-import { retryAfterDeadlock } from '../../store/database/deadlock.ts'
 import { countries, profileOf } from '../../lending/countries/countries.ts'
 import type { World } from '../page-parts/world.ts'
 
@@ -24,19 +23,19 @@ export async function advanceClock(
   const { zone } = countries[settings.country]
   const start = await readClock(database, realTime)
   const end = new Date(start.business().getTime() + ms)
-  const moments = await retryAfterDeadlock(() => dueMoments(database, start.business(), end))
+  const moments = await dueMoments(database, start.business(), end)
   let left = ms
   let done = 0
   for (let reached = start.offsetMs; ;) {
     const clock = await readClock(database, realTime)
     const now = clock.business()
     // What is due here is done before anybody goes on, whichever caller put the clock here.
-    done += await retryAfterDeadlock(() => runDue(database, log, partners, realTime))
+    done += await runDue(database, log, partners, realTime)
     // A clock that went back was reset: the time that was asked for is over.
     if (left === 0 || clock.offsetMs < reached) {
       return { now: now.toISOString(), today: dateIn(zone, now), done }
     }
-    const dueDays = await retryAfterDeadlock(() => nextDueDays(database, now))
+    const dueDays = await nextDueDays(database, now)
     const days = dueDays.flatMap(stopsOfDay)
     const stop = earliestAfter(now, [...days, ...moments])
     // The time that the work took has passed by itself.

@@ -80,7 +80,7 @@ export async function readOverview(
 ): Promise<Overview> {
   const clock = await first<{ offset_ms: number; failing_calls: number }>(
     db,
-    'select offset_ms, failing_calls from business_clock',
+    'select offset_ms, failing_calls from business_clock where slot = 0',
   )
   const offsetMs = clock?.offset_ms ?? 0
   const sum = await first<{ sum: Minor }>(
@@ -136,12 +136,12 @@ export async function readOrders(
     page.map(async (row) => {
       const order = await findOrder(db, row.borrowerId, row.id)
       if (!order) throw new Error('an order that was listed is not there')
-      const { payoffToday, paid, credit, nextDueDate } = await orderStatusOf(
+      const { payoffToday, paid, overpaid, nextDueDate } = await orderStatusOf(
         db,
         order,
         dateIn(profileOf(order).zone, now),
       )
-      const refund = credit > 0 ? await latestRefund(db, order) : undefined
+      const refund = overpaid > 0 ? await latestRefund(db, order) : undefined
       return {
         borrowerId: order.borrowerId,
         appId: order.appId,
@@ -153,7 +153,7 @@ export async function readOrders(
         principal: order.terms.principal,
         owed: payoffToday,
         paid,
-        overpaid: credit,
+        overpaid,
         refund: refund?.outcome === null ? refund : null,
         dueDate: nextDueDate,
         signing: row.signing,

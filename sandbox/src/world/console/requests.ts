@@ -1,5 +1,8 @@
 import { recordAct } from '../../lending/audit/record-act.ts'
-import { answerCase } from '../../lending/cases/case-store.ts'
+import { answerCase, type CaseRequest } from '../../lending/cases/case-store.ts'
+import type { BodyOf } from '../../foundation/contract.ts'
+import { figuresIn } from '../../foundation/figures.ts'
+import { money } from '../../foundation/money.ts'
 import { readClock } from '../../store/database/business-clock.ts'
 import { profileOf } from '../../lending/countries/countries.ts'
 import { Failure } from '../../foundation/failure.ts'
@@ -19,6 +22,7 @@ export interface OpenRequest {
   about: 'help' | 'objection'
   appId: string
   phone: string
+  /** The request in English, with the borrower's own words. */
   statement: string
   answerBy: Date
 }
@@ -30,19 +34,41 @@ export const LONGEST_ANSWER = 2000
 /** The requests that wait, the most urgent first. It looks across borrowers. */
 export async function openRequests(db: Queryable): Promise<OpenRequest[]> {
   const rows = await db.query<
-    Omit<OpenRequest, 'phone'> & { phonePrefix: string; phone: string | null }
+    Omit<OpenRequest, 'phone' | 'statement'> & {
+      phonePrefix: string
+      phone: string | null
+    } & Pick<CaseRequest, 'wish' | 'affordable' | 'statement'>
   >(
     `select c.borrower_id as "borrowerId", c.id as "caseId", c.about,
-       b.app_id as "appId", b.phone_prefix as "phonePrefix", b.phone, c.statement, c.answer_by as "answerBy"
+       b.app_id as "appId", b.phone_prefix as "phonePrefix", b.phone, c.wish, c.affordable,
+       c.statement, c.answer_by as "answerBy"
      from cases c join borrowers b on b.id = c.borrower_id
      where c.answered_at is null order by c.answer_by limit ${MOST_SHOWN}`,
   )
-  return rows.map(({ phonePrefix, ...row }) => ({
-    ...row,
-    phone: shownPhone(db.vault, { ...row, phonePrefix }),
-    statement: db.vault.open(row.statement, ['cases.statement', row.borrowerId, row.caseId]),
-  }))
+  return rows.map(({ phonePrefix, wish, affordable, statement, ...row }) => {
+    const { currency } = profileOf(row)
+    const own =
+      statement && db.vault.open(statement, ['cases.statement', row.borrowerId, row.caseId])
+    const words = [
+      wish && wishes[wish],
+      affordable && `Can pay ${figuresIn('en').sum(money(affordable, currency))} a month.`,
+      own,
+    ]
+    return {
+      ...row,
+      phone: shownPhone(db.vault, { ...row, phonePrefix }),
+      statement: words.filter(Boolean).join('\n'),
+    }
+  })
 }
+
+/** What is asked for, as the person reads it who answers the request. */
+const wishes = {
+  smaller_payments: 'Wishes smaller payments.',
+  later_date: 'Wishes another due date.',
+  pause: 'Wishes no payments for a while.',
+  other: 'Wishes something else.',
+} as const satisfies Record<BodyOf<'askForHelp'>['wish'], string>
 
 const answers = {
   help: { kind: 'help_answer', wording: 'help_answered' },

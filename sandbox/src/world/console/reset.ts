@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../store/database/database.ts'
-import { retryAfterDeadlock } from '../../store/database/deadlock.ts'
+import { NEW_CLOCK } from '../../store/database/business-clock.ts'
+import { liftGuards, setGuards } from '../../store/opening/guards.ts'
 
 /**
  * Deletes every borrower, loan and posting and puts the clock back to real time; the keys stay.
@@ -8,7 +9,7 @@ import { retryAfterDeadlock } from '../../store/database/deadlock.ts'
  */
 export async function reset(database: Database): Promise<void> {
   // Calls and jobs at work hold rows of tables that are to be emptied.
-  await retryAfterDeadlock(() => database.asOwner(emptyTables))
+  await database.asOwner(emptyTables)
 }
 
 async function emptyTables(tx: Transaction): Promise<void> {
@@ -17,9 +18,8 @@ async function emptyTables(tx: Transaction): Promise<void> {
      where schemaname = current_schema() and tablename not in ('migrations', 'key_checks')`,
   )
   const names = tables.map((table) => table.name)
-  const guarded = names.filter((name) => /^(ledger|audit)_/.test(name))
-  for (const name of guarded) await tx.exec(`alter table ${name} disable trigger user`)
+  await liftGuards(tx)
   await tx.exec(`truncate ${names.join(', ')}`)
-  for (const name of guarded) await tx.exec(`alter table ${name} enable trigger user`)
-  await tx.exec('insert into business_clock default values')
+  await setGuards(tx)
+  await tx.exec(NEW_CLOCK)
 }

@@ -37,6 +37,9 @@ describe.each(bothEngines)('on %s', (engine) => {
       expect(waiting?.statement).toBe(
         'Wishes smaller payments.\nCan pay 500.00\u00a0THB a month.\nI lost my job.',
       )
+      const open = async () =>
+        (await borrower.client.get('/v2/message/list')).data['open_requests'] as object[]
+      expect(await open()).toEqual([{ ...asked.data, ...request, about: 'help' }])
       const again = await borrower.client.post('/v2/repay/help', request)
       expect(again).toMatchObject({ code: 409_002, data: { state: 'help_asked' } })
 
@@ -48,6 +51,7 @@ describe.each(bothEngines)('on %s', (engine) => {
       const inbox = await borrower.client.get('/v2/message/list')
       const [newest] = inbox.data['messages'] as object[]
       expect(newest).toMatchObject({ kind: 'help_answer', case_id: asked.data['case_id'] })
+      expect(await open()).toEqual([])
       expect((await borrower.client.post('/v2/repay/help', request)).code).toBe(200)
     })
 

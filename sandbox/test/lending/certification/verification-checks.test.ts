@@ -100,6 +100,11 @@ describe.each(engines)('checks beside the steps on %s', (engine) => {
     const promised = await client.post('/v2/verify/objection', objection)
     const { case_id, received_at, answer_by } = promised.data
     expect(Date.parse(String(answer_by))).toBeGreaterThan(Date.parse(String(received_at)))
+    const told = await client.get('/v2/message/list')
+    const none = { order_id: null, wish: null, affordable_amount: null }
+    expect(told.data['open_requests']).toEqual([
+      { ...promised.data, ...none, ...objection, about: 'objection' },
+    ])
     const twice = await client.post('/v2/verify/objection', objection)
     expect([twice.code, twice.data['state']]).toEqual([409_002, 'objection_open'])
 

@@ -2,9 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
 import { post, UnbalancedPosting, type Posting } from '../../../src/lending/ledger/post.ts'
 import { borrowerOf } from '../../../src/lending/borrowers/borrowers.ts'
-import { sqlState, UNIQUE_VIOLATION } from '../../../src/store/database/database.ts'
+import {
+  sqlState,
+  UNIQUE_VIOLATION,
+  type Transaction,
+} from '../../../src/store/database/database.ts'
+import { guards, liftGuards } from '../../../src/store/opening/guards.ts'
 import { newIdentifier } from '../../../src/foundation/identifier.ts'
 import { bothEngines, startNewDatabase, type TestDatabase } from '../../support/databases.ts'
+
+const SET_GUARDS = 'select 1 from pg_trigger where tgname = any($1)'
 
 describe.each(bothEngines)('the ledger on %s', (engine) => {
   let test: TestDatabase
@@ -34,8 +41,9 @@ describe.each(bothEngines)('the ledger on %s', (engine) => {
     test.database.transaction(async (tx) => {
       const id = newIdentifier()
       await tx.query(
-        `insert into ledger_transactions (borrower_id, id, kind, cause, value_date, posted_at)
-         values ($1, $2, 'payment', $3, '2026-11-21', now())`,
+        `insert into ledger_transactions
+           (borrower_id, id, kind, cause, value_date, posted_at, balanced)
+         values ($1, $2, 'payment', $3, '2026-11-21', now(), true)`,
         [borrowerId, id, `raw:${id}`],
       )
       for (const [line, [account, amount]] of lines.entries()) {
@@ -65,6 +73,30 @@ describe.each(bothEngines)('the ledger on %s', (engine) => {
     await expect(coded).rejects.toThrow(UnbalancedPosting)
     await expect(insertRaw(lines)).rejects.toThrow('does not balance')
   })
+
+  it.each([
+    ['one satang less', [100, -99]],
+    ['one line', [100]],
+    ['no line', []],
+  ])(
+    'refuses %s in the statement that writes the lines, without any trigger',
+    async (_, amounts) => {
+      const accounts = ['cash_clearing', 'borrower_credit'].slice(0, amounts.length)
+      const written = test.database.asOwner(async (tx) => {
+        await liftGuards(tx)
+        const bent: Transaction = {
+          ...tx,
+          send: (sql, parameters = [], beside) =>
+            tx.send(sql, parameters.with(8, accounts).with(9, amounts.map(String)), beside),
+        }
+        post(bent, posting())
+      })
+      await expect(written).rejects.toThrow('ledger_transactions_balance')
+      expect(await test.database.query(SET_GUARDS, [guards.map(({ name }) => name)])).toHaveLength(
+        guards.length,
+      )
+    },
+  )
 
   it('refuses a transaction of one line or of none', async () => {
     await expect(insertRaw([])).rejects.toThrow('does not balance')

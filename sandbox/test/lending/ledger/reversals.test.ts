@@ -78,7 +78,7 @@ describe.each(engines)('a write-off and its reversal on %s', (engine) => {
       fee: 0,
       lateFee: 0,
       paid: 0,
-      credit: 0,
+      overpaid: 0,
       paidOn: {},
       forExtensions: 0,
     })

@@ -41,7 +41,7 @@ describe.each(bothEngines)('the inbox on %s', (engine) => {
       {},
       { headers: { 'accept-language': 'th' } },
     )
-    expect(thai.data['messages']).toMatchObject([{ title: 'จ่ายเงินกู้แล้ว' }])
+    expect(thai.data['messages']).toMatchObject([{ title: 'โอนเงินกู้ให้คุณแล้ว' }])
   })
 
   it('keeps when a message was first read, and counts what is left', async () => {

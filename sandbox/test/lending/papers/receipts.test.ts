@@ -14,7 +14,7 @@ const FEE = 10_000
 /** What a sum grows to at the highest rate, of which a payoff before the fiftieth day falls short by the agreement (D37). */
 const grown = (sum: number, days: number): number => sum * 1.25 ** (days / 365)
 
-const PARTS = ['interest', 'fee', 'extension', 'lateFee', 'principal', 'credit'] as const
+const PARTS = ['interest', 'fee', 'extension', 'lateFee', 'principal', 'overpaid'] as const
 const BESIDE = [
   'rebate',
   'interestTakenBack',
@@ -134,7 +134,7 @@ describe.each(engines)('a receipt on %s', (engine) => {
     expect(await sumsOn(earlier)).toEqual({
       paid: 400_000,
       // Of the fee 16.83 had fallen away; 26.47 more do.
-      credit: 400_000,
+      overpaid: 400_000,
       rebate: 2_647,
       interestTakenBack: 4_757,
       takenBackKept: 2_647 + 4_757,
@@ -186,7 +186,7 @@ describe.each(engines)('a receipt on %s', (engine) => {
     })
     expect(await sumsOn(inTime)).toEqual({
       paid: 1_035_068,
-      credit: 1_035_068,
+      overpaid: 1_035_068,
       interestTakenBack: 2_055,
       lateFeesTakenBack: 50,
       takenBackKept: 2_105,

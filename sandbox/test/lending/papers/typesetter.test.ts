@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  Typesetter,
-  TypesetterBusy,
-  TypesettingFailed,
-} from '../../../src/lending/papers/typesetter.ts'
+import { NoPlace } from '../../../src/foundation/turns.ts'
+import { Typesetter, TypesettingFailed } from '../../../src/lending/papers/typesetter.ts'
 
 /** A source on which the native typesetter ends its own process: nested deeper than its stack. */
 const DEADLY = `// Tuayang\n#${'('.repeat(100_000)}`
@@ -88,7 +85,7 @@ describe('a typesetter', () => {
     typesetter = new Typesetter(2)
     const answers = await Promise.allSettled(['a', 'b', 'c'].map((each) => typesetter.set(each)))
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-    expect(answers[2]).toMatchObject({ reason: expect.any(TypesetterBusy) as unknown })
+    expect(answers[2]).toMatchObject({ reason: expect.any(NoPlace) as unknown })
     expect(isPdf(await typesetter.set('d'))).toBe(true)
   })
 

@@ -19,6 +19,8 @@ const WHOLE = PRINCIPAL
 /** The statements that are sent until the test ends, without the ends of transactions and the rate limit's own. */
 function statementsSent(): string[] {
   const sent: string[] = []
+  let began = 0
+  const mayBeRefused = process.env['TEST_REFUSED_COMMITS'] !== undefined
   const query = pg.Client.prototype.query as (...asked: unknown[]) => unknown
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
@@ -26,7 +28,11 @@ function statementsSent(): string[] {
   ) {
     const [config] = asked as [string | { text: string }]
     const text = (typeof config === 'string' ? config : config.text).trim()
-    if (!/^(begin|commit)$|call_levels/.test(text)) sent.push(text)
+    if (text === 'begin') began = sent.length
+    // What the database ended for a conflict is done again: a transaction, or a statement that stood alone.
+    if (text === 'rollback') sent.splice(began)
+    const isAgain = mayBeRefused && text === sent.at(-1)
+    if (!isAgain && !/^(begin|commit|rollback)$|call_levels/.test(text)) sent.push(text)
     return query.apply(this, asked)
   })
   onTestFinished(() => spy.mockRestore())
@@ -112,7 +118,7 @@ describe.each(engines)('a payment on %s', (engine) => {
     expect(tried).toBe(2)
   })
 
-  it('takes 9 statements with its instruction, however much was paid before', async () => {
+  it('takes 8 statements with its instruction, however much was paid before', async () => {
     const orderId = await newLoan()
     const payOnce = async (): Promise<void> => {
       const reference = await instructionFor(orderId, 100)
@@ -121,7 +127,7 @@ describe.each(engines)('a payment on %s', (engine) => {
     await payOnce()
     const statements = statementsSent()
     await payOnce()
-    expect(statements).toHaveLength(9)
+    expect(statements).toHaveLength(8)
     expect(statements.filter((sql) => sql.includes('from ledger_'))).toEqual([])
   })
 

@@ -53,7 +53,7 @@ function payOnce(loan: LoanInMemory, random: Random): void {
     parts: [
       shown.parts.fee + shown.parts.interest + shown.parts.principal + shown.parts.rebate,
       shown.parts.lateFee,
-      shown.parts.credit,
+      shown.parts.overpaid,
     ],
     state: shown.order.state,
     outstanding: shown.status.outstanding,
@@ -63,18 +63,18 @@ function payOnce(loan: LoanInMemory, random: Random): void {
     parts: [
       // A return takes off what was never paid beside what was.
       loan.order.state === 'returned'
-        ? amount - after.credit + before.credit
+        ? amount - after.overpaid + before.overpaid
         : before.fee + before.principal + earned - after.fee - after.principal - after.interest,
       before.lateFee - after.lateFee,
-      after.credit - before.credit,
+      after.overpaid - before.overpaid,
     ],
     state: loan.order.state,
     outstanding: left.outstanding,
     payoff: left.payoffToday,
     ahead: left.payments,
   })
-  const { interest, fee, principal, lateFee, credit } = shown.parts
-  expect(interest + fee + principal + lateFee + credit).toBe(amount)
+  const { interest, fee, principal, lateFee, overpaid } = shown.parts
+  expect(interest + fee + principal + lateFee + overpaid).toBe(amount)
   expect(after.paid).toBe(before.paid + amount)
   if (amount === whole.payoff) {
     expect(shown.order.state).toBe(loan.ageOn(day) === 0 ? 'returned' : 'repaid')

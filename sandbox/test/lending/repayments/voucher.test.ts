@@ -98,6 +98,10 @@ describe.each(bothEngines)('a voucher on %s', (engine) => {
     expect(Date.parse(String(sent.data['answer_by']))).toBeGreaterThan(
       (await businessTime()).getTime(),
     )
+    const shown = await borrower.client.get('/v2/repay/status', { repayment_id })
+    const { reported_at, answer_by } = shown.data['report'] as Record<string, string>
+    expect(answer_by).toBe(sent.data['answer_by'])
+    expect(Date.parse(reported_at ?? '')).toBeLessThanOrEqual((await businessTime()).getTime())
 
     await console(app, 'voucher-found', name(repayment_id))
     expect(await statusOf(repayment_id)).toBe('paid')

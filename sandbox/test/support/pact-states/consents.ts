@@ -1,5 +1,6 @@
 import { addConsent } from '../../../src/lending/consents/consent-store.ts'
 import { addMessage } from '../../../src/lending/messages/message-store.ts'
+import { certified, withLoan } from '../borrowers.ts'
 import { newcomer } from '../pact-borrowers.ts'
 import type { State } from './state.ts'
 
@@ -16,6 +17,16 @@ export const consentStates: Readonly<Record<string, State>> = {
       }),
     )
     return { token, message_id }
+  },
+  'a borrower who waits for an easier plan': async (world) => {
+    const borrower = await certified(world.app, world.database)
+    await borrower.client.post('/v2/repay/help', {
+      order_id: await withLoan(world.app, borrower),
+      wish: 'smaller_payments',
+      affordable_amount: { amount: 150_000, currency: 'THB' },
+      statement: 'I lost my job.',
+    })
+    return { token: borrower.client.token }
   },
   // The lender under test is configured with the pact's `list_key`.
   'a borrower who agreed to send lists': async (world) => {

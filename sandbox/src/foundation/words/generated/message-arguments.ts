@@ -128,7 +128,7 @@ export interface MessageArguments {
   'papers.part.fee': Record<never, never>
   'papers.part.lateFee': Record<never, never>
   'papers.part.extension': Record<never, never>
-  'papers.part.credit': Record<never, never>
+  'papers.part.overpaid': Record<never, never>
   'papers.part.rebate': Record<never, never>
   'papers.part.interestTakenBack': Record<never, never>
   'papers.part.lateFeesTakenBack': Record<never, never>

@@ -4,20 +4,24 @@
 -- Names of columns say how a value is kept. `…_hash` is a keyed hash, for looking up. `…_digest` is
 -- of random bytes, which nobody guesses. What a person typed or was sent is sealed: `id.base64url`,
 -- or `id.` and bytes, under a key that is not in the database. `sealed-columns.ts` lists these
--- columns. Amounts are minor units. A borrower's rows begin with `borrower_id`, so that no look-up
--- crosses borrowers.
+-- columns. Amounts are minor units. Keys of a borrower's rows begin with `borrower_id`, so that no
+-- look-up crosses borrowers and an engine of many machines keeps them together. What is read in the
+-- order of time has `asc` in its index: an engine that hashes keys keeps that order then.
+--
+-- Triggers that not every engine has are no part of it: `guards.ts`.
 
 -- ---------------------------------------------------------------------------- the lender itself
 
 -- Business time runs this far ahead of real time (D27); the console moves it. `failing_calls` is an
--- outage that a tester asked for: so many calls, of whichever process, are still to fail. It stands
--- here since every call reads this row.
+-- outage that a tester asked for: so many calls, of whichever process, are still to fail. Every call
+-- reads both, so they stand here sixteen times, always alike: a borrower's calls read the copy of the
+-- borrower, and no row is read by all.
 create table business_clock (
-  single boolean primary key default true check (single),
+  slot smallint primary key check (slot between 0 and 15),
   offset_ms bigint not null default 0 check (offset_ms >= 0),
   failing_calls integer not null default 0 check (failing_calls >= 0)
 );
-insert into business_clock default values;
+insert into business_clock (slot) select generate_series(0, 15);
 
 -- Which keys this database was begun with: one row, written at the first start and held against the
 -- keyring at every later one. It reveals nothing of the keys.
@@ -37,6 +41,8 @@ create table borrowers (
   phone text,
   phone_hash text,
   created_at timestamptz not null,
+  -- Wrong last signs of the identity number that were given at signing in, since the right ones were.
+  identity_tries integer not null default 0,
   unique (app_id, phone_prefix, phone_hash),
   check ((phone is null) = (phone_hash is null))
 );
@@ -48,6 +54,8 @@ create table sessions (
   id uuid not null,
   token_digest bytea not null,
   started_at timestamptz not null,
+  -- To the hour: an idle session ends, and a silent account is known by it.
+  used_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
   platform text not null,
@@ -77,7 +85,7 @@ create table code_counts (
   sent integer not null,
   primary key (scope_hash, hour)
 );
-create index code_counts_by_age on code_counts (hour);
+create index code_counts_by_age on code_counts (hour asc);
 
 -- The sandbox's telephone network: what was sent as text, for the console to show.
 create table texts (
@@ -107,7 +115,7 @@ create table idempotency_keys (
   created_at timestamptz not null,
   primary key (owner, key)
 );
-create index idempotency_keys_by_age on idempotency_keys (created_at);
+create index idempotency_keys_by_age on idempotency_keys (created_at asc);
 
 -- How full the bucket of calls of an address is, over all processes. The address itself is kept
 -- nowhere: `caller` is a keyed hash.
@@ -116,7 +124,7 @@ create table call_levels (
   level double precision not null,
   settled_at timestamptz not null
 );
-create index call_levels_by_age on call_levels (settled_at);
+create index call_levels_by_age on call_levels (settled_at asc);
 
 -- --------------------------------------------------------------------------------------- pictures
 
@@ -139,16 +147,18 @@ create table uploads (
   size integer,
   width integer,
   height integer,
+  -- How often what came for the ticket could not be used: the third time ends it.
+  failures integer not null default 0,
   -- When a stored picture that something names is looked at again; one that nothing names goes.
   look_again_at timestamptz,
   primary key (borrower_id, file_id),
   unique (borrower_id, ticket_digest),
   check (received between 0 and claimed_size)
 );
-create index uploads_never_looked_at on uploads (stored_at)
+create index uploads_never_looked_at on uploads (stored_at asc)
   where look_again_at is null and stored_at is not null;
-create index uploads_looked_at on uploads (look_again_at) where look_again_at is not null;
-create index uploads_unused on uploads (asked_at) where stored_at is null;
+create index uploads_looked_at on uploads (look_again_at asc) where look_again_at is not null;
+create index uploads_unused on uploads (asked_at asc) where stored_at is null;
 
 -- Apart from their row, so that reading the row never drags the picture along.
 create table upload_bytes (
@@ -207,12 +217,20 @@ create table certification_drafts (
 create table identity_numbers (
   app_id text not null,
   number_hash text not null,
-  borrower_id uuid not null references borrowers (id),
-  primary key (app_id, number_hash),
-  unique (borrower_id)
+  borrower_id uuid primary key references borrowers (id),
+  unique (app_id, number_hash)
 );
 
--- What liveness checks came to: the tries of a day are counted here, and a check counts once.
+-- What a borrower may do a few times within 24 hours, and how often it was done since the first of them.
+create table tries (
+  borrower_id uuid not null references borrowers (id),
+  what text not null check (what in ('export', 'identity_number')),
+  since timestamptz not null,
+  made integer not null check (made > 0),
+  primary key (borrower_id, what)
+);
+
+-- What liveness checks came to: the tries of a day are counted here.
 create table liveness_checks (
   borrower_id uuid not null references borrowers (id),
   id uuid not null,
@@ -226,7 +244,9 @@ create table liveness_checks (
   primary key (borrower_id, id)
 );
 create index liveness_checks_by_day on liveness_checks (borrower_id, day);
-create index liveness_checks_by_hash on liveness_checks (borrower_id, liveness_hash);
+-- A check counts once, for whoever handed it in first.
+create unique index liveness_checks_count_once on liveness_checks (liveness_hash)
+  where result <> 'expired';
 
 -- The answers to a questionnaire, once each.
 create table questionnaire_answers (
@@ -317,7 +337,7 @@ create index orders_newest on orders (borrower_id, id desc);
 create index orders_by_due_date on orders (app_id, due_date) where state = 'disbursed';
 create index orders_overdue on orders (app_id, late_fee_to) where state = 'overdue';
 -- An application that nobody decides lapses as one that nobody signs does.
-create index orders_waiting on orders (applied_at) where state in ('applied', 'approved');
+create index orders_waiting on orders (applied_at asc) where state in ('applied', 'approved');
 
 create table order_events (
   borrower_id uuid not null,
@@ -381,17 +401,18 @@ create table abandonments (
   foreign key (borrower_id, order_id) references orders (borrower_id, id)
 );
 
+-- What is done at its time: money sent, and who announced a return told that its time is over.
 create table jobs (
   borrower_id uuid not null,
   id uuid not null,
-  kind text not null check (kind in ('pay_out')),
+  kind text not null check (kind in ('pay_out', 'pay_refund', 'end_return')),
   order_id uuid not null,
   due_at timestamptz not null,
   done_at timestamptz,
   primary key (borrower_id, id),
   unique (borrower_id, order_id, kind)
 );
-create index jobs_waiting on jobs (due_at) where done_at is null;
+create index jobs_waiting on jobs (due_at asc) where done_at is null;
 
 -- ------------------------------------------------------------------------------------- repayments
 
@@ -426,9 +447,11 @@ create index repayments_by_order on repayments (borrower_id, order_id, id desc);
 
 -- Whose payment a reference is: looked up without knowing the borrower.
 create table payment_references (
-  reference text primary key,
+  reference text not null,
   borrower_id uuid not null,
   repayment_id uuid not null,
+  primary key (borrower_id, repayment_id),
+  constraint payment_references_taken unique (reference),
   foreign key (borrower_id, repayment_id) references repayments (borrower_id, id)
 );
 
@@ -485,7 +508,7 @@ create table vouchers (
   foreign key (borrower_id, repayment_id) references repayments (borrower_id, id),
   check ((outcome is null) = (answered_at is null))
 );
-create index vouchers_waiting on vouchers (answer_by) where outcome is null;
+create index vouchers_waiting on vouchers (answer_by asc) where outcome is null;
 
 -- Extensions that were paid for; the payment that bought one is its identifier.
 create table extensions (
@@ -502,6 +525,26 @@ create table extensions (
   foreign key (borrower_id, id) references payments (borrower_id, id)
 );
 create index extensions_by_order on extensions (borrower_id, order_id, id);
+
+-- Overpaid money that its borrower asked back: at most one request an order waits. What is owed to a
+-- borrower stands in the ledger; this says where it was to go, and what became of it.
+create table refunds (
+  borrower_id uuid not null,
+  id uuid not null,
+  order_id uuid not null,
+  -- One of the borrower's receiving accounts; it may be gone by now.
+  account_id uuid not null,
+  amount bigint not null check (amount > 0 and amount <= 1000000000000),
+  asked_at timestamptz not null,
+  pay_by timestamptz not null,
+  outcome text check (outcome in ('paid', 'failed')),
+  ended_at timestamptz,
+  primary key (borrower_id, id),
+  foreign key (borrower_id, order_id) references orders (borrower_id, id),
+  check ((outcome is null) = (ended_at is null))
+);
+create unique index refunds_one_waiting on refunds (borrower_id, order_id) where outcome is null;
+create index refunds_by_order on refunds (borrower_id, order_id, id desc);
 
 -- One row a day that cost a late fee; waived where the payer had paid by then (D17).
 create table late_fees (
@@ -529,6 +572,8 @@ create table ledger_transactions (
   posted_at timestamptz not null,
   -- A reversal is a posting of its own that names what it takes back.
   reverses uuid,
+  -- What the statement that writes the lines finds them to be: two or more, which sum to zero.
+  balanced boolean not null constraint ledger_transactions_balance check (balanced),
   primary key (borrower_id, id),
   unique (borrower_id, cause),
   constraint ledger_reversals_name_theirs check ((kind = 'reversal') = (reverses is not null)),
@@ -581,49 +626,8 @@ begin
 end $$;
 create trigger ledger_transactions_keep before update or delete on ledger_transactions
   for each row execute function ledger_is_append_only();
-create trigger ledger_transactions_keep_all before truncate on ledger_transactions
-  for each statement execute function ledger_is_append_only();
 create trigger ledger_entries_keep before update or delete on ledger_entries
   for each row execute function ledger_is_append_only();
-create trigger ledger_entries_keep_all before truncate on ledger_entries
-  for each statement execute function ledger_is_append_only();
-
--- All lines of a transaction come in one statement, and when it ends they sum to zero: lines that
--- find others there already are refused, even when they balance.
-create function ledger_lines_balance() returns trigger language plpgsql as $$
-declare
-  wrong uuid;
-begin
-  select f.transaction_id into wrong
-    from fresh f
-    group by f.borrower_id, f.transaction_id
-    having sum(f.amount) <> 0 or count(*) < 2 or count(distinct f.currency) <> 1
-      or count(*) <> (
-        select count(*) from ledger_entries e
-        where e.borrower_id = f.borrower_id and e.transaction_id = f.transaction_id)
-    limit 1;
-  if wrong is not null then
-    raise exception 'ledger transaction % does not balance, or has its lines already', wrong
-      using errcode = '23514';
-  end if;
-  return null;
-end $$;
-create trigger ledger_entries_balance after insert on ledger_entries
-  referencing new table as fresh for each statement execute function ledger_lines_balance();
-
--- A transaction without lines is found at commit.
-create function ledger_transaction_has_lines() returns trigger language plpgsql as $$
-begin
-  if not exists (
-    select 1 from ledger_entries where borrower_id = new.borrower_id and transaction_id = new.id
-  ) then
-    raise exception 'ledger transaction % does not balance: it has no lines', new.id
-      using errcode = '23514';
-  end if;
-  return null;
-end $$;
-create constraint trigger ledger_transactions_have_lines after insert on ledger_transactions
-  deferrable initially deferred for each row execute function ledger_transaction_has_lines();
 
 -- ---------------------------------------------------------------------------------- the audit log
 
@@ -656,12 +660,8 @@ begin
 end $$;
 create trigger audit_entries_keep before update or delete on audit_entries
   for each row execute function audit_is_append_only();
-create trigger audit_entries_keep_all before truncate on audit_entries
-  for each statement execute function audit_is_append_only();
 create trigger audit_heads_keep before delete on audit_heads
   for each row execute function audit_is_append_only();
-create trigger audit_heads_keep_all before truncate on audit_heads
-  for each statement execute function audit_is_append_only();
 create trigger audit_heads_grow before update on audit_heads
   for each row when (new.borrower_id <> old.borrower_id or new.seq <> old.seq + 1)
   execute function audit_is_append_only();
@@ -695,14 +695,16 @@ create table cases (
   id uuid not null,
   about text not null check (about in ('help', 'objection')),
   order_id uuid,
-  statement text not null,
+  wish text check (wish in ('smaller_payments', 'later_date', 'pause', 'other')),
+  affordable bigint check (affordable > 0),
+  statement text,
   received_at timestamptz not null,
   answer_by timestamptz not null,
   answer text,
   answered_at timestamptz,
   primary key (borrower_id, id)
 );
-create index cases_waiting on cases (answer_by) where answered_at is null;
+create index cases_waiting on cases (answer_by asc) where answered_at is null;
 
 -- One record a consent: given once, withdrawn once.
 create table consents (
@@ -727,11 +729,14 @@ create table cancellations (
   reason text,
   requested_at timestamptz not null,
   kept_until date not null,
+  -- By what money is claimed later that was still the borrower's, or comes back, after it.
+  claim_reference text not null,
   withdrawn_at timestamptz,
   purged_at timestamptz,
   primary key (borrower_id, id),
   check (withdrawn_at is null or purged_at is null)
 );
+create unique index cancellations_by_claim on cancellations (claim_reference);
 create unique index cancellations_one_standing on cancellations (borrower_id)
   where withdrawn_at is null and purged_at is null;
 create index cancellations_due on cancellations (app_id, kept_until)
@@ -749,7 +754,7 @@ create table devices (
   reported_at timestamptz not null
 );
 create index devices_by_borrower on devices (borrower_id);
-create index devices_by_age on devices (reported_at);
+create index devices_by_age on devices (reported_at asc);
 
 -- Lists of the device, each only while the consent to it stands.
 create table device_lists (
@@ -775,7 +780,7 @@ create table app_events (
   primary key (device_hash, event_id)
 );
 create index app_events_by_borrower on app_events (borrower_id);
-create index app_events_by_age on app_events (happened_at);
+create index app_events_by_age on app_events (happened_at asc);
 
 -- How many events of a device were kept on a day, so that none fills the database.
 create table app_event_counts (

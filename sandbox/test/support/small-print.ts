@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { findByTicket, issueTicket, storePicture } from '../../src/lending/uploads/upload-store.ts'
+import type { Database } from '../../src/store/database/database.ts'
+import { specimen } from './direct-call.ts'
+
+/** Keeps a page of small print as the front of a card: it is read in every direction, and is like no other picture. */
+export async function storeFront(database: Database, borrowerId: string): Promise<string> {
+  const page = specimen('work-certificate')
+  const wanted = { purpose: 'id_front', mime: 'image/jpeg', size: page.length } as const
+  const now = new Date()
+  const { uploadId, fileId } = await issueTicket(database, borrowerId, wanted, now)
+  const upload = await findByTicket(database, uploadId)
+  if (!upload) throw new Error('the ticket is gone')
+  const { width } = await sharp(page).metadata()
+  const bytes = Buffer.concat([page, Buffer.from(randomUUID())])
+  const picture = { bytes, mime: 'image/jpeg', width, height: 1 } as const
+  await database.transaction((tx) => storePicture(tx, upload, picture, now))
+  return fileId
+}
