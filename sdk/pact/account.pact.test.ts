@@ -106,8 +106,18 @@ test('messages are listed with how many are unread', () =>
         },
       ],
       unread: 1,
+      open_requests: [],
       cursor: null,
     },
+    call: (client) => client.get('/message/list'),
+  }))
+
+test('a request that waits for its answer is listed with what was asked and until when it is answered', () =>
+  exchange({
+    description: 'a borrower looks for the answer to a request for help',
+    given: 'a borrower who waits for an easier plan',
+    request: 'GET /v2/message/list',
+    answer: ['listMessages', 200, 'waiting'],
     call: (client) => client.get('/message/list'),
   }))
 

@@ -101,6 +101,17 @@ test('the app learns that a repayment was matched', () =>
     call: (client) => client.get('/repay/status', { query: { repayment_id } }),
   }))
 
+test('the app learns when a transfer was reported and by when that is answered', () =>
+  exchange({
+    description: 'a borrower asks for a transfer that was reported',
+    given: 'a borrower with a transfer that was reported',
+    request: 'GET /v2/repay/status',
+    fields: { repayment_id },
+    answer: ['getRepayment', 200, 'reported'],
+    exact: ['status'],
+    call: (client) => client.get('/repay/status', { query: { repayment_id } }),
+  }))
+
 test('the app learns that less came than was asked for', () => {
   const given = 'a borrower with a repayment of which a part has come'
   return exchange({

@@ -61,6 +61,7 @@ export const providerStates = {
   },
   'a session that has ended': { parameters: {}, gives: { token } },
   'a borrower with a message': { parameters: {}, gives: { token, message_id: messageId } },
+  'a borrower who waits for an easier plan': { parameters: {}, gives: { token } },
   'a borrower who agreed to send lists': {
     parameters: { list_key: listKey },
     gives: { token },
@@ -139,6 +140,10 @@ export const providerStates = {
   'a borrower with a transfer to report': {
     parameters: {},
     gives: { token, repayment_id: repaymentId, file_id: fileId(5), paid_on: '2026-11-20' },
+  },
+  'a borrower with a transfer that was reported': {
+    parameters: {},
+    gives: { token, repayment_id: repaymentId },
   },
   'a borrower with a repayment that waits': {
     parameters: {},

@@ -1678,6 +1678,13 @@ export type Instruction = {
    */
   expires_local: string
 }
+/** When the borrower told of a payment, and until when it is looked for. */
+export type PaymentReport = {
+  /** When the voucher came. */
+  reported_at: Instant
+  /** By then the payment is booked, or a message says that it was not found. */
+  answer_by: Instant
+}
 /** A payment that is awaited or came. */
 export type Repayment = {
   /** Names it in calls. */
@@ -1705,6 +1712,8 @@ export type Repayment = {
    * When the payer paid, an instant in UTC; null while waiting.
    */
   paid_at: string | null
+  /** The last voucher that was sent for it; null where none was. */
+  report: PaymentReport | null
   /** The loan's state. */
   order_state: OrderState
 }
@@ -2048,19 +2057,25 @@ export type ExportedQuestionnaire = {
   /** When. */
   answered_at: Instant
 }
+/**
+ * A request for an easier plan, or an objection to a refusal.
+ * @enum {string}
+ */
+export type RequestSubject = 'help' | 'objection'
 /** A request or an objection, and its answer. */
 export type ExportedRequest = {
   /** Names it. */
   case_id: Id
-  /**
-   * What it is about.
-   * @enum {string}
-   */
-  about: 'help' | 'objection'
+  /** What it is about. */
+  about: RequestSubject
   /** The loan that it is about. */
   order_id: Id | null
-  /** What was written. */
-  statement: string
+  /** What was wished for; null in an objection. */
+  wish: HelpWish | null
+  /** What can be paid a month; null where nothing was said. */
+  affordable_amount: Money | null
+  /** What was written; null where nothing was. */
+  statement: string | null
   /** When it came. */
   received_at: Instant
   /** Until when an answer was promised. */
@@ -2353,12 +2368,33 @@ export type Cancellation = {
   /** How much is left now, without what was asked back before and is still sent; it stays owed in the books. Null where nothing is. */
   owed_to_borrower: Money | null
 }
+/** A request that waits for its answer, as the borrower sent it. */
+export type OpenRequest = {
+  /** Names the request; the message that answers it carries the same. */
+  case_id: Id
+  /** A request for an easier plan, or an objection to a refusal. */
+  about: RequestSubject
+  /** The loan that it is about; null for an objection to an evaluation. */
+  order_id: string | null
+  /** What was wished for; null in an objection. */
+  wish: HelpWish | null
+  /** What the borrower can pay a month; null where nothing was said. */
+  affordable_amount: Money | null
+  /** The borrower's own words; null where there were none. */
+  statement: Statement | null
+  /** When the request came. */
+  received_at: Instant
+  /** The answer comes before this moment. */
+  answer_by: Instant
+}
 /** A page of messages. */
 export type MessageList = {
   /** Newest first. */
   messages: InboxMessage[]
   /** How many were not read, on all pages. */
   unread: number
+  /** What the borrower asked for and nobody has answered yet, on every page; newest first. Its answer is a message. */
+  open_requests: OpenRequest[]
   /** Ask again with it for more; null at the end. */
   cursor: string | null
 }
@@ -5704,6 +5740,8 @@ export interface components {
     RepaymentStatus: RepaymentStatus
     /** What the payer needs; null where the method or the country has no such thing. */
     Instruction: Instruction
+    /** When the borrower told of a payment, and until when it is looked for. */
+    PaymentReport: PaymentReport
     /** A payment that is awaited or came. */
     Repayment: Repayment
     /** A payment as it stands in a list. */
@@ -5767,6 +5805,11 @@ export interface components {
     ExportedLivenessCheck: ExportedLivenessCheck
     /** A questionnaire that was answered. */
     ExportedQuestionnaire: ExportedQuestionnaire
+    /**
+     * A request for an easier plan, or an objection to a refusal.
+     * @enum {string}
+     */
+    RequestSubject: RequestSubject
     /** A request or an objection, and its answer. */
     ExportedRequest: ExportedRequest
     /** A cost that was asked for. */
@@ -5812,6 +5855,8 @@ export interface components {
     CancelAccount: CancelAccount
     /** The account is on its way out. */
     Cancellation: Cancellation
+    /** A request that waits for its answer, as the borrower sent it. */
+    OpenRequest: OpenRequest
     /** A page of messages. */
     MessageList: MessageList
     /** The messages that were read. */

@@ -365,3 +365,4 @@ export const messageKindValues = [
   'objection_answer',
   'account_notice',
 ] as const
+export const requestSubjectValues = ['help', 'objection'] as const

@@ -1,5 +1,5 @@
 import { broken, type BrokenRule } from './broken-rule.ts'
-import { bareNumber } from './digits.ts'
+import { normalizeNumber } from './digits.ts'
 import type { Edition } from './edition.ts'
 import { checkPhone, nationalDigits } from './phone.ts'
 
@@ -8,7 +8,7 @@ export type AccountCategory = 'bank_account' | 'card' | 'wallet'
 
 /** What an account number looks like; a wallet's is a mobile number everywhere. */
 export interface AccountFormat {
-  /** Characters of the bare number. */
+  /** Characters of the number, normalized. */
   minLength: number
   maxLength: number
   shape: RegExp
@@ -35,12 +35,12 @@ export function iban(country: string, length: number): AccountFormat {
 }
 
 /** The number as the contract has it: capitals and digits; a wallet's as national digits. */
-export function bareAccountNumber(
+export function normalizeAccountNumber(
   text: string,
   category: AccountCategory,
   edition: Edition,
 ): string {
-  return category === 'wallet' ? nationalDigits(text, edition) : bareNumber(text)
+  return category === 'wallet' ? nationalDigits(text, edition) : normalizeNumber(text)
 }
 
 /** The rule that an account number breaks, if any. */
@@ -50,7 +50,7 @@ export function checkAccountNumber(
   edition: Edition,
 ): BrokenRule | undefined {
   if (category === 'wallet') return checkPhone(text, edition)
-  const number = bareNumber(text)
+  const number = normalizeNumber(text)
   if (number === '') return broken('required')
   const { minLength, maxLength, shape, checks } = edition.accountFormats[category]
   if (number.length < minLength || number.length > maxLength) {

@@ -11,7 +11,7 @@ export function foldDigits(text: string): string {
 }
 
 /** A number as people write it, without what they put in for the eye: digits folded, capitals, no space, dash or dot. */
-export function bareNumber(text: string): string {
+export function normalizeNumber(text: string): string {
   return foldDigits(text)
     .toUpperCase()
     .replace(/[\s\u200e\u200f\u2066-\u2069().\-‐-―/]/g, '')

@@ -1,6 +1,6 @@
 import { broken, type BrokenRule } from './broken-rule.ts'
 import { workDetailsLimits } from '../generated/limits.ts'
-import { bareNumber } from './digits.ts'
+import { normalizeNumber } from './digits.ts'
 
 /** Looks at one value of a form and names the rule it breaks. `fields` are the other values. */
 export type FieldCheck = (value: unknown, fields: Fields) => BrokenRule | undefined
@@ -76,7 +76,7 @@ export function ruleOf(rule: (text: string) => BrokenRule | undefined): FieldChe
 
 /** Digits of any phone, a company's switchboard too. */
 export const anyPhone: FieldCheck = ruleOf((value) => {
-  const digits = bareNumber(value).replace(/^\+/, '')
+  const digits = normalizeNumber(value).replace(/^\+/, '')
   if (!/^\d+$/.test(digits)) return broken('format')
   const max = workDetailsLimits.company_phone.maxLength
   return digits.length < 6 || digits.length > max

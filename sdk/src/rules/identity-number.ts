@@ -1,5 +1,5 @@
 import { broken, type BrokenRule } from './broken-rule.ts'
-import { bareNumber } from './digits.ts'
+import { normalizeNumber } from './digits.ts'
 import type { Edition } from './edition.ts'
 
 /** What a number says about its holder. */
@@ -12,19 +12,16 @@ export interface IdentityFacts {
 /** One kind of identity number that an edition accepts. */
 export interface IdentityFormat {
   length: number
-  /** What the bare number looks like; its length included. */
+  /** What the number looks like, normalized; its length included. */
   shape: RegExp
   /** Whether a number of that shape can exist; always where it has no check digit. */
   exists?: (number: string) => boolean
   reads?: (number: string) => IdentityFacts
 }
 
-/** The number without spaces and dashes, digits folded, in capitals: as the contract has it. */
-export const bareIdentityNumber = bareNumber
-
 /** The rule that an identity number breaks, if any. A number is right when it fits one of the edition's formats. */
 export function checkIdentityNumber(text: string, edition: Edition): BrokenRule | undefined {
-  const number = bareIdentityNumber(text)
+  const number = normalizeNumber(text)
   if (number === '') return broken('required')
   const shaped = edition.identityFormats.filter(({ shape }) => shape.test(number))
   if (shaped.some((format) => format.exists?.(number) ?? true)) return undefined
@@ -36,7 +33,7 @@ export function checkIdentityNumber(text: string, edition: Edition): BrokenRule 
 
 /** What a right number says about its holder; empty where it says nothing. */
 export function readIdentityNumber(text: string, edition: Edition): IdentityFacts {
-  const number = bareIdentityNumber(text)
+  const number = normalizeNumber(text)
   const format = edition.identityFormats.find(
     ({ shape, exists }) => shape.test(number) && (exists?.(number) ?? true),
   )

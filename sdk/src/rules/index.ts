@@ -6,10 +6,9 @@ export {
   type FieldFailure,
   type RuleName,
 } from './broken-rule.ts'
-export { bareNumber, foldDigits } from './digits.ts'
+export { foldDigits, normalizeNumber } from './digits.ts'
 export { checkCode, checkPhone, CODE_LENGTH, nationalDigits, type PhoneRule } from './phone.ts'
 export {
-  bareIdentityNumber,
   checkIdentityNumber,
   readIdentityNumber,
   type IdentityFacts,
@@ -18,7 +17,7 @@ export {
 export { ageOn, checkBirthDate, isCalendarDate, MINIMUM_AGE } from './birth-date.ts'
 export { checkEmail } from './email.ts'
 export {
-  bareAccountNumber,
+  normalizeAccountNumber,
   checkAccountNumber,
   LONGEST_ACCOUNT_NUMBER,
   type AccountCategory,

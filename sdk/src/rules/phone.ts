@@ -1,6 +1,6 @@
 import type { Schema } from '../contract.ts'
 import { broken, type BrokenRule } from './broken-rule.ts'
-import { bareNumber } from './digits.ts'
+import { normalizeNumber } from './digits.ts'
 import type { Edition } from './edition.ts'
 
 /** What a country's phone numbers look like without calling code and trunk zero. */
@@ -15,16 +15,16 @@ export interface PhoneRule {
 
 /** National digits from what a person typed or pasted: `+66 81-234-5678` and `081 234 5678` both give `812345678`. */
 export function nationalDigits(text: string, { phone }: Edition): string {
-  const bare = bareNumber(text)
+  const typed = normalizeNumber(text)
   const code = phone.prefix.slice(1)
-  const withoutCode = bare.startsWith(phone.prefix)
-    ? bare.slice(phone.prefix.length)
-    : bare.startsWith(`00${code}`)
-      ? bare.slice(code.length + 2)
+  const withoutCode = typed.startsWith(phone.prefix)
+    ? typed.slice(phone.prefix.length)
+    : typed.startsWith(`00${code}`)
+      ? typed.slice(code.length + 2)
       : // Pasted without its plus: only when it is too long to be a national number.
-        bare.startsWith(code) && bare.length > phone.maxDigits + 1
-        ? bare.slice(code.length)
-        : bare
+        typed.startsWith(code) && typed.length > phone.maxDigits + 1
+        ? typed.slice(code.length)
+        : typed
   return withoutCode.replace(/^0/, '')
 }
 
@@ -51,7 +51,7 @@ export const CODE_LENGTH = 6
 
 /** The rule that a verification code breaks, if any. */
 export function checkCode(text: string): BrokenRule | undefined {
-  const digits = bareNumber(text)
+  const digits = normalizeNumber(text)
   if (digits === '') return broken('required')
   return /^\d{6}$/.test(digits) ? undefined : broken('code_length', { length: CODE_LENGTH })
 }

@@ -11,7 +11,11 @@ import {
   saveAccountLimits,
   workDetailsLimits,
 } from '../generated/limits.ts'
-import { bareAccountNumber, checkAccountNumber, type AccountCategory } from './account-number.ts'
+import {
+  normalizeAccountNumber,
+  checkAccountNumber,
+  type AccountCategory,
+} from './account-number.ts'
 import { checkBirthDate } from './birth-date.ts'
 import { broken } from './broken-rule.ts'
 import type { Edition } from './edition.ts'
@@ -179,7 +183,8 @@ function copyCheck(value: unknown, { category, number }: Fields, edition: Editio
   if (typeof value !== 'string') return broken('type')
   if (typeof number !== 'string' || isBlank(number) || !isCategory(category)) return undefined
   const same =
-    bareAccountNumber(value, category, edition) === bareAccountNumber(number, category, edition)
+    normalizeAccountNumber(value, category, edition) ===
+    normalizeAccountNumber(number, category, edition)
   return same ? undefined : broken('copy_differs')
 }
 
