@@ -20,6 +20,9 @@ const chromium = () => ({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // A camera that shows a moving picture, and is allowed.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   }),
@@ -46,13 +49,14 @@ const optimizeDeps = {
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
     'styled-components',
-    'uqr',
     'jsqr',
     '@zxing/library',
     'react-hook-form',
     '@tanstack/react-form',
   ],
 }
+
+const photos = 'src/photo-capture/*.test.tsx'
 
 export default defineConfig({
   root: here,
@@ -72,6 +76,20 @@ export default defineConfig({
           name: 'components',
           ...pages,
           include: ['src/**/*.test.tsx'],
+          exclude: [photos],
+          setupFiles: ['./tests/page-setup.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        root: here,
+        optimizeDeps,
+        test: {
+          name: 'photos',
+          ...pages,
+          // Pictures of a camera's size fill a page's memory: each file has a page of its own.
+          isolate: true,
+          include: [photos],
           setupFiles: ['./tests/page-setup.ts'],
           browser: chromium(),
         },

@@ -1,6 +1,6 @@
 /**
  * npm run bench -w ui-kit: each component's bytes beside its like in Base UI, React Aria and antd-mobile.
- * Then the time of 200 rows beside plain elements. The other kits have a lockfile of their own beside this
+ * Then the time of 200 rows beside plain elements, of a large picture and of a long list. The other kits have a lockfile of their own beside this
  * file, so that nobody else installs them. Fails over a budget. Needs a build.
  */
 import { spawnSync } from 'node:child_process'
@@ -11,6 +11,7 @@ import { build } from 'esbuild'
 import { chromium } from 'playwright'
 import { columns, measureSizes } from './sizes.ts'
 import type { Times } from './times.ts'
+import { measureWork } from './work.ts'
 
 const here = import.meta.dirname
 const budget = { firstScreen: 7_000, everything: 45_000, ratio: 1.5 }
@@ -21,7 +22,8 @@ if (!existsSync(path.join(here, 'node_modules/antd-mobile'))) {
 }
 const isOverSize = await sizes()
 const isOverTime = await times()
-process.exitCode = isOverSize || isOverTime ? 1 : 0
+const isOverWork = await measureWork()
+process.exitCode = isOverSize || isOverTime || isOverWork ? 1 : 0
 
 async function sizes(): Promise<boolean> {
   const index = readFileSync(path.join(here, '../dist/index.js'), 'utf8')

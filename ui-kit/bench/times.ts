@@ -6,3 +6,13 @@ export interface Times {
   readonly mountRatio: number
   readonly updateRatio: number
 }
+
+/** What became of one picture, and how long it held up the page. */
+export interface Compressed {
+  readonly took: number
+  /** Milliseconds; 0 where none was over 50. */
+  readonly longestTask: number
+  readonly from: number
+  readonly bytes: number
+  readonly keepsMetadata: boolean
+}

@@ -10,6 +10,7 @@ export {
   type AgreementDocument,
 } from './agreement-consent/AgreementConsent.tsx'
 export { AmountPicker, type AmountPickerProps } from './amount-picker/AmountPicker.tsx'
+export { readAmount } from './amount-picker/amount-range.ts'
 export { AppBar, type AppBarProps } from './app-bar/AppBar.tsx'
 export { BrandMark } from './app-bar/BrandMark.tsx'
 export { Barcode, type BarcodeProps } from './barcode/Barcode.tsx'
@@ -38,6 +39,7 @@ export { DigitsField, type DigitsFieldProps } from './digits-field/DigitsField.t
 export { asDigits, asPhone } from './digits/as-sent.ts'
 export { foldDigits, readDigits, readPhone } from './digits/readDigits.ts'
 export { groupDigits } from './digits-field/groupDigits.ts'
+export { Drawing, type DrawingKind, type DrawingProps } from './drawing/Drawing.tsx'
 export { DueCountdown, type DueCountdownProps } from './due-countdown/DueCountdown.tsx'
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx'
 export {
@@ -120,6 +122,7 @@ export {
   UnreadablePhotoError,
 } from './photo-capture/compress-photo.ts'
 export { type PhotoSubject } from './photo-capture/GuideFrame.tsx'
+export type { LiveCameraLabels } from './photo-capture/LiveCamera.tsx'
 export {
   PhotoCapture,
   type PhotoCaptureLabels,

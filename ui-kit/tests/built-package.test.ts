@@ -69,7 +69,7 @@ beforeAll(() => {
   )
   const archive = /"filename":\s*"([^"]+)"/.exec(packed)?.[1] ?? ''
   execFileSync('tar', ['-xzf', path.join(consumer, archive), '-C', scope, '--strip-components=1'])
-  for (const name of ['react', 'react-dom', 'styled-components', 'scheduler', 'uqr']) {
+  for (const name of ['react', 'react-dom', 'styled-components', 'scheduler']) {
     symlinkSync(path.join(libraries, name), path.join(consumer, 'node_modules', name))
   }
   esm = run('page.mjs', imports.join('') + program)

@@ -30,6 +30,7 @@ const forms = [
 
 /** Of which component which state does not apply, and why. */
 const reasons: Record<string, Record<string, string>> = {
+  Drawing: { long: 'it has no words' },
   HonestLine: { long: 'its words are the owner’s cells, shown long in FullCostCard' },
   Icon: { long: 'it has no words' },
   KitSettings: { long: 'it draws nothing of its own' },

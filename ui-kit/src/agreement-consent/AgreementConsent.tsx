@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Checkbox, type CheckboxProps } from '../checkbox/Checkbox.tsx'
+import { BaseIcon } from '../icon/BaseIcon.tsx'
 
 const Box = styled.div`
   display: flex;
@@ -36,6 +37,10 @@ const Paper = styled.button`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  & > svg {
+    inline-size: 1em;
+    block-size: 1em;
+  }
 `
 
 const Read = styled.span`
@@ -45,20 +50,6 @@ const Read = styled.span`
   background: var(--paso-brand-tint);
   color: var(--paso-brand-ink);
   font-size: var(--paso-text-caption);
-`
-
-const Arrow = styled.svg`
-  flex: none;
-  inline-size: 1em;
-  block-size: 1em;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 2.4;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
 `
 
 /** A paper to read before agreeing. */
@@ -92,9 +83,7 @@ export function AgreementConsent(props: AgreementConsentProps) {
             <Paper type="button" onClick={() => onOpen(id)}>
               <span>{title}</span>
               {opened && openedLabel && <Read>{openedLabel}</Read>}
-              <Arrow viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d="M9 5l7 7-7 7" />
-              </Arrow>
+              <BaseIcon name="forward" />
             </Paper>
           </li>
         ))}

@@ -7,7 +7,8 @@ import { BrandMark } from './BrandMark.tsx'
 
 const Bar = styled.header`
   position: sticky;
-  inset-block-start: 0;
+  /* Below what stands above every page: its height, where there is any. */
+  inset-block-start: var(--paso-bar-start, 0);
   z-index: 2;
   display: flex;
   /* Enlarged text: the action takes a line of its own before the title breaks within words. */

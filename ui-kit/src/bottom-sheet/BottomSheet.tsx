@@ -3,26 +3,20 @@ import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useInnerRef } from '../field/useInnerRef.ts'
 import { DismissButton } from '../notice/DismissButton.tsx'
-import { useModal } from './useModal.ts'
+import { dialogStyle } from '../modal/dialog-style.ts'
+import { useModal } from '../modal/useModal.ts'
 
 const Dialog = styled.dialog`
+  ${dialogStyle}
   inline-size: 100%;
   max-inline-size: var(--paso-column);
   max-block-size: calc(100% - var(--paso-space-6));
   margin: auto auto 0;
-  padding: 0;
-  border: 0;
   border-radius: calc(40 * var(--paso-u)) calc(40 * var(--paso-u)) 0 0;
-  background: var(--paso-card);
-  color: var(--paso-ink);
-  box-shadow: var(--paso-elevation-3);
   overflow: hidden;
   &[open] {
     display: flex;
     flex-direction: column;
-  }
-  &::backdrop {
-    background: var(--paso-scrim, rgba(9, 20, 15, 0.52));
   }
   /* A keyboard takes the lower part of the screen: what is typed and found stands at its top. */
   &[data-size='full'] {
@@ -34,20 +28,6 @@ const Dialog = styled.dialog`
     border-radius: calc(40 * var(--paso-u));
     &[data-size='full'] {
       block-size: 80%;
-    }
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    &[open] {
-      animation: paso-sheet-rise var(--paso-motion) var(--paso-ease);
-    }
-    @keyframes paso-sheet-rise {
-      from {
-        opacity: 0;
-        transform: translateY(32px);
-      }
     }
   }
 `

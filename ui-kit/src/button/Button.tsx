@@ -5,6 +5,10 @@ import { useSlowWork } from '../slow-work/useSlowWork.ts'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
 
 const Surface = styled.button`
+  --paso-button-ground: var(--paso-brand);
+  --paso-button-press: var(--paso-brand-press);
+  --paso-button-words: var(--paso-on-brand);
+  --paso-button-edge: transparent;
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -13,10 +17,10 @@ const Surface = styled.button`
   inline-size: 100%;
   min-block-size: var(--paso-control);
   padding: var(--paso-space-2) var(--paso-space-4);
-  border: 1.5px solid transparent;
+  border: 1.5px solid var(--paso-button-edge);
   border-radius: var(--paso-radius-field);
-  background: var(--paso-brand);
-  color: var(--paso-on-brand);
+  background: var(--paso-button-ground);
+  color: var(--paso-button-words);
   font-size: var(--paso-text-strong);
   font-weight: 700;
   line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
@@ -32,59 +36,39 @@ const Surface = styled.button`
   &[data-size='fit'] {
     inline-size: auto;
   }
+  &[data-tone='danger'] {
+    --paso-button-ground: var(--paso-bad);
+    --paso-button-press: var(--paso-bad-press);
+    --paso-button-words: var(--paso-on-bad);
+  }
+  &[data-variant='secondary'],
+  &[data-variant='quiet'] {
+    --paso-button-ground: transparent;
+    --paso-button-press: var(--paso-brand-tint);
+    --paso-button-words: var(--paso-brand-ink);
+    &[data-tone='danger'] {
+      --paso-button-press: var(--paso-bad-tint);
+      --paso-button-words: var(--paso-bad);
+    }
+  }
   &[data-variant='secondary'] {
-    background: transparent;
-    border-color: var(--paso-brand);
-    color: var(--paso-brand-ink);
+    --paso-button-edge: var(--paso-brand);
+    &[data-tone='danger'] {
+      --paso-button-edge: var(--paso-bad);
+    }
   }
   &[data-variant='quiet'] {
     min-block-size: var(--paso-target);
-    background: transparent;
-    color: var(--paso-brand-ink);
     font-size: var(--paso-text-body);
-  }
-  &[data-tone='danger'] {
-    background: var(--paso-bad);
-    color: var(--paso-on-bad);
-  }
-  &[data-tone='danger'][data-variant='secondary'],
-  &[data-tone='danger'][data-variant='quiet'] {
-    background: transparent;
-    color: var(--paso-bad);
-  }
-  &[data-tone='danger'][data-variant='secondary'] {
-    border-color: var(--paso-bad);
   }
   @media (hover: hover) {
     &:hover {
-      background: var(--paso-brand-press);
-    }
-    &[data-tone='danger']:hover {
-      background: var(--paso-bad-press);
-    }
-    &[data-variant='secondary']:hover,
-    &[data-variant='quiet']:hover {
-      background: var(--paso-brand-tint);
-    }
-    &[data-tone='danger'][data-variant='secondary']:hover,
-    &[data-tone='danger'][data-variant='quiet']:hover {
-      background: var(--paso-bad-tint);
+      background: var(--paso-button-press);
     }
   }
   &:active {
-    background: var(--paso-brand-press);
+    background: var(--paso-button-press);
     transform: scale(0.985);
-  }
-  &[data-tone='danger']:active {
-    background: var(--paso-bad-press);
-  }
-  &[data-variant='secondary']:active,
-  &[data-variant='quiet']:active {
-    background: var(--paso-brand-tint);
-  }
-  &[data-tone='danger'][data-variant='secondary']:active,
-  &[data-tone='danger'][data-variant='quiet']:active {
-    background: var(--paso-bad-tint);
   }
   &:disabled {
     background: var(--paso-line);

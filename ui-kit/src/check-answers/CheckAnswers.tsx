@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
 import { useLinkComponent } from '../kit-settings/KitSettings.tsx'
+import { Lead } from '../theme/stack.ts'
 
 const Frame = styled.section`
   display: flex;
@@ -72,10 +73,6 @@ const Change = styled.a`
   }
 `
 
-const Nothing = styled.p`
-  color: var(--paso-ink-2);
-`
-
 export interface Answer {
   /** What was asked: "Bank". */
   label: string
@@ -119,7 +116,7 @@ export function CheckAnswers(props: CheckAnswersProps) {
           {title}
         </Title>
       )}
-      {answers.length === 0 && emptyLabel && <Nothing>{emptyLabel}</Nothing>}
+      {answers.length === 0 && emptyLabel && <Lead>{emptyLabel}</Lead>}
       {answers.length > 0 && (
         <dl>
           {answers.map(({ label, value, href, onChange }, place) => {

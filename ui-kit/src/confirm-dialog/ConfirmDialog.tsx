@@ -1,39 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useInnerRef } from '../field/useInnerRef.ts'
 import { Button } from '../button/Button.tsx'
+import { dialogStyle } from '../modal/dialog-style.ts'
+import { useModal } from '../modal/useModal.ts'
 
 const Dialog = styled.dialog`
+  ${dialogStyle}
   inline-size: calc(100% - 2 * var(--paso-space-3));
   max-inline-size: 420px;
   max-block-size: calc(100% - 2 * var(--paso-space-5));
   margin: auto;
   margin-block-end: calc(var(--paso-space-3) + env(safe-area-inset-bottom, 0px));
   padding: var(--paso-space-5) var(--paso-space-4) var(--paso-space-4);
-  border: 1px solid var(--paso-line);
-  border-radius: calc(40 * var(--paso-u));
-  background: var(--paso-card);
-  color: var(--paso-ink);
-  box-shadow: var(--paso-elevation-3);
-  overflow: auto;
-  overscroll-behavior: contain;
-  &::backdrop {
-    background: var(--paso-scrim, rgba(9, 20, 15, 0.52));
-  }
   @media (min-width: 481px) {
     margin-block-end: auto;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    &[open] {
-      animation: paso-dialog-rise var(--paso-motion) var(--paso-ease);
-    }
-    @keyframes paso-dialog-rise {
-      from {
-        opacity: 0;
-        transform: translateY(16px);
-      }
-    }
   }
 `
 
@@ -106,16 +88,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || element.open === open) return
-    if (open) {
-      element.showModal()
-      cancel.current?.focus()
-    } else {
-      element.close()
-    }
-  }, [open, dialog])
+  useModal(dialog, open, cancel)
 
   return (
     <Dialog

@@ -10,17 +10,12 @@ import { PhoneField } from '../phone-field/PhoneField.tsx'
 import { RadioTiles } from '../radio-tiles/RadioTiles.tsx'
 import type { Option } from '../select-field/SelectField.tsx'
 import { TextField } from '../text-field/TextField.tsx'
+import { Stack } from '../theme/stack.ts'
 
 const Person = styled.fieldset`
   display: flex;
   flex-direction: column;
   gap: var(--paso-space-4);
-`
-
-const Pick = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-2);
 `
 
 const PersonLegend = styled(Legend)`
@@ -115,7 +110,7 @@ export function ContactField(props: ContactFieldProps) {
         onValueChange={(relation) => change({ relation })}
       />
       {pick && (
-        <Pick>
+        <Stack>
           <Button
             variant="secondary"
             busy={picking === 'open'}
@@ -124,7 +119,7 @@ export function ContactField(props: ContactFieldProps) {
             {pick.label}
           </Button>
           {picking === 'failed' && <FieldError role="alert">{pick.failed}</FieldError>}
-        </Pick>
+        </Stack>
       )}
       <TextField
         name={nameOf('name')}

@@ -39,6 +39,8 @@ export interface DateOfBirthFieldProps
   months: readonly string[]
   /** What the month says while none is chosen. */
   monthPlaceholder?: string | undefined
+  /** How the year of a given date is written; both are read. Common unless set. */
+  calendar?: 'gregory' | 'buddhist' | undefined
   /** Says how a Buddhist year was understood, given the common one: "2540 is 1997". */
   describeBuddhistYear?: ((typed: string, year: number) => string) | undefined
   /** The box of the day, which is the first. */
@@ -51,20 +53,22 @@ export interface DateOfBirthFieldProps
  */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { dayLabel, monthLabel, yearLabel, months, monthPlaceholder = '–', ...others } = props
-  const { describeBuddhistYear, ref, value, defaultValue, onValueChange, ...group } = others
+  const { calendar, describeBuddhistYear, ref, value, defaultValue, onValueChange, ...group } =
+    others
   const { name, error } = group
+  const partsOf = (iso: string | undefined) => dateParts(iso, calendar)
   const first = useInnerRef(ref)
   const [initial] = useState(value ?? defaultValue)
-  const [typed, setTyped] = useState(() => dateParts(initial))
+  const [typed, setTyped] = useState(() => partsOf(initial))
   const date = readDate(typed) ?? ''
-  const parts = value === undefined || value === date ? typed : dateParts(value)
+  const parts = value === undefined || value === date ? typed : partsOf(value)
   const set = (next: DateParts) => {
     setTyped(next)
     onValueChange?.(readDate(next) ?? '')
   }
   const change = useChanges(parts, set)
   useFormEvents(first, (entries) => {
-    if (!entries) (value === undefined ? set : setTyped)(dateParts(value ?? initial))
+    if (!entries) (value === undefined ? set : setTyped)(partsOf(value ?? initial))
   })
 
   const common = readYear(parts.year)

@@ -42,3 +42,9 @@ test('a date falls into parts without leading zeros, anything else into empty on
   expect(dateParts('yesterday')).toEqual({ day: '', month: '', year: '' })
   expect(dateParts(undefined)).toEqual({ day: '', month: '', year: '' })
 })
+
+test('a given date has the year of the calendar that is asked for', () => {
+  expect(dateParts('1997-03-05', 'buddhist')).toEqual({ day: '5', month: '3', year: '2540' })
+  expect(readDate(dateParts('1997-03-05', 'buddhist'))).toBe('1997-03-05')
+  expect(dateParts('', 'buddhist').year).toBe('')
+})

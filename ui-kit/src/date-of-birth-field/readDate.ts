@@ -38,9 +38,17 @@ export function readDate({ day, month, year }: DateParts): string | undefined {
   return exists ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** The parts of `YYYY-MM-DD`; empty parts for anything else. */
-export function dateParts(iso: string | undefined): DateParts {
+/** The parts of `YYYY-MM-DD`, its year in that calendar; empty parts for anything else. */
+export function dateParts(
+  iso: string | undefined,
+  calendar: 'gregory' | 'buddhist' = 'gregory',
+): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '') ?? []
   const plain = (part: string) => part.replace(/^0/, '')
-  return { day: plain(day), month: plain(month), year }
+  const isBuddhist = calendar === 'buddhist' && year !== ''
+  return {
+    day: plain(day),
+    month: plain(month),
+    year: isBuddhist ? String(Number(year) + BUDDHIST_OFFSET) : year,
+  }
 }

@@ -15,6 +15,8 @@ const Input = styled.input`
 /** The number as it was understood, in groups, to compare with the paper. */
 const ReadBack = styled.output`
   display: block;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   color: var(--paso-brand-ink);
   font-size: var(--paso-text-small);
   font-weight: 650;

@@ -3,22 +3,8 @@ import { styled } from 'styled-components'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
-import { Card } from '../theme/Screen.tsx'
+import { CardStack, Line, Stack } from '../theme/stack.ts'
 import { useDaysLeft } from './useDaysLeft.ts'
-
-const Frame = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-3);
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 var(--paso-space-3);
-`
 
 const Due = styled.p`
   color: var(--paso-ink-2);
@@ -37,10 +23,7 @@ const DueDate = styled.time`
   font-size: var(--paso-text-small);
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-2);
+const Actions = styled(Stack)`
   margin-block-start: var(--paso-space-1);
 `
 
@@ -81,12 +64,12 @@ export function DueCountdown(props: DueCountdownProps) {
   const tone = { overdue: 'bad', soon: 'attention', calm: 'done' } as const
   const left = Math.max(0, days)
   return (
-    <Frame {...rest}>
+    <CardStack {...rest}>
       <div>
-        <Head>
+        <Line>
           <Due data-urgency={urgency}>{typeof label === 'function' ? label(days) : label}</Due>
           <DueDate dateTime={date}>{dateLabel}</DueDate>
-        </Head>
+        </Line>
         <Money {...amount} size="huge" locale={locale} />
       </div>
       {termDays !== undefined && (
@@ -100,6 +83,6 @@ export function DueCountdown(props: DueCountdownProps) {
       )}
       {note}
       {children && <Actions>{children}</Actions>}
-    </Frame>
+    </CardStack>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useEffect, useId } from 'react'
 import { styled } from 'styled-components'
 import { useInnerRef } from '../field/useInnerRef.ts'
+import { CardTitle } from '../theme/stack.ts'
 
 const Box = styled.div`
   padding: var(--paso-space-3) var(--paso-space-4);
@@ -9,10 +10,6 @@ const Box = styled.div`
   border-radius: var(--paso-radius-card);
   background: var(--paso-bad-tint);
   scroll-margin-block: var(--paso-space-4);
-`
-
-const Title = styled.h2`
-  font-size: var(--paso-text-body);
 `
 
 const Links = styled.ul`
@@ -91,7 +88,7 @@ export function ErrorSummary({ title, problems, attempt = 0, ref, ...rest }: Err
   return (
     <Box {...rest} ref={box} tabIndex={-1} aria-labelledby={titleId} role="group">
       <div role="alert">
-        <Title id={titleId}>{title}</Title>
+        <CardTitle id={titleId}>{title}</CardTitle>
         <Links>
           {problems.map(({ field, message }) => (
             <li key={field}>

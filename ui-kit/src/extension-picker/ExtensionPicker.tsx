@@ -12,6 +12,12 @@ const Ways = styled(RadioTiles)`
   & [data-columns] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.4em, 36%)), 1fr));
     grid-auto-rows: 1fr;
+    /* The last of an odd number has its line to itself. */
+    @media (max-width: 899px) {
+      & > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
     @media (min-width: 900px) {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.4em, 20%)), 1fr));
     }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { IconName } from '../icon/Icon.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import { FieldHint as Small } from '../field/FieldParts.tsx'
 
 const Path = styled.ol`
   display: flex;
@@ -68,11 +69,6 @@ const Title = styled.span`
   font-weight: 600;
 `
 
-const Detail = styled.span`
-  color: var(--paso-ink-3);
-  font-size: var(--paso-text-small);
-`
-
 const Here = styled.span`
   align-self: flex-start;
   padding: 0.1em 0.7em;
@@ -81,6 +77,8 @@ const Here = styled.span`
   color: var(--paso-on-brand);
   font-size: var(--paso-text-caption);
   font-weight: 700;
+  /* Else the browser paints a ground of the page's own colour behind the words, which are in it too. */
+  forced-color-adjust: none;
 `
 
 export type FlowStep = {
@@ -125,7 +123,7 @@ export function FlowChart({ label, steps, position, hereLabel, ...rest }: FlowCh
             <Words>
               {state === 'current' && hereLabel && <Here>{hereLabel}</Here>}
               <Title>{step.title}</Title>
-              {step.detail && <Detail>{step.detail}</Detail>}
+              {step.detail && <Small as="span">{step.detail}</Small>}
             </Words>
           </Step>
         )

@@ -5,34 +5,9 @@ import { HonestLine } from '../honest-line/HonestLine.tsx'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
 import { RateText } from '../rate-text/RateText.tsx'
-import { Card } from '../theme/Screen.tsx'
+import { CardStack, CardTitle, Lead, Line, Stack } from '../theme/stack.ts'
 
-const Frame = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-3);
-`
-
-const Title = styled.h2`
-  font-size: var(--paso-text-body);
-`
-
-const Lead = styled.p`
-  color: var(--paso-ink-2);
-`
-
-const Rows = styled.dl`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-2);
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 var(--paso-space-3);
+const Row = styled(Line)`
   &[data-row='total'] {
     padding-block-start: var(--paso-space-2);
     border-block-start: 1px solid var(--paso-line);
@@ -130,8 +105,8 @@ export function FullCostCard(props: FullCostCardProps) {
     throw new RangeError('principal, interest and fee do not add up to the total')
   }
   return (
-    <Frame {...rest} aria-labelledby={title ? heading : undefined}>
-      {title && <Title id={heading}>{title}</Title>}
+    <CardStack {...rest} aria-labelledby={title ? heading : undefined}>
+      {title && <CardTitle id={heading}>{title}</CardTitle>}
       {(headline || lead) && (
         <div>
           {headline && <Money {...principal} whole size="large" locale={locale} />}
@@ -139,7 +114,7 @@ export function FullCostCard(props: FullCostCardProps) {
         </div>
       )}
       <HonestLine {...{ principal, interest, fee, labels, locale }} />
-      <Rows>
+      <Stack as="dl">
         {parts.map((part) => (
           <Row key={part}>
             <Term data-part={part}>{labels[part]}</Term>
@@ -160,8 +135,8 @@ export function FullCostCard(props: FullCostCardProps) {
             <RateText basisPoints={aprBasisPoints} locale={locale} />
           </Value>
         </Row>
-      </Rows>
+      </Stack>
       {note && <Note>{note}</Note>}
-    </Frame>
+    </CardStack>
   )
 }

@@ -1,6 +1,8 @@
+import { cloneElement } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/render.tsx'
+import { PasoGlobalStyle } from '../theme/PasoGlobalStyle.ts'
 import { HonestLine } from './HonestLine.tsx'
 
 const baht = (amount: number) => ({ amount, currency: 'THB' }) as const
@@ -43,4 +45,25 @@ test('in a right-to-left page the line starts on the right', async () => {
 test('it carries no inline style, which a strict page policy would refuse', async () => {
   const { container } = await render(line)
   expect(container.querySelector('[style]')).toBeNull()
+})
+
+test('from one amount to the next it moves, for as long as the token of motion says', async () => {
+  const draw = (interest: number) => (
+    <>
+      <PasoGlobalStyle />
+      {cloneElement(line, { interest: baht(interest) })}
+    </>
+  )
+  const { container, rerender } = await render(draw(37000))
+  const bar = container.querySelector('[data-tone="interest"]') as Element
+  // Where it stands is taken down before it moves.
+  expect(getComputedStyle(bar).transitionDuration).toBe('0.15s')
+  await rerender(draw(500000))
+  const moves = bar.getAnimations().map((move) => (move as CSSTransition).transitionProperty)
+  expect(moves.sort()).toEqual(['width', 'x'])
+  document.documentElement.style.setProperty('--paso-motion', '0s')
+  await rerender(draw(37000))
+  expect(getComputedStyle(bar).transitionDuration).toBe('0s')
+  expect(bar.getAnimations()).toEqual([])
+  document.documentElement.style.removeProperty('--paso-motion')
 })

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { drawn, Icon } from '../icon/Icon.tsx'
 import type { LinkComponent } from '../kit-settings/KitSettings.tsx'
 import { useLinkComponent } from '../kit-settings/KitSettings.tsx'
+import { FieldHint as Small } from '../field/FieldParts.tsx'
 
 const Rows = styled.ul`
   display: flex;
@@ -83,11 +84,6 @@ const Title = styled.span`
   font-weight: 600;
 `
 
-const Detail = styled.span`
-  color: var(--paso-ink-3);
-  font-size: var(--paso-text-small);
-`
-
 const Trailing = styled.span`
   color: var(--paso-ink-2);
   font-size: var(--paso-text-small);
@@ -127,7 +123,7 @@ export function ListRow(props: ListRowProps) {
       {icon && <Mark aria-hidden="true">{drawn(icon)}</Mark>}
       <Words>
         <Title>{title}</Title>
-        {detail && <Detail>{detail}</Detail>}
+        {detail && <Small as="span">{detail}</Small>}
       </Words>
       {trailing && <Trailing>{trailing}</Trailing>}
       {(href !== undefined || onClick) && (

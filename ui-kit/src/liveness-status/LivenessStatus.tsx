@@ -1,40 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Picture } from '../drawing/Picture.ts'
 import { useSlowWork } from '../slow-work/useSlowWork.ts'
+import { Stack } from '../theme/stack.ts'
+import { StateActions, StateFrame, StateWords } from '../theme/state-parts.ts'
 
-const Frame = styled.section`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: var(--paso-space-3);
-  padding-block: var(--paso-space-4);
-  text-align: center;
-`
-
-const Drawing = styled.svg`
-  inline-size: calc(280 * var(--paso-u));
-  fill: none;
+const Face = styled(Picture)`
   stroke: var(--paso-line-strong);
   stroke-width: 2.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  color: var(--paso-line);
   & > [data-part='ground'] {
     fill: var(--paso-sunken);
-    stroke: none;
   }
   & > [data-part='ring'] {
-    stroke: currentColor;
+    stroke: var(--paso-line);
     stroke-width: 5;
-  }
-  & > [data-part='badge'] {
-    fill: currentColor;
-    stroke: var(--paso-card);
-    stroke-width: 4;
-  }
-  & > [data-part='sign'] {
-    stroke: var(--paso-card);
-    stroke-width: 4;
   }
   &[data-state='running'] > [data-part='ring'] {
     stroke: var(--paso-brand);
@@ -44,8 +23,8 @@ const Drawing = styled.svg`
       animation: paso-liveness-turn 1.4s linear infinite;
     }
   }
-  &[data-state='passed'] {
-    color: var(--paso-brand);
+  &[data-state='passed'] > [data-part='ring'] {
+    stroke: currentColor;
   }
   &[data-state='failed'] {
     color: var(--paso-sun-ink);
@@ -53,6 +32,7 @@ const Drawing = styled.svg`
       fill: var(--paso-sun-tint);
     }
     & > [data-part='ring'] {
+      stroke: currentColor;
       stroke-dasharray: 14 12;
     }
   }
@@ -63,21 +43,14 @@ const Drawing = styled.svg`
   }
 `
 
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
+const Words = styled(Stack)`
   align-items: center;
-  gap: var(--paso-space-2);
   max-inline-size: 26em;
 `
 
 const Title = styled.h2`
   font-size: var(--paso-text-title);
   text-wrap: balance;
-`
-
-const Body = styled.div`
-  color: var(--paso-ink-2);
 `
 
 const Tries = styled.p`
@@ -87,14 +60,6 @@ const Tries = styled.p`
   color: var(--paso-sun-ink);
   font-size: var(--paso-text-small);
   font-weight: 600;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-2);
-  inline-size: 100%;
-  margin-block-start: var(--paso-space-2);
 `
 
 const signs = { passed: 'M83 93l7 7 13-14', failed: 'M93 83v11M93 101v.1' }
@@ -124,21 +89,21 @@ export function LivenessStatus(props: LivenessStatusProps) {
   const slow = useSlowWork(running)
   const sign = state === 'passed' || state === 'failed' ? signs[state] : undefined
   return (
-    <Frame {...rest} aria-busy={running}>
-      <Drawing viewBox="0 0 120 120" data-state={state} aria-hidden="true" focusable="false">
+    <StateFrame {...rest} aria-busy={running}>
+      <Face viewBox="0 0 120 120" data-state={state} aria-hidden="true" focusable="false">
         <circle data-part="ground" cx="60" cy="60" r="49" />
         <path d="M60 30c14 0 22 10 22 25s-9 30-22 30-22-15-22-30 8-25 22-25M51 54v.1M69 54v.1M53 70c4 4 10 4 14 0" />
         <circle data-part="ring" cx="60" cy="60" r="54" />
         {sign && <circle data-part="badge" cx="93" cy="93" r="20" />}
         {sign && <path data-part="sign" d={sign} />}
-      </Drawing>
+      </Face>
       <Words role="status">
         <Title>{title}</Title>
-        {children && <Body>{children}</Body>}
-        {slow && slowLabel && <Body>{slowLabel}</Body>}
+        {children && <StateWords>{children}</StateWords>}
+        {slow && slowLabel && <StateWords>{slowLabel}</StateWords>}
         {triesLabel && <Tries>{triesLabel}</Tries>}
       </Words>
-      {actions && <Actions>{actions}</Actions>}
-    </Frame>
+      {actions && <StateActions>{actions}</StateActions>}
+    </StateFrame>
   )
 }

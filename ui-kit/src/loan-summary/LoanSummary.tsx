@@ -3,34 +3,9 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
-import { Card } from '../theme/Screen.tsx'
+import { CardStack, CardTitle, Lead, Line, Stack } from '../theme/stack.ts'
 
-const Frame = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-3);
-`
-
-const Title = styled.h2`
-  font-size: var(--paso-text-body);
-`
-
-const Lead = styled.p`
-  color: var(--paso-ink-2);
-`
-
-const Rows = styled.dl`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-2);
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 var(--paso-space-3);
+const Row = styled(Line)`
   & > dt {
     flex: 1 1 6em;
     color: var(--paso-ink-2);
@@ -77,8 +52,8 @@ export function LoanSummary({
 }: LoanSummaryProps) {
   const heading = useId()
   return (
-    <Frame {...rest} aria-labelledby={title ? heading : undefined}>
-      {title && <Title id={heading}>{title}</Title>}
+    <CardStack {...rest} aria-labelledby={title ? heading : undefined}>
+      {title && <CardTitle id={heading}>{title}</CardTitle>}
       {(amount || lead) && (
         <div>
           {amount && <Money {...amount} size="large" locale={locale} />}
@@ -86,16 +61,16 @@ export function LoanSummary({
         </div>
       )}
       {rows.length > 0 && (
-        <Rows>
+        <Stack as="dl">
           {rows.map((row) => (
             <Row key={row.label}>
               <dt>{row.label}</dt>
               <dd>{row.value}</dd>
             </Row>
           ))}
-        </Rows>
+        </Stack>
       )}
       {children}
-    </Frame>
+    </CardStack>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../icon/Icon.tsx'
 import { VisuallyHidden } from '../theme/VisuallyHidden.tsx'
+import { Line } from '../theme/stack.ts'
 
 const Path = styled.ol`
   display: flex;
@@ -64,12 +65,7 @@ const Dot = styled.span`
   }
 `
 
-const Words = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 var(--paso-space-3);
+const Words = styled(Line)`
   padding-block-start: 0.1em;
 `
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { readDigits } from '../digits/readDigits.ts'
 import { Field, type FieldWords } from '../field/Field.tsx'
 import { controlStyle } from '../field/FieldParts.tsx'
+import { typeInto } from '../field/type-into.ts'
 import { useNativeValue, type ValueProps } from '../field/useNativeValue.ts'
 import { awaitMessageCode } from './awaitMessageCode.ts'
 
@@ -75,10 +76,4 @@ export function OtpField({ length = 6, onComplete, ...props }: OtpFieldProps) {
       )}
     </Field>
   )
-}
-
-/** Writes a text as a person would: React, forms and their libraries see the same event. */
-function typeInto(box: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text)
-  box.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -38,8 +38,17 @@ export const WithSaving: Story = {
     qr: {
       value: '00020101021230620016A00000067701011201150105563123456010212402177881903',
       label: 'Code that pays ฿10,520.00 to Paso Sandbox',
-      save: { label: 'Save the code as a picture', fileName: 'paso.png' },
+      save: { label: 'Save picture', fileName: 'paso.png' },
+      share: { label: 'Share', fileName: 'paso.png' },
     },
+  },
+}
+export const AtATill: Story = {
+  args: {
+    title: 'Show this at the till',
+    qr: undefined,
+    barcode: { value: '944021778819034', label: 'Code for the till' },
+    rows: [{ label: 'Payment code', value: '944021778819034', kind: 'code', copy: true }],
   },
 }
 export const Transfer: Story = {

@@ -61,3 +61,47 @@ test('a code can be saved for the bank’s app on the same phone', async () => {
   await expect.poll(() => saved).toEqual(['paso.png'])
   press.mockRestore()
 })
+
+const scan = (
+  <PaymentInstruction
+    title="Scan"
+    amount={{ amount: 1052000, currency: 'THB' }}
+    qr={{ value: 'abc', label: 'Code', share: { label: 'Share', fileName: 'paso.png' } }}
+    rows={[]}
+    copyLabels={{ copy: 'Copy', copied: 'Copied', refused: 'Press and hold' }}
+  />
+)
+
+test('a code becomes a picture, which a long press saves', async () => {
+  const { container } = await render(scan)
+  await expect.poll(() => container.querySelector('img')?.naturalWidth).toBeGreaterThan(400)
+  await expect.element(page.getByRole('img', { name: 'Code' })).toBeVisible()
+})
+
+test('a code is shared where the browser shares pictures', async () => {
+  const shared: string[] = []
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async ({ files = [] }: ShareData) => {
+      shared.push(...files.map(({ name, type }) => `${name} ${type}`))
+      throw new DOMException('closed', 'AbortError')
+    },
+  })
+  await render(scan)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => shared).toEqual(['paso.png image/png'])
+  for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
+})
+
+test('a till’s code is drawn', async () => {
+  await render(
+    <PaymentInstruction
+      title="At the till"
+      amount={{ amount: 1052000, currency: 'THB' }}
+      barcode={{ value: '944021778819034', label: 'Code for the till' }}
+      rows={[]}
+      copyLabels={{ copy: 'Copy', copied: 'Copied', refused: 'Press and hold' }}
+    />,
+  )
+  await expect.element(page.getByRole('img', { name: 'Code for the till' })).toBeVisible()
+})

@@ -1,19 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { CopyRow } from '../copy-row/CopyRow.tsx'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
 import { QrCode } from '../qr-code/QrCode.tsx'
-import { saveQrPicture } from '../qr-code/qr-picture.ts'
-import { Card } from '../theme/Screen.tsx'
-
-const Frame = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-3);
-`
+import { Barcode } from '../barcode/Barcode.tsx'
+import { FieldHint as Small } from '../field/FieldParts.tsx'
+import { Preview } from '../photo-capture/Preview.tsx'
+import { qrPicture, saveQrPicture } from '../qr-code/qr-picture.ts'
+import { CardStack } from '../theme/stack.ts'
 
 const Head = styled.div`
   display: flex;
@@ -26,17 +23,27 @@ const Head = styled.div`
 const Code = styled.div`
   inline-size: 100%;
   margin-block: var(--paso-space-2) var(--paso-space-3);
+  /* As large as the drawing that it takes the place of. */
+  & > img {
+    inline-size: min(100%, calc(540 * var(--paso-u)));
+    border-radius: var(--paso-radius-field);
+    image-rendering: pixelated;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--paso-space-2);
+  & > button {
+    flex: 1 1 8em;
+  }
 `
 
 const Title = styled.h2`
   color: var(--paso-ink-2);
   font-size: var(--paso-text-body);
   font-weight: 400;
-`
-
-const Until = styled.p`
-  color: var(--paso-ink-3);
-  font-size: var(--paso-text-small);
 `
 
 const Rows = styled.div`
@@ -46,11 +53,6 @@ const Rows = styled.div`
   & > :last-child {
     padding-block-end: 0;
   }
-`
-
-const Assurance = styled.p`
-  color: var(--paso-ink-3);
-  font-size: var(--paso-text-small);
 `
 
 export type InstructionRow = {
@@ -81,8 +83,12 @@ export interface PaymentInstructionProps extends Omit<
         value: string
         label: string
         save?: { label: ReactNode; fileName: string } | undefined
+        /** Its words; a browser that shares no pictures shows no such button. */
+        share?: { label: ReactNode; fileName: string } | undefined
       }
     | undefined
+  /** A code that a till reads. */
+  barcode?: { value: string; label: string } | undefined
   /** What to type into the bank's app. */
   rows: readonly InstructionRow[]
   /** What the copy buttons say: before, after, and where copying is refused. */
@@ -93,37 +99,71 @@ export interface PaymentInstructionProps extends Omit<
   locale?: string | undefined
 }
 
-interface SaveCodeProps {
-  value: string
-  label: ReactNode
-  fileName: string
+type ScanCode = NonNullable<PaymentInstructionProps['qr']>
+
+/** The code as a picture, which a long press saves; drawn at once, and so where no picture can be made. */
+function CodePicture({ value, label }: ScanCode) {
+  const [picture, setPicture] = useState<Blob>()
+  useEffect(() => {
+    let wanted = true
+    const keep = (made?: Blob) => {
+      if (wanted) setPicture(made)
+    }
+    qrPicture(value).then(keep, () => keep())
+    return () => {
+      wanted = false
+      setPicture(undefined)
+    }
+  }, [value])
+  return picture ? <Preview photo={picture} alt={label} /> : <QrCode value={value} label={label} />
 }
 
-function SaveCode({ value, label, fileName }: SaveCodeProps) {
+/** Hands the code to another app. Who closes the phone's own sheet has changed their mind. */
+async function shareCode(value: string, name: string): Promise<void> {
+  const files = [new File([await qrPicture(value)], name, { type: 'image/png' })]
+  if (navigator.canShare({ files })) await navigator.share({ files }).catch(() => undefined)
+}
+
+function CodeActions({ value, save, share }: ScanCode) {
   return (
-    <Button variant="secondary" onClick={() => void saveQrPicture(value, fileName)}>
-      {label}
-    </Button>
+    <Actions>
+      {save && (
+        <Button variant="secondary" onClick={() => saveQrPicture(value, save.fileName)}>
+          {save.label}
+        </Button>
+      )}
+      {share && 'canShare' in navigator && (
+        <Button variant="secondary" onClick={() => shareCode(value, share.fileName)}>
+          {share.label}
+        </Button>
+      )}
+    </Actions>
   )
 }
 
 /** How to pay by one method: what, how much, to whom, until when. */
 export function PaymentInstruction(props: PaymentInstructionProps) {
-  const { title, amount, validity, qr, rows, copyLabels, assurance, locale, ...rest } = props
+  const { title, amount, validity, qr, barcode, rows, copyLabels, assurance, ...others } = props
+  const { locale, ...rest } = others
   const heading = useId()
   return (
-    <Frame {...rest} aria-labelledby={heading}>
+    <CardStack {...rest} aria-labelledby={heading}>
       <Head>
         <Title id={heading}>{title}</Title>
         {qr && (
           <Code>
-            <QrCode value={qr.value} label={qr.label} />
+            <CodePicture {...qr} />
+          </Code>
+        )}
+        {barcode && (
+          <Code>
+            <Barcode {...barcode} />
           </Code>
         )}
         <Money {...amount} size="large" locale={locale} />
-        {validity && <Until>{validity}</Until>}
+        {validity && <Small>{validity}</Small>}
       </Head>
-      {qr?.save && <SaveCode value={qr.value} {...qr.save} />}
+      {qr && <CodeActions {...qr} />}
       <Rows>
         {rows.map((row) => (
           <CopyRow
@@ -138,7 +178,7 @@ export function PaymentInstruction(props: PaymentInstructionProps) {
           />
         ))}
       </Rows>
-      {assurance && <Assurance>{assurance}</Assurance>}
-    </Frame>
+      {assurance && <Small>{assurance}</Small>}
+    </CardStack>
   )
 }

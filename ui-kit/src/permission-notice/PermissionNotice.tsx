@@ -2,13 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { drawn, type IconName } from '../icon/Icon.tsx'
-import { Card } from '../theme/Screen.tsx'
-
-const Frame = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-3);
-`
+import { CardStack, Lead, Stack } from '../theme/stack.ts'
 
 const Head = styled.div`
   display: flex;
@@ -31,21 +25,9 @@ const Title = styled.h2`
   font-size: var(--paso-text-strong);
 `
 
-const Body = styled.p`
-  color: var(--paso-ink-2);
-`
-
-const Steps = styled.ol`
-  display: flex;
-  flex-direction: column;
+const Steps = styled(Stack)`
   gap: var(--paso-space-1);
   padding-inline-start: 1.4em;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-2);
 `
 
 const icons = { camera: 'camera', contacts: 'person', location: 'globe' } satisfies Record<
@@ -77,20 +59,20 @@ export function PermissionNotice(props: PermissionNoticeProps) {
   const mark = icon ?? (permission && icons[permission])
   const heading = useId()
   return (
-    <Frame {...rest} aria-labelledby={heading}>
+    <CardStack {...rest} aria-labelledby={heading}>
       <Head>
         {mark && <Mark aria-hidden="true">{drawn(mark)}</Mark>}
         <Title id={heading}>{title}</Title>
       </Head>
-      <Body>{children}</Body>
+      <Lead>{children}</Lead>
       {steps.length > 0 && (
-        <Steps>
+        <Steps as="ol">
           {steps.map((step, place) => (
             <li key={String(place)}>{step}</li>
           ))}
         </Steps>
       )}
-      {actions && <Actions>{actions}</Actions>}
-    </Frame>
+      {actions && <Stack>{actions}</Stack>}
+    </CardStack>
   )
 }

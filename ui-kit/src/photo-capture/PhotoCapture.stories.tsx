@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { fn, userEvent, within } from 'storybook/test'
 import { PhotoCapture } from './PhotoCapture.tsx'
 
 const meta = {
@@ -54,6 +54,37 @@ export const Holder: Story = {
   },
 }
 export const Document: Story = { args: { label: 'Certificate of work', subject: 'document' } }
+/** The camera's own picture on the page, where there is one. */
+export const Live: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      faults: {
+        blurred: 'It is blurred. Hold still.',
+        glare: 'Light shines back. Turn the card a little.',
+        cutOff: 'A part is missing. Go further away.',
+        kept: 'You can still use it.',
+      },
+      live: {
+        take: 'Take it now',
+        close: 'Close the camera',
+        refused: 'The camera is not allowed here. Press again for the camera of the phone.',
+        absent: 'There is no camera here. Press again, or choose from the album.',
+        dark: 'Too dark. Go where there is light.',
+        closer: 'Closer, until it fills the frame.',
+        up: 'Move the phone up.',
+        down: 'Move the phone down.',
+        left: 'Move the phone to the left.',
+        right: 'Move the phone to the right.',
+        ready: 'Good. Hold still and take it.',
+      },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByLabelText(args.labels.camera))
+  },
+}
+export const LiveFace: Story = { ...Live, args: { ...Live.args, subject: 'holder', label: 'You' } }
 export const Taken: Story = taken
 export const Blurred: Story = {
   ...taken,

@@ -1,15 +1,17 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import type { PhotoFault } from './assess-photo.ts'
 import { compressInWorker } from './compress-in-worker.ts'
 import type { CompressedPhoto } from './compress-photo.ts'
-import { compressPhoto } from './compress-photo.ts'
 import type { PhotoSubject } from './GuideFrame.tsx'
 import { GuideFrame } from './GuideFrame.tsx'
+import { LiveCamera, type LiveCameraLabels } from './LiveCamera.tsx'
 import { Busy, Frame, Guide, Source, Stage } from './parts.ts'
 import { Preview } from './Preview.tsx'
+import { hasCamera } from './useStream.ts'
 
 export type PhotoCaptureLabels = {
   /** "Take the picture". */
@@ -29,6 +31,11 @@ export type PhotoCaptureLabels = {
    * Two are refused; the next goes on, with `kept` beside what is wrong: "You can still use it."
    */
   faults?: (Record<PhotoFault, string> & { kept: string }) | undefined
+  /**
+   * Shows the camera's picture on the page, with the frame over it, where the browser can; what is said while one
+   * looks are these words and `faults`. Without them, or without such a camera, the phone's own camera is opened.
+   */
+  live?: LiveCameraLabels | undefined
 }
 
 export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -52,17 +59,13 @@ export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'chil
   createWorker?: (() => Worker) | undefined
 }
 
-/**
- * A picture by the phone's camera or from the album, made small on the phone before anybody sees it.
- */
-export function PhotoCapture(props: PhotoCaptureProps) {
-  const { label, subject, guide, labels, photo, onPhoto, error, disabled, ...others } = props
-  const { createWorker, ...rest } = others
+/** Makes a picture small, judges it, and hands on what is good enough. */
+function usePicture({ labels, subject, createWorker, onPhoto }: PhotoCaptureProps) {
   const [working, setWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const latest = useRef(0)
   const refused = useRef(0)
-  const id = useId()
+  const { faults } = labels
 
   useEffect(
     () => () => {
@@ -72,30 +75,56 @@ export function PhotoCapture(props: PhotoCaptureProps) {
     [],
   )
 
-  const { faults } = labels
   const take = async (file: File) => {
     const turn = (latest.current += 1)
     setWorking(true)
     setProblem(undefined)
     const assess = faults && (subject === 'holder' ? 'face' : 'card')
     try {
-      const taken = await (createWorker
-        ? compressInWorker(createWorker, file, { assess })
-        : compressPhoto(file, { assess }))
-      if (turn !== latest.current) return
+      const taken = await compressInWorker(createWorker, file, { assess })
+      if (turn !== latest.current) return false
       const wrong = faults && taken.fault && faults[taken.fault]
       // Who cannot do better is not held up: the lender looks at it too.
       const kept = !wrong || refused.current > 1
       refused.current = wrong ? refused.current + 1 : 0
       setProblem(wrong && (kept ? `${wrong} ${faults.kept}` : wrong))
       if (kept) onPhoto(taken)
+      return kept
     } catch {
       if (turn === latest.current) setProblem(labels.unreadable)
     } finally {
       if (turn === latest.current) setWorking(false)
     }
+    return false
   }
+  return { working, problem, setProblem, take }
+}
 
+/**
+ * A picture by the phone's camera or from the album, made small on the phone before anybody sees it.
+ */
+export function PhotoCapture(props: PhotoCaptureProps) {
+  const { label, subject, guide, labels, photo, onPhoto: _onPhoto, error, ...others } = props
+  const { disabled, createWorker: _createWorker, ...rest } = others
+  const { working, problem, setProblem, take } = usePicture(props)
+  const [live, setLive] = useState<'off' | 'on' | 'failed'>('off')
+  const camera = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const isLive = live === 'on' && labels.live !== undefined && !disabled
+
+  const close = (next: 'off' | 'failed' = 'off') => {
+    // Its button is there again at once, and has the focus that was in the picture.
+    flushSync(() => setLive(next))
+    camera.current?.focus()
+  }
+  const open = (event: MouseEvent, kind: 'camera' | 'album') => {
+    // Not `disabled`: that would throw the focus away while a picture is made smaller.
+    if (working) return event.preventDefault()
+    if (kind === 'album' || live === 'failed' || !labels.live || !hasCamera()) return
+    event.preventDefault()
+    setProblem(undefined)
+    setLive('on')
+  }
   const source = (kind: 'camera' | 'album', text: string, primary: boolean) => (
     <Source
       data-variant={primary ? 'primary' : 'secondary'}
@@ -104,20 +133,20 @@ export function PhotoCapture(props: PhotoCaptureProps) {
       <Icon name={kind} />
       <span>{text}</span>
       <input
+        ref={kind === 'camera' ? camera : undefined}
         type="file"
         accept="image/*"
         capture={kind === 'camera' ? (subject === 'holder' ? 'user' : 'environment') : undefined}
         disabled={disabled}
         aria-describedby={photo ? undefined : `${id}-guide`}
-        onClick={(event) => {
-          // Not `disabled`: that would throw the focus away while a picture is made smaller.
-          if (working) event.preventDefault()
-        }}
+        onClick={(event) => open(event, kind)}
         onChange={(event) => {
           const file = event.target.files?.[0]
           // The same file can be chosen again after it was refused.
           event.target.value = ''
-          if (file) void take(file)
+          if (!file) return
+          setLive('off')
+          void take(file)
         }}
       />
     </Source>
@@ -125,18 +154,32 @@ export function PhotoCapture(props: PhotoCaptureProps) {
 
   return (
     <Frame {...rest} aria-label={label} aria-busy={working}>
-      <Stage data-filled={photo && !working ? '' : undefined}>
-        {working && <Busy>{labels.working}</Busy>}
-        {!working && photo && <Preview photo={photo} alt={labels.preview} />}
-        {!working && !photo && <GuideFrame subject={subject} />}
-        {!photo && <Guide id={`${id}-guide`}>{guide}</Guide>}
+      <Stage data-filled={isLive || (photo && !working) ? '' : undefined}>
+        {isLive && labels.live && (
+          <LiveCamera
+            subject={subject}
+            labels={labels.live}
+            faults={labels.faults}
+            working={working && labels.working}
+            onTake={(file) => void take(file).then((kept) => kept && close())}
+            onClose={() => close()}
+            onFail={(why) => {
+              setProblem(labels.live?.[why])
+              close('failed')
+            }}
+          />
+        )}
+        {working && !isLive && <Busy>{labels.working}</Busy>}
+        {!working && !isLive && photo && <Preview photo={photo} alt={labels.preview} />}
+        {!working && !isLive && !photo && <GuideFrame subject={subject} />}
+        {(!photo || isLive) && <Guide id={`${id}-guide`}>{guide}</Guide>}
       </Stage>
       {(problem ?? error) && !working && (
         <Notice tone="attention" live>
           {problem ?? error}
         </Notice>
       )}
-      {source('camera', photo ? labels.retake : labels.camera, !photo || Boolean(error))}
+      {!isLive && source('camera', photo ? labels.retake : labels.camera, !photo || Boolean(error))}
       {source('album', labels.album, false)}
     </Frame>
   )

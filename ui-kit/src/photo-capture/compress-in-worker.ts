@@ -11,15 +11,15 @@ export type CompressAnswer = { photo: CompressedPhoto } | { unreadable: string }
  * or cannot draw, the page does the work itself.
  *
  * @param createWorker starts the script of `compress-photo.worker.ts`; the app makes it, because
- *   under Trusted Types only the app may turn an address into a script.
+ *   under Trusted Types only the app may turn an address into a script. Without it the page compresses.
  * @throws UnreadablePhotoError as compressPhoto does.
  */
 export async function compressInWorker(
-  createWorker: () => Worker,
+  createWorker: (() => Worker) | undefined,
   file: Blob,
   limits: PhotoLimits = {},
 ): Promise<CompressedPhoto> {
-  if (typeof OffscreenCanvas === 'undefined') return compressPhoto(file, limits)
+  if (!createWorker || typeof OffscreenCanvas === 'undefined') return compressPhoto(file, limits)
   let worker: Worker
   try {
     worker = createWorker()

@@ -24,6 +24,9 @@ export const Stage = styled.div`
   &[data-filled] {
     padding: 0;
   }
+  &[data-filled] > p:last-child {
+    padding: 0 var(--paso-space-3) var(--paso-space-3);
+  }
   & > img {
     display: block;
     inline-size: 100%;
@@ -36,6 +39,11 @@ export const Guide = styled.p`
   max-inline-size: 22em;
   color: #fff;
   font-size: var(--paso-text-small);
+  /* What is said while one looks. */
+  &[role] {
+    min-block-size: 3em;
+    font-weight: 600;
+  }
 `
 
 export const Busy = styled.p`
@@ -89,5 +97,71 @@ export const Source = styled.label`
   &[data-waiting] {
     opacity: 0.55;
     cursor: progress;
+  }
+`
+
+/** The camera's picture, and over it the frame alone: what is in it could not be seen. */
+export const View = styled.div`
+  position: relative;
+  inline-size: 100%;
+  block-size: calc(500 * var(--paso-u));
+  & > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & [data-part='frame'] {
+    stroke-width: 3;
+    stroke-dasharray: none;
+  }
+  & [data-part='faint'] {
+    display: none;
+  }
+  /* One sees oneself as in a mirror. */
+  &[data-subject='holder'] {
+    block-size: calc(760 * var(--paso-u));
+    & > video {
+      transform: scaleX(-1);
+    }
+    & [data-part='faint'] {
+      display: inline;
+    }
+  }
+`
+
+export const Shutter = styled.button`
+  inline-size: 72px;
+  block-size: 72px;
+  border: 4px solid #0a120e;
+  border-radius: 50%;
+  background: #fff;
+  box-shadow: 0 0 0 3px #fff;
+  cursor: pointer;
+  touch-action: manipulation;
+  &:active {
+    background: #cfd8d2;
+  }
+  &[aria-disabled='true'] {
+    background: #8a948e;
+    cursor: progress;
+  }
+  &:focus-visible {
+    outline: 3px solid var(--paso-focus);
+    outline-offset: 5px;
+  }
+`
+
+/** The button in the middle, as a camera has it, and the way back at its end. */
+export const Bar = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  & > [aria-label]:last-child {
+    position: absolute;
+    inset-inline-end: var(--paso-space-4);
+    margin: 0;
   }
 `

@@ -1,13 +1,13 @@
-import { encode } from 'uqr'
+import { qrModules } from './qr-modules.ts'
 
 /** Modules of white around the code that the standard (ISO/IEC 18004) asks for. */
 const quietZone = 4
 
 /** A code with its quiet zone, in units of one module: one path of horizontal runs of dark ones. */
 export function drawModules(value: string): { side: number; path: string } {
-  const { data, size } = encode(value, { ecc: 'M', boostEcc: true, border: 0 })
+  const modules = qrModules(value)
   let path = ''
-  data.forEach((row, y) => {
+  modules.forEach((row, y) => {
     for (let x = 0; x < row.length; x += 1) {
       if (!row[x]) continue
       let end = x + 1
@@ -16,5 +16,5 @@ export function drawModules(value: string): { side: number; path: string } {
       x = end
     }
   })
-  return { side: size + 2 * quietZone, path }
+  return { side: modules.length + 2 * quietZone, path }
 }

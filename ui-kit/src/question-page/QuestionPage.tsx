@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary, type ErrorSummaryProps } from '../error-summary/ErrorSummary.tsx'
 import { StepProgress, type StepProgressProps } from '../step-progress/StepProgress.tsx'
+import { Lead } from '../theme/stack.ts'
 import { ScreenBody, ScreenFooter } from '../theme/Screen.tsx'
 
 const Form = styled.form`
@@ -15,10 +16,6 @@ const Title = styled.h1`
   font-size: var(--paso-text-heading);
   font-weight: 720;
   text-wrap: balance;
-`
-
-const Lead = styled.p`
-  color: var(--paso-ink-2);
 `
 
 const Questions = styled.div`

@@ -19,6 +19,9 @@ const Drawing = styled.svg`
   & > [data-part='free'] {
     stroke: var(--paso-brand);
   }
+  & > path {
+    transition: stroke-dasharray var(--paso-motion) var(--paso-ease);
+  }
 `
 
 /** The free share of a limit, held between 0 and 1. */

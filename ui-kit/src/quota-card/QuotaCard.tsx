@@ -33,6 +33,10 @@ const Detail = styled.p`
   margin-block-start: var(--paso-space-1);
   color: var(--paso-ink-3);
   font-size: var(--paso-text-small);
+  /* Below the ends of the arc, which are wider than the amount. */
+  [data-arc] > & {
+    margin-block-start: calc(40 * var(--paso-u));
+  }
 `
 
 export interface QuotaCardProps extends Omit<ComponentProps<'section'>, 'label' | 'action'> {

@@ -3,12 +3,7 @@ import { styled } from 'styled-components'
 import type { MoneyValue } from '../money/Money.tsx'
 import { Money } from '../money/Money.tsx'
 import { ScaleBar } from '../scale-bar/ScaleBar.tsx'
-
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--paso-space-2);
-`
+import { Stack } from '../theme/stack.ts'
 
 const Ends = styled.dl`
   display: flex;
@@ -43,7 +38,7 @@ export interface RepaymentProgressProps extends ComponentProps<'div'> {
 /** How much of a loan is behind and how much is ahead, to scale, both in words. */
 export function RepaymentProgress({ paid, owed, labels, locale, ...rest }: RepaymentProgressProps) {
   return (
-    <Frame {...rest}>
+    <Stack {...rest}>
       <ScaleBar
         parts={[
           { size: paid.amount, tone: 'done' },
@@ -64,6 +59,6 @@ export function RepaymentProgress({ paid, owed, labels, locale, ...rest }: Repay
           </dd>
         </div>
       </Ends>
-    </Frame>
+    </Stack>
   )
 }

@@ -15,6 +15,11 @@ const Line = styled.svg`
   &[data-thickness='thin'] {
     block-size: calc(12 * var(--paso-u));
   }
+  /* From one amount to the next, where the engine can move these. */
+  & > rect {
+    transition: var(--paso-motion) var(--paso-ease);
+    transition-property: x, width;
+  }
   & > [data-tone='principal'] {
     fill: var(--paso-part-principal, var(--paso-brand));
   }

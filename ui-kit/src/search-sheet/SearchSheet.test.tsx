@@ -132,6 +132,7 @@ test('every row is a target of 48 px', async () => {
   await render(draw())
   await field().click()
   for (const row of options().elements()) {
-    expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+    // A box that does not begin at a whole pixel is measured with a rounding of its own.
+    expect(row.getBoundingClientRect().height).toBeGreaterThan(47.99)
   }
 })

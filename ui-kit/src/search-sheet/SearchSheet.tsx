@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useId, useRef, useState } from 'react'
 import { BottomSheet } from '../bottom-sheet/BottomSheet.tsx'
 import { Field, type FieldWords } from '../field/Field.tsx'
+import { typeInto } from '../field/type-into.ts'
 import { replaceEntry, useFormEvents } from '../field/useFormEvents.ts'
 import { useInnerRef } from '../field/useInnerRef.ts'
 import type { ValueProps } from '../field/useNativeValue.ts'
@@ -51,11 +52,8 @@ export function SearchSheet(props: SearchSheetProps) {
   const choose = (next: string) => {
     setOpen(false)
     change(next)
-    // As if it had been typed: `onChange` and a form around it hear of it.
-    const control = element.current as HTMLInputElement
     const text = rows.find((row) => row.value === next)?.label ?? ''
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)
-    control.dispatchEvent(new Event('input', { bubbles: true }))
+    if (element.current) typeInto(element.current, text)
   }
   const show = () => {
     if (!native.disabled) setOpen(true)

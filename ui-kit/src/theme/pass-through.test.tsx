@@ -47,6 +47,7 @@ const shown: Record<string, (given: Given) => ReactNode> = {
     amount: baht(1),
     termDays: 90,
   }),
+  Drawing: draw('Drawing', { kind: 'paid' }),
   EmptyState: draw('EmptyState', { title }),
   ErrorSummary: draw('ErrorSummary', { title, problems: [{ field: 'a', message: 'A' }] }),
   ExtensionPicker: draw('ExtensionPicker', {

@@ -31,7 +31,7 @@ export const sizes = {
   control: 'max(52px, 3.3125rem)',
   column: '480px',
   'motion-quick': '90ms',
-  motion: '160ms',
+  motion: '150ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const
 

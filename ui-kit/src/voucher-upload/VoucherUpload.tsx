@@ -8,7 +8,6 @@ import { useFormEvents } from '../field/useFormEvents.ts'
 import { useInnerRef } from '../field/useInnerRef.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { compressInWorker } from '../photo-capture/compress-in-worker.ts'
-import { compressPhoto } from '../photo-capture/compress-photo.ts'
 import { Source } from '../photo-capture/parts.ts'
 import { Preview } from '../photo-capture/Preview.tsx'
 
@@ -192,9 +191,7 @@ async function read(
   // By what is in it: a name may lie.
   if ((await file.slice(0, 5).text()) === '%PDF-') return file.size > maxBytes ? 'tooLarge' : file
   try {
-    const { blob } = await (createWorker
-      ? compressInWorker(createWorker, file)
-      : compressPhoto(file))
+    const { blob } = await compressInWorker(createWorker, file)
     return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: blob.type })
   } catch {
     return 'unreadable'
