@@ -30,7 +30,6 @@ const firstFrame = [
   'small-print',
   'toast-host',
   'use-submit',
-  'use-focus-on-navigation',
   'use-return-path',
 ]
 const firstLibraries = [
@@ -69,7 +68,7 @@ const companions = new RegExp(
   [
     String.raw`/app/src/lender/lender-runtime\.ts$`,
     String.raw`/app/src/session/after-first-paint\.ts$`,
-    String.raw`/app/src/failures/(?:present-failure|sign-out-locally)\.ts$`,
+    String.raw`/app/src/failures/(?:present-failure|redirect|sign-out-locally)\.ts$`,
     String.raw`/app/src/i18n/(?:choose-language|message-files)\.ts$`,
     String.raw`/app/src/settings\.ts$`,
     String.raw`__vite-browser-external`,
@@ -95,7 +94,7 @@ const afterReady = {
 /** A painted screen with the parts that others share with it, in one chunk: one request less. */
 const homeScreen = {
   name: 'home-screen',
-  test: /\/app\/src\/(?:screens\/home\/home-screen|frame\/(?:action-link|use-query|refetch-queries)|session\/outbox-events)\.tsx?$/,
+  test: /\/app\/src\/(?:screens\/home\/home-screen|frame\/(?:action-link|use-query|refetch-queries|remembered-answers)|session\/outbox-events)\.tsx?$/,
 }
 const loginScreen = {
   name: 'login-screen',

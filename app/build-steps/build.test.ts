@@ -3,11 +3,22 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '../src/i18n/languages.ts'
+import { tooNew } from '../../scripts/old-engines/too-new.ts'
 import type { FirstVisit } from './first-visit.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'paso-app-'))
-const pages = ['home.th.html', 'home.en.html', 'login.th.html', 'login.en.html'] as const
+const pages = ['home', 'login'].flatMap((page) =>
+  Object.keys(languages).map((language) => `${page}.${language}.html`),
+)
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8')
+
+/** Globals of pages and workers that the oldest browsers have, or that are asked for before they are used. */
+const inPages = [
+  'AbortSignal BigInt CSS DOMException DOMRect Element File FormDataEvent HTMLElement HTMLInputElement',
+  'IntersectionObserver Intl MutationObserver Node OffscreenCanvas Path2D addEventListener createImageBitmap',
+  'getComputedStyle getSelection history indexedDB matchMedia removeEventListener requestAnimationFrame scrollTo',
+].flatMap((names) => names.split(' '))
 
 /** The code a page names: what takes it over. */
 const codeOf = (page: string): string =>
@@ -66,23 +77,26 @@ describe('the built pages', () => {
 
   it('the table names a page for home, login, what the law wants public and every other path', () => {
     const table = JSON.parse(read('pages.json')) as Record<string, Record<string, string>>
-    const legal = ['terms', 'privacy'].flatMap((name) => [
+    const legal = ['terms', 'privacy', 'deletion'].flatMap((name) => [
       `/legal/${name}`,
-      ...['th', 'en'].map((language) => `/legal/${name}/${language}`),
+      ...Object.keys(languages).map((language) => `/legal/${name}/${language}`),
     ])
     expect(Object.keys(table)).toEqual(['/', '/home', '/login', '*', ...legal])
     const files = Object.values(table).flatMap((row) => Object.values(row))
     expect(files.every((file) => readdirSync(dist).includes(file))).toBe(true)
   })
 
-  it.each(['terms', 'privacy'])('/legal/%s is words and links in each language', (name) => {
-    for (const language of ['th', 'en']) {
-      const html = read(`legal-${name}.${language}.html`)
-      expect(html).toMatch(new RegExp(`<html lang="${language}"[^]*<h1>[^<]+</h1>[^]*<h2>`))
-      expect(html).not.toMatch(/<script[^>]+src=|modulepreload|paso-page/)
-      expect(read(`login.${language}.html`)).toContain(`href="/legal/${name}"`)
-    }
-  })
+  it.each(['terms', 'privacy', 'deletion'])(
+    '/legal/%s is words and links in each language',
+    (name) => {
+      for (const language of Object.keys(languages)) {
+        const html = read(`legal-${name}.${language}.html`)
+        expect(html).toMatch(new RegExp(`<html lang="${language}"[^]*<h1>[^<]+</h1>[^]*<h2>`))
+        expect(html).not.toMatch(/<script[^>]+src=|modulepreload|paso-page/)
+        expect(read(`home.${language}.html`)).toContain(`href="/legal/${name}"`)
+      }
+    },
+  )
 
   it('code and styles have compressed copies and hashed names, and no source map is shipped', () => {
     const files = readdirSync(join(dist, 'static', 'js'))
@@ -90,6 +104,15 @@ describe('the built pages', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
     expect(scripts.filter((file) => !/-[\w-]{8}\.js$/.test(file))).toEqual([])
     expect(scripts.filter((file) => !files.includes(`${file}.br`))).toEqual([])
+  })
+
+  it('no code of ours or a library needs more than the oldest browsers have', () => {
+    const scripts = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
+    const found = scripts.flatMap((file) =>
+      tooNew(read(`static/js/${file}`), inPages).map((what) => `${file}: ${what}`),
+    )
+    // Named by FormatJS for durations, of which the app formats none.
+    expect(found.filter((what) => !what.endsWith('Intl.DurationFormat'))).toEqual([])
   })
 
   it('the product writes nothing to the console', () => {

@@ -10,6 +10,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import { languages as spoken, type Language } from '../src/i18n/languages.ts'
 import type * as Prerender from '../src/prerender.tsx'
 import { compress } from './compress.ts'
 import { firstVisit, type FirstVisit } from './first-visit.ts'
@@ -25,7 +26,7 @@ const pages = [
   { file: 'login', screen: 'login', paths: ['/login'] },
   { file: 'shell', screen: null, paths: ['*'] },
 ] as const
-const languages = ['th', 'en'] as const
+const languages = Object.keys(spoken) as Language[]
 
 async function main(): Promise<void> {
   const configFile = join(root, 'vite.config.ts')

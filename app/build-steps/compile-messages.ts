@@ -1,7 +1,9 @@
 /**
  * Compiles `src/i18n/catalogs/<language>/<area>.json` (Chinese source phrase -> ICU text) into
  * `src/i18n/generated/`: one JSON a language and area, and the types of ids and arguments.
- * A plain sentence stays a string; only what has arguments becomes a syntax tree.
+ * A plain sentence stays a string; only what has arguments becomes a syntax tree. In a right-to-left
+ * language each plain argument stands apart from the words around it: a phone number or an amount
+ * would be painted in another order.
  *
  *   node build-steps/compile-messages.ts            writes
  *   node build-steps/compile-messages.ts --check    fails when what is written is not up to date
@@ -10,6 +12,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { isLanguage, languages } from '../src/i18n/languages.ts'
 import { argumentTypes } from './message-arguments.ts'
 import { parseMessage } from './parse-message.ts'
 
@@ -38,11 +41,25 @@ export function readCatalogs(): Map<string, Map<string, Catalog>> {
   )
 }
 
-/** The parser's number of an element that is plain text. */
+/** The parser's numbers of plain text and of a plain argument. */
 const literal: MessageFormatElement['type'] = 0
+const argument: MessageFormatElement['type'] = 1
 
-function compile(text: string): string | MessageFormatElement[] {
-  const tree = parseMessage(text)
+const text = (value: string) => ({ type: literal, value }) as MessageFormatElement
+
+/** Plain arguments between a first strong isolate and its end. */
+function isolated(tree: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return tree.flatMap((element): MessageFormatElement[] => {
+    if ('children' in element) return [{ ...element, children: isolated(element.children) }]
+    if (element.type !== argument) return [element]
+    return [text('\u2068'), element, text('\u2069')]
+  })
+}
+
+function compile(source: string, language: string): string | MessageFormatElement[] {
+  const parsed = parseMessage(source)
+  const isRightToLeft = isLanguage(language) && languages[language].dir === 'rtl'
+  const tree = isRightToLeft ? isolated(parsed) : parsed
   const [only] = tree
   const isPlain = tree.length === 1 && only !== undefined && only.type === literal
   return isPlain && 'value' in only ? only.value : tree
@@ -90,7 +107,7 @@ export function generatedFiles(): Map<string, string> {
       const compiled = Object.fromEntries(
         Object.entries(catalog).map(([id, text]) => {
           try {
-            return [id, compile(text)]
+            return [id, compile(text, language)]
           } catch (error) {
             throw new Error(`${language}/${area}.json, "${id}": ${String(error)}`, { cause: error })
           }

@@ -2,15 +2,17 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type {
+  ContactRules,
   CountryForms,
   CountryProfile,
-  PaymentCodeRule,
+  PaymentRule,
 } from '../src/countries/country-profile.ts'
 
 interface CountryFile {
   default: CountryProfile
   forms: CountryForms
-  paymentCode: PaymentCodeRule | null
+  payment: PaymentRule
+  contactRules: ContactRules
 }
 
 const folder = new URL('../src/countries/', import.meta.url)
@@ -35,14 +37,15 @@ export async function findCountry(code: string): Promise<CountryFile & { file: s
 }
 
 /**
- * The one country that is shipped, by the `COUNTRY` setting, in three modules. What the first load
- * and a payment need of its file comes as plain values; the forms take the file itself.
+ * The one country that is shipped, by the `COUNTRY` setting, in four modules. What the first load,
+ * a payment and the help page need of its file comes as plain values; the forms take the file itself.
  */
 export async function countryModules(code = process.env['COUNTRY'] ?? 'TH'): Promise<Plugin> {
-  const { file, default: profile, paymentCode } = await findCountry(code)
+  const { file, default: profile, payment, contactRules } = await findCountry(code)
   const values: Readonly<Record<string, string>> = {
     '\0#country': `export default ${JSON.stringify(profile)}`,
-    '\0#country/payment': `export const paymentCode = ${JSON.stringify(paymentCode)}`,
+    '\0#country/contact': `export const contactRules = ${JSON.stringify(contactRules)}`,
+    '\0#country/payment': `export const payment = ${JSON.stringify(payment)}`,
   }
   return {
     name: 'country-modules',

@@ -1,12 +1,8 @@
 /** Country, language, client, router: nothing else. */
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import {
-  loadScreen,
-  firstScreenShown,
-  prefetchWhenIdle,
-  reloadOnceForMissingChunks,
-} from './frame/screen-chunks.ts'
+import { firstScreenShown, loadScreen } from './frame/screen-chunks.ts'
+import { currentPlace, turnPathIntoHash, usesHash } from './frame/current-place.ts'
 import { readPage, type PageData } from './frame/page-data.ts'
 import { startLanguage } from './i18n/message-store.ts'
 import { AppRouter, routeAt } from './router.tsx'
@@ -14,7 +10,7 @@ import { AppRouter, routeAt } from './router.tsx'
 async function start(): Promise<void> {
   const page = import.meta.env.DEV ? await unprerenderedPage() : readPage()
   startLanguage(page.language, page.messages, page.areas)
-  reloadOnceForMissingChunks()
+  turnPathIntoHash()
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no #root')
   const app = (
@@ -22,7 +18,8 @@ async function start(): Promise<void> {
       <AppRouter />
     </App>
   )
-  if (page.prerendered === null) {
+  // Behind a hash another screen may be wanted than the one that the server painted.
+  if (page.prerendered === null || usesHash()) {
     createRoot(root).render(app)
   } else {
     // Its code before the takeover, so that what is painted stays as it is.
@@ -32,13 +29,12 @@ async function start(): Promise<void> {
   }
   const { afterFirstPaint } = await import('./session/after-first-paint.ts')
   afterFirstPaint()
-  prefetchWhenIdle(routeAt(location.pathname) === 'login' ? ['infoList'] : ['login', 'infoList'])
 }
 
 /** In development nothing is prerendered: the shape, the tokens and the messages come by code. */
 async function unprerenderedPage(): Promise<PageData> {
   const { developmentPage } = await import('./frame/development-page.tsx')
-  return developmentPage(routeAt(location.pathname))
+  return developmentPage(routeAt(currentPlace().pathname))
 }
 
 void start()

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { PasoGlobalStyle } from '@paso/ui-kit'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
-import { loadScreen } from './frame/screen-chunks.ts'
+import { loadScreen, screenRow } from './frame/screen-chunks.ts'
 import { pageDataId, type PageData } from './frame/page-data.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import type { MessageArea } from './i18n/generated/messages.ts'
@@ -16,7 +16,7 @@ import { textNow } from './i18n/text-outside-react.ts'
 import { LegalPage } from './legal/legal-page.tsx'
 import { legalTexts, type LegalName } from './legal/legal-texts.ts'
 import { pageTitle } from './frame/page-title.ts'
-import { routes, type RouteName } from './route-map.ts'
+import { pathOf, type RouteName } from './route-map.ts'
 import { CurrentScreen } from './router.tsx'
 
 export interface Painted {
@@ -38,7 +38,10 @@ export interface Rendered extends Painted {
  * stands where a screen will be.
  */
 export async function render(screen: RouteName | null, language: Language): Promise<Rendered> {
-  const areas: MessageArea[] = ['frame', ...(screen === null ? [] : routes[screen].areas)]
+  const areas: MessageArea[] = [
+    'frame',
+    ...(screen === null ? [] : (await screenRow(screen)).areas),
+  ]
   const messages = await storedMessages(language, areas)
   startLanguage(language, messages, areas)
   if (screen !== null) await loadScreen(screen)
@@ -48,7 +51,7 @@ export async function render(screen: RouteName | null, language: Language): Prom
 
 /** A page of words alone, in one language: it has no code and so no data. */
 export async function renderLegal(name: LegalName, language: Language): Promise<Painted> {
-  const areas: MessageArea[] = ['legal', 'home']
+  const areas: MessageArea[] = ['frame', 'legal', 'home', 'links']
   startLanguage(language, await storedMessages(language, areas), areas)
   const page = (
     <LanguageProvider>
@@ -87,7 +90,7 @@ function globalCss(): string {
 function pageOf(screen: RouteName | null): ReactNode {
   if (screen === null) return <ScreenSkeleton />
   return (
-    <StaticRouter location={routes[screen].path}>
+    <StaticRouter location={pathOf(screen)}>
       <CurrentScreen />
     </StaticRouter>
   )

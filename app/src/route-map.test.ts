@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { pathTo, routeNames as names, routes } from './route-map.ts'
+import { pathOf, pathTo, routeNames as names, routeRow } from './route-map.ts'
 import { routeAt, routeObjects } from './router.tsx'
 
 describe('the route map', () => {
   it('every path leads to a route of that path', () => {
-    expect(names.map((name) => routes[routeAt(routes[name].path)].path)).toEqual(
-      names.map((name) => routes[name].path),
-    )
+    expect(names.map((name) => pathOf(routeAt(pathOf(name))))).toEqual(names.map(pathOf))
   })
 
-  it('a visitor may see home, login and the two outcomes, nothing else', () => {
-    const open = names.filter((name) => !routes[name].login).map((name) => routes[name].path)
-    expect(open).toEqual(['/', '/home', '/login', '/networkError', '/404'])
+  it('a visitor may see home, login, help, static pages and the outcomes, nothing else', () => {
+    const open = names.filter((name) => routeRow(name).open).map(pathOf)
+    expect(open).toEqual([
+      '/',
+      '/home',
+      '/login',
+      // How a cancellation came out; else it asks to sign in, as every other page does.
+      '/destroyAccount',
+      '/helpcenter',
+      '/SetinnerHtml/:title/:comp',
+      '/networkError',
+      '/404',
+    ])
   })
 
   it('an unknown path is nobody’s', () => {
@@ -25,17 +33,15 @@ describe('the route map', () => {
     expect(routeAt('/')).toBe('home')
   })
 
-  it('the children of the main layout are those of the specification, except what has no page yet', () => {
+  it('the children of the main layout are those of the specification', () => {
     const specified =
       'home infoList identity personal basic emergency location work prod bankcard loan question beforeQuestion'
     const layout = routeObjects.find(({ children }) => children !== undefined)
     const children = layout?.children?.map(({ path }) => path)
-    const withoutPage = ['/question', '/beforeQuestion']
     expect(layout?.path).toBe('/')
-    expect([...(children ?? []), ...withoutPage].toSorted()).toEqual(
+    expect([...(children ?? [])].toSorted()).toEqual(
       ['/', ...specified.split(' ').map((path) => `/${path}`)].toSorted(),
     )
-    expect(withoutPage.map((path) => routeAt(path))).toEqual(['notFound', 'notFound'])
   })
 
   it('every other route stands on its own, and what is nobody’s comes last', () => {
@@ -45,11 +51,21 @@ describe('the route map', () => {
       '/transfer',
       '/recommend',
       '/downSignApp',
+      '/flowChart',
       '/orderdetails',
       '/repayment',
       '/repaymentbank',
+      '/repaymentshop',
+      '/repaymentva',
+      '/repaymentpaynet',
+      '/repaymentMine',
       '/mine',
+      '/accountSecurity',
+      '/destroyAccount',
+      '/privacymenu',
       '/setting',
+      '/helpcenter',
+      '/SetinnerHtml/:title/:comp',
       '/networkError',
       '/404',
       '*',
@@ -59,10 +75,11 @@ describe('the route map', () => {
   it('a link by name carries its query encoded', () => {
     expect(pathTo('orderdetails', {}, { order: 'a b&c' })).toBe('/orderdetails?order=a+b%26c')
     expect(pathTo('home')).toBe('/')
+    expect(pathTo('staticPage', { title: 'about', comp: 'a/b' })).toBe('/SetinnerHtml/about/a%2Fb')
   })
 
   it('all paths', () => {
-    expect(names.map((name) => routes[name].path)).toMatchInlineSnapshot(`
+    expect(names.map(pathOf)).toMatchInlineSnapshot(`
       [
         "/",
         "/home",
@@ -75,16 +92,28 @@ describe('the route map', () => {
         "/emergency",
         "/work",
         "/transfer",
+        "/beforeQuestion",
+        "/question",
         "/prod",
         "/bankcard",
         "/loan",
         "/recommend",
         "/downSignApp",
+        "/flowChart",
         "/orderdetails",
         "/repayment",
         "/repaymentbank",
+        "/repaymentshop",
+        "/repaymentva",
+        "/repaymentpaynet",
+        "/repaymentMine",
         "/mine",
+        "/accountSecurity",
+        "/destroyAccount",
+        "/privacymenu",
         "/setting",
+        "/helpcenter",
+        "/SetinnerHtml/:title/:comp",
         "/networkError",
         "/404",
       ]

@@ -1,62 +1,78 @@
 /**
- * Every path of the product as one table. No React here; `screens.ts` says which screen a route
+ * Every path of the product as one table. No React here; `screens.ts` says which screen and messages a route
  * shows, `router.tsx` builds the router from both. Spellings are the specification's (D22).
  *
  *   pathTo('repayment', {}, { order: id })      a link by name; a missing parameter is a type error
  */
-import type { MessageArea } from './i18n/generated/messages.ts'
 
+/** What of a route is not the rule: a path of its own name, behind login, beside the main layout. */
 interface RouteRow {
-  path: `/${string}`
-  /** False for what a visitor may see; all else goes to `/login` and comes back (D8). */
-  login: boolean
-  /** A child of the main layout, as the specification has it; without it a route of its own. */
-  layout?: 'main'
-  /** Message areas the screen uses beside `frame`. */
-  areas: readonly MessageArea[]
+  path?: `/${string}`
+  /** A visitor may see it; all else goes to `/login` and comes back (D8). */
+  open?: true
+  /** A child of the main layout, as the specification has it. */
+  main?: true
 }
 
-export const routes = {
-  home: { path: '/', login: false, layout: 'main', areas: ['home'] },
-  homeAlias: { path: '/home', login: false, layout: 'main', areas: ['home'] },
-  login: { path: '/login', login: false, areas: ['session'] },
-  infoList: { path: '/infoList', login: true, layout: 'main', areas: ['steps'] },
-  identity: { path: '/identity', login: true, layout: 'main', areas: ['steps'] },
-  personal: { path: '/personal', login: true, layout: 'main', areas: ['steps'] },
-  basic: { path: '/basic', login: true, layout: 'main', areas: ['steps'] },
-  location: { path: '/location', login: true, layout: 'main', areas: ['steps'] },
-  emergency: { path: '/emergency', login: true, layout: 'main', areas: ['steps'] },
-  work: { path: '/work', login: true, layout: 'main', areas: ['steps'] },
-  transfer: { path: '/transfer', login: true, areas: ['steps'] },
-  prod: { path: '/prod', login: true, layout: 'main', areas: ['loan', 'cost'] },
-  bankcard: { path: '/bankcard', login: true, layout: 'main', areas: ['loan', 'account', 'steps'] },
-  loan: {
-    path: '/loan',
-    login: true,
-    layout: 'main',
-    areas: ['loan', 'cost', 'orders', 'account'],
-  },
-  recommend: { path: '/recommend', login: true, areas: ['loan', 'orders'] },
-  downSignApp: { path: '/downSignApp', login: true, areas: ['loan'] },
-  orderdetails: { path: '/orderdetails', login: true, areas: ['loan', 'cost', 'orders'] },
-  repayment: { path: '/repayment', login: true, areas: ['repayment', 'loan', 'orders'] },
-  repaymentbank: { path: '/repaymentbank', login: true, areas: ['repayment', 'loan', 'orders'] },
-  mine: { path: '/mine', login: true, areas: ['account', 'orders'] },
-  setting: { path: '/setting', login: true, areas: ['account'] },
-  networkError: { path: '/networkError', login: false, areas: ['outcome'] },
-  notFound: { path: '/404', login: false, areas: ['outcome'] },
+const rows = {
+  home: { path: '/', open: true, main: true },
+  homeAlias: { path: '/home', open: true, main: true },
+  login: { open: true },
+  infoList: { main: true },
+  identity: { main: true },
+  personal: { main: true },
+  basic: { main: true },
+  location: { main: true },
+  emergency: { main: true },
+  work: { main: true },
+  transfer: {},
+  beforeQuestion: { main: true },
+  question: { main: true },
+  prod: { main: true },
+  bankcard: { main: true },
+  loan: { main: true },
+  recommend: {},
+  downSignApp: {},
+  flowChart: {},
+  orderdetails: {},
+  repayment: {},
+  repaymentbank: {},
+  repaymentshop: {},
+  repaymentva: {},
+  repaymentpaynet: {},
+  repaymentMine: {},
+  mine: {},
+  accountSecurity: {},
+  // Its result is for somebody who is signed in no more; the screen asks everybody else to sign in.
+  destroyAccount: { open: true },
+  privacymenu: {},
+  setting: {},
+  helpcenter: { open: true },
+  staticPage: { path: '/SetinnerHtml/:title/:comp', open: true },
+  networkError: { open: true },
+  notFound: { path: '/404', open: true },
 } as const satisfies Record<string, RouteRow>
 
-export type RouteName = keyof typeof routes
+export type RouteName = keyof typeof rows
 
-export const routeNames = Object.keys(routes) as RouteName[]
+export const routeNames = Object.keys(rows) as RouteName[]
+
+type PathOf<Name extends RouteName> = (typeof rows)[Name] extends { path: infer Path }
+  ? Path & string
+  : `/${Name}`
+
+/** The row of a route, with every field it may have. */
+export const routeRow = (name: RouteName): RouteRow => rows[name]
+
+/** The path of a route, with the names of its parameters. */
+export const pathOf = <Name extends RouteName>(name: Name): PathOf<Name> =>
+  (routeRow(name).path ?? `/${name}`) as PathOf<Name>
 
 type ParamsIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsIn<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
-type PathOf<Name extends RouteName> = (typeof routes)[Name]['path']
 
 /** The path parameters a route needs, by name. */
 export type RouteParams<Name extends RouteName> = Record<ParamsIn<PathOf<Name>>, string>
@@ -71,7 +87,7 @@ export function pathTo<Name extends RouteName>(
   ...[params, query]: ParamsArgument<Name>
 ): string {
   const values: Readonly<Record<string, string>> = params ?? {}
-  const path = routes[name].path.replace(/:(\w+)/g, (_, part: string) =>
+  const path = (pathOf(name) as string).replace(/:(\w+)/g, (_, part: string) =>
     encodeURIComponent(values[part] ?? ''),
   )
   const search = new URLSearchParams(query).toString()

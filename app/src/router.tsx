@@ -9,27 +9,21 @@ import {
   matchRoutes,
   Navigate,
   Outlet,
-  useLocation,
   useNavigate,
   useRoutes,
   type RouteObject,
 } from 'react-router-dom'
+import { AskToSignIn } from './frame/ask-to-sign-in.tsx'
+import { usesHash } from './frame/current-place.ts'
 import { ErrorBoundary } from './frame/error-boundary.tsx'
 import { setNavigate } from './frame/navigate.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import { lazyScreen, markScreenShown, loadedScreen } from './frame/screen-chunks.ts'
-import { useFocusOnNavigation } from './frame/use-focus-on-navigation.ts'
-import { pathTo, routeNames, routes, type RouteName } from './route-map.ts'
+import { pathOf, pathTo, routeNames, routeRow, type RouteName } from './route-map.ts'
 import { useSignedIn } from './session/session.ts'
 
-/** True inside the iOS wrapper, which is known by its message handler (D21). */
-function insideIosWrapper(): boolean {
-  const { webkit } = window as { webkit?: { messageHandlers?: { paso?: unknown } } }
-  return webkit?.messageHandlers?.paso !== undefined
-}
-
 export function AppRouter(): ReactNode {
-  return insideIosWrapper() ? (
+  return usesHash() ? (
     <HashRouter>
       <CurrentScreen />
     </HashRouter>
@@ -46,7 +40,7 @@ export function AppRouter(): ReactNode {
  */
 export const routeObjects: RouteObject[] = [
   {
-    path: routes.home.path,
+    path: pathOf('home'),
     element: <Outlet />,
     children: routeNames.filter(isInMainLayout).map(routeObject),
   },
@@ -55,13 +49,13 @@ export const routeObjects: RouteObject[] = [
 ]
 
 function isInMainLayout(name: RouteName): boolean {
-  return 'layout' in routes[name]
+  return routeRow(name).main === true
 }
 
 function routeObject(name: RouteName): RouteObject {
   return {
     id: name,
-    path: routes[name].path,
+    path: pathOf(name),
     caseSensitive: true,
     element: <RouteScreen name={name} />,
   }
@@ -77,16 +71,12 @@ export function routeAt(pathname: string): RouteName {
 export function CurrentScreen(): ReactNode {
   const navigate = useNavigate()
   useEffect(() => setNavigate((to, options) => void navigate(to, options)), [navigate])
-  useFocusOnNavigation(routeAt(useLocation().pathname))
   return useRoutes(routeObjects)
 }
 
 function RouteScreen({ name }: { name: RouteName }): ReactNode {
-  const { pathname, search } = useLocation()
   const signedIn = useSignedIn()
-  if (routes[name].login && !signedIn) {
-    return <Navigate to={pathTo('login')} replace state={{ from: `${pathname}${search}` }} />
-  }
+  if (!routeRow(name).open && !signedIn) return <AskToSignIn />
   return (
     // By key, so that a tap shows the shape of the next screen at once instead of waiting for it.
     <ErrorBoundary key={name}>

@@ -1,6 +1,7 @@
 /** What people read of an order's state (D18), and how it is felt. */
 import type { MessageId } from '../i18n/generated/messages.ts'
 import type { Schema } from '../lender/answers.ts'
+import type { PlainMessage } from './forms/form-table.ts'
 
 type OrderState = Schema<'OrderState'>
 
@@ -20,10 +21,12 @@ export const orderStateWords = {
   written_off: '已核销',
 } as const satisfies Record<OrderState, MessageId>
 
-/** What is said of a loan that has come to its good end; message area `orders`. */
-export const endingWords: Partial<Record<OrderState, MessageId>> = {
+/** What is said of a loan that has ended and owes nothing; message area `orders`. */
+export const endingWords: Partial<Record<OrderState, PlainMessage>> = {
   repaid: '谢谢,这笔借款已还清',
   returned: '谢谢,这笔借款已按时退回,没有任何费用',
+  abandoned: '您放弃了这笔借款,不欠任何款项',
+  expired: '申请没有在期限内签约,已经失效。您不欠任何款项。',
 }
 
 export const orderTone = {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Step, StepCode } from '../lender/answers.ts'
-import { firstOpenStep, progressPercent, screenOfStep, stepNumber } from './steps.ts'
+import {
+  evaluationLedTo,
+  firstOpenStep,
+  progressPercent,
+  screenOfStep,
+  stepNumber,
+} from './steps.ts'
 
 const codes: StepCode[] = ['idnumber', 'personal_before', 'personalinfo', 'emergency', 'jobinfo']
 const withStatuses = (...statuses: Step['status'][]): Step[] =>
@@ -33,6 +39,20 @@ describe('steps', () => {
 
   it('no step is open when all are completed', () => {
     expect(firstOpenStep(withStatuses(2, 2, 2, 2, 2))).toBeUndefined()
+  })
+
+  it.each([
+    ['prod', 'prod'],
+    ['repayment', 'repayment'],
+    ['downSignApp', 'downSignApp'],
+    // Not handed in yet, or to be handed in again.
+    ['infoList', undefined],
+    // Refused: what was filled in can be changed.
+    ['home', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ] as const)('home leads to %s next: the evaluation has led to %s', (next, to) => {
+    expect(evaluationLedTo(next)).toBe(to)
   })
 
   it('an empty list is a codeError', () => {

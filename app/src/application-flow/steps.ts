@@ -2,7 +2,7 @@
  * The certification steps as one table (D7): order, screens, current step, progress. First
  * matching row wins. The lender's list says what is done; this says where that leads.
  */
-import type { Step, StepCode } from '../lender/answers.ts'
+import type { Next, Step, StepCode } from '../lender/answers.ts'
 import type { RouteName } from '../route-map.ts'
 
 /** What a step list that cannot be read yields. */
@@ -59,6 +59,13 @@ export function firstOpenStep(steps: readonly Step[]): CurrentCode | undefined {
   if (steps.length === 0) return codeError
   return steps.find((step) => !isDone(step))?.code
 }
+
+/**
+ * Where the evaluation has led, by what home says is next: to a quota or a loan. Then the lender
+ * takes no other answers. Before it and after a refusal it names the list or home.
+ */
+export const evaluationLedTo = (next: Next | null | undefined): Next | undefined =>
+  next === null || next === 'infoList' || next === 'home' ? undefined : next
 
 /** True once the borrower has nothing more to do for a step now. Status 10 lets later ones open. */
 export const isDone = ({ status }: Step): boolean =>

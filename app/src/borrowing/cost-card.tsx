@@ -3,18 +3,20 @@ import { FullCostCard } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { lastDueDate } from './payment-days.ts'
 import { useCostWords } from './use-cost-words.ts'
 
 interface CostCardProps {
   cost: Schema<'Cost'>
   title?: string
+  /** Nobody has approved it yet: the price may still change (D35). */
+  isEstimate?: boolean
 }
 
 /** Every price the app shows after the sign-in: where each unit of the total goes, and the rate. */
-export function CostCard({ cost, title }: CostCardProps): ReactNode {
+export function CostCard({ cost, title, isEstimate = false }: CostCardProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const last = cost.schedule.at(-1)
   const first = cost.schedule[0]
   const lead =
     cost.schedule.length > 1
@@ -26,7 +28,16 @@ export function CostCard({ cost, title }: CostCardProps): ReactNode {
         })
       : t('{days} 天,{date} 一次还清', {
           days: cost.days,
-          date: last === undefined ? '' : format.day(last.due_date),
+          date: format.day(lastDueDate(cost)),
         })
-  return <FullCostCard title={title} headline lead={lead} {...useCostWords(cost)} />
+  const words = useCostWords(cost)
+  return (
+    <FullCostCard
+      title={isEstimate ? t('费用估算') : title}
+      headline
+      lead={lead}
+      {...words}
+      note={isEstimate ? `${words.note} · ${t('批准之前,这些都是估算')}` : words.note}
+    />
+  )
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { DueCountdown, Notice } from '@paso/ui-kit'
+import { styled } from 'styled-components'
+import { todayIn } from '../certification/today.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
+import { timesOf } from './order-times.ts'
+import { daysForNextPayment, latePayments } from './payment-days.ts'
+import { PaymentParts } from './payment-parts.tsx'
 
 interface DueCardProps {
   order: Schema<'Order'>
@@ -12,14 +17,26 @@ interface DueCardProps {
   children?: ReactNode
 }
 
-/** What is owed and when, and what paying today saves. */
+const Place = styled.p`
+  color: var(--paso-ink-2);
+  font-size: var(--paso-text-small);
+`
+
+/** The day of the payout in the lender's zone. */
+function paidOutOn(order: Schema<'Order'>): string | undefined {
+  const at = timesOf(order.timeline).get('disbursed')
+  return at === undefined ? undefined : todayIn(country.timeZone, new Date(at))
+}
+
+/** What is due next and when: one payment of the plan, never the whole debt in its place. */
 export function DueCard({ order, refetch, children }: DueCardProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  if (order.due_date === null || order.days_left === null) return null
-  const saved = order.saved_by_paying_today
+  const next = order.next_payment
+  if (next === null || order.days_left === null) return null
   return (
     <DueCountdown
+      aria-label={t('下一笔还款')}
       days={order.days_left}
       label={(days) => {
         if (days < 0) return t('已逾期 {days} 天', { days: -days })
@@ -27,22 +44,62 @@ export function DueCard({ order, refetch, children }: DueCardProps): ReactNode {
       }}
       timeZone={country.timeZone}
       onDayChange={refetch}
-      date={order.due_date}
-      dateLabel={format.day(order.due_date)}
-      amount={order.outstanding}
-      termDays={order.cost.days}
-      note={
-        saved.amount > 0 && (
-          <Notice tone="good">
-            {t('今天还清只需 {today},少付 {saved}', {
-              today: format.money(order.payoff_today),
-              saved: format.money(saved),
-            })}
-          </Notice>
-        )
-      }
+      date={next.due_date}
+      dateLabel={format.day(next.due_date)}
+      amount={next.total}
+      termDays={daysForNextPayment(order, paidOutOn(order))}
+      note={<DueNotes order={order} payment={next} />}
     >
       {children}
+      <SaveToday order={order} />
     </DueCountdown>
+  )
+}
+
+interface DueNotesProps {
+  order: Schema<'Order'>
+  payment: Schema<'RemainingPayment'>
+}
+
+/** Which payment it is, what it is made of once it is late, and what the late days added. */
+function DueNotes({ order, payment }: DueNotesProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const count = order.cost.schedule.length
+  const late = latePayments(order)
+  return (
+    <>
+      {count > 1 && (
+        <Place>
+          {t('第 {number} 期,共 {count} 期', { number: payment.number, count })} ·{' '}
+          {t('还剩 {amount} 未还', { amount: format.money(order.outstanding) })}
+        </Place>
+      )}
+      {late > 0 && <PaymentParts payment={payment} />}
+      {late > 1 && (
+        <Notice tone="bad">{t('有 {count} 期逾期,这是最早的一期', { count: late })}</Notice>
+      )}
+      {late > 0 && order.late_interest.amount > 0 && (
+        <Place>
+          {t('逾期的日子至今增加了 {amount} 利息', { amount: format.money(order.late_interest) })}
+        </Place>
+      )}
+    </>
+  )
+}
+
+/** What paying everything today saves: below what is to be done, which it must not push away. */
+function SaveToday({ order }: Pick<DueNotesProps, 'order'>): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const saved = order.saved_by_paying_today
+  if (saved.amount === 0) return null
+  return (
+    <Notice tone="good">
+      {t('今天还清只需 {today},少付 {saved}', {
+        today: format.money(order.payoff_today),
+        saved: format.money(saved),
+      })}
+    </Notice>
   )
 }

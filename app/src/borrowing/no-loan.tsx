@@ -10,6 +10,8 @@ export function NoLoan(): ReactNode {
     <EmptyState
       title={t('还没有借款')}
       actions={<Button onClick={() => navigateTo('home')}>{t('回到首页')}</Button>}
-    />
+    >
+      {t('您不欠任何款项。借款之后,还款日、付款和文件都在这里。')}
+    </EmptyState>
   )
 }

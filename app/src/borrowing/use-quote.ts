@@ -3,6 +3,8 @@
  * before stays until the new one is here: its card shows its own amount, so it never misleads.
  */
 import { useEffect, useState } from 'react'
+import { isLenderFailure } from '@paso/sdk/failures'
+import { fieldErrorsOf } from '../failures/field-errors.ts'
 import { presentFailure } from '../failures/present-failure.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
@@ -16,13 +18,17 @@ export interface QuoteState {
   /** True when `quote` is the one of this very choice. */
   current: boolean
   failed: boolean
+  /** Why it failed, in the lender's words. */
+  words: string | undefined
+  /** The most that can be borrowed now, where the choice is above it. */
+  most: Schema<'Money'> | undefined
   refetch: () => void
 }
 
 const settleMs = 250
 
 export function useQuote(choice: LoanChoice | undefined): QuoteState {
-  const [known, setKnown] = useState<{ question: string; quote?: Quote }>()
+  const [known, setKnown] = useState<{ question: string; quote?: Quote; failure?: unknown }>()
   const [lastQuote, setLastQuote] = useState<Quote>()
   const [round, setRound] = useState(0)
   const language = useLanguage()
@@ -37,8 +43,8 @@ export function useQuote(choice: LoanChoice | undefined): QuoteState {
           setKnown({ question, quote })
           setLastQuote(quote)
         },
-        () => {
-          if (!abort.signal.aborted) setKnown({ question })
+        (failure: unknown) => {
+          if (!abort.signal.aborted) setKnown({ question, failure })
         },
       )
     }, settleMs)
@@ -51,10 +57,18 @@ export function useQuote(choice: LoanChoice | undefined): QuoteState {
   }, [question])
 
   const answered = known?.question === question
+  const failure = answered ? known.failure : undefined
+  const highest = fieldErrorsOf(failure).find(({ rule }) => rule === 'max')?.params['max']
   return {
     quote: lastQuote,
     current: answered && known.quote !== undefined,
     failed: answered && known.quote === undefined,
+    words:
+      isLenderFailure(failure) && failure.kind === 'api_code' ? failure.userMessage : undefined,
+    most:
+      choice === undefined || highest === undefined
+        ? undefined
+        : { ...choice.amount, amount: Number(highest) },
     refetch: () => setRound((count) => count + 1),
   }
 }

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { DateOfBirthField, type FieldWords } from '@paso/ui-kit'
 import type { DateRow } from '../application-flow/forms/form-table.ts'
 import { pinnedLocale } from '../i18n/app-intl.ts'
+import { hasBuddhistYears } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 
 interface BirthDateRowProps {
@@ -11,9 +12,10 @@ interface BirthDateRowProps {
   onValueChange: (date: string) => void
 }
 
-/** A birth date; the year may be Buddhist and is read back as the common one. */
+/** A birth date, its year as the language writes it; a Buddhist one elsewhere is read back as the common one. */
 export function BirthDateRow({ row, words, value, onValueChange }: BirthDateRowProps): ReactNode {
   const { t, language } = useText()
+  const isBuddhist = hasBuddhistYears(language)
   const months = useMemo(() => {
     const name = new Intl.DateTimeFormat(pinnedLocale(language), { month: 'long', timeZone: 'UTC' })
     return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2000, month, 1)))
@@ -28,8 +30,11 @@ export function BirthDateRow({ row, words, value, onValueChange }: BirthDateRowP
       months={months}
       value={value}
       onValueChange={onValueChange}
-      describeBuddhistYear={(typed, year) =>
-        t('{typed} 年即公历 {year} 年', { typed, year: String(year) })
+      calendar={isBuddhist ? 'buddhist' : 'gregory'}
+      describeBuddhistYear={
+        isBuddhist
+          ? undefined
+          : (typed, year) => t('{typed} 年即公历 {year} 年', { typed, year: String(year) })
       }
     />
   )

@@ -8,7 +8,7 @@ import {
   TextArea,
   TextField,
 } from '@paso/ui-kit'
-import type { Row } from '../application-flow/forms/form-table.ts'
+import { asTyped, type Row } from '../application-flow/forms/form-table.ts'
 import { optionText, type OptionList } from '../application-flow/forms/option-words.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { DraftFields } from '../session/drafts.ts'
@@ -72,7 +72,7 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
           autoComplete={row.autoComplete}
           inputMode={row.inputMode}
           enterKeyHint="next"
-          groups={row.groups}
+          groups={asTyped(row, value).groups}
           value={value}
           onValueChange={set}
         />
@@ -121,9 +121,10 @@ export function FormRow({ row, fields, change, errors }: RowProps): ReactNode {
       return (
         <CardNumberField
           name={row.name}
-          words={{ ...words, label: t(row.labelNow(fields)) }}
+          words={words}
           copyWords={{ label: t(row.copyLabel), error: errors.get(`${row.name}_copy`) }}
           groups={row.groups}
+          defaultValue={{ number: value, copy: fields[`${row.name}_copy`] ?? '' }}
           onValueChange={({ number, copy }) =>
             change({ [row.name]: number, [`${row.name}_copy`]: copy })
           }

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { forms } from '#country/forms'
 import { Button, ContactField } from '@paso/ui-kit'
+import { styled } from 'styled-components'
 import { openField, type ContactRow } from '../application-flow/forms/form-table.ts'
 import { optionText } from '../application-flow/forms/option-words.ts'
+import { SmallPrint } from '../frame/small-print.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { RowProps } from './form-row.tsx'
+
+const Person = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--paso-space-3);
+`
 
 /** A person to call. One who need not be given can be taken out again. */
 export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>): ReactNode {
@@ -16,7 +24,7 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
     [field('phone')]: phone,
   })
   return (
-    <>
+    <Person>
       <ContactField
         name={row.name}
         labels={{
@@ -43,6 +51,9 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
         }}
         onValueChange={({ relation, name, phone }) => change(texts(relation, name, phone))}
       />
+      <SmallPrint>
+        {t('只有联系不上您时才会打,而且只请对方转告您回电,绝不提借款和欠款。')}
+      </SmallPrint>
       {row.add !== undefined && (
         <Button
           variant="quiet"
@@ -52,6 +63,6 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
           {t('不填{person}', { person: t(row.label) })}
         </Button>
       )}
-    </>
+    </Person>
   )
 }

@@ -2,8 +2,10 @@ import { useEffect, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldGroup, Notice, PhotoCapture, RadioTiles } from '@paso/ui-kit'
 import { uploadField, type PictureRow } from '../application-flow/forms/form-table.ts'
+import { SupportLine } from '../help/support-line.tsx'
 import { useText } from '../i18n/use-text.ts'
 import type { RowProps } from './form-row.tsx'
+import { CameraNote } from './camera-note.tsx'
 import { photoLabels } from './photo-labels.ts'
 import { createPhotoWorker } from './photo-worker.ts'
 import type { UploadPurpose } from './send-picture.ts'
@@ -79,6 +81,7 @@ function Photograph({ row, purpose, value, uploadState, change }: PhotographProp
   const label = t(row.label)
   return (
     <>
+      {upload.photo === undefined && <CameraNote />}
       <PhotoCapture
         label={label}
         subject="document"
@@ -91,6 +94,7 @@ function Photograph({ row, purpose, value, uploadState, change }: PhotographProp
       />
       <UploadStatus upload={upload} again={again} />
       {upload.state === 'empty' && value !== '' && <Notice tone="good">{t('照片已上传')}</Notice>}
+      <SupportLine />
     </>
   )
 }

@@ -15,6 +15,7 @@ import type { DraftFields } from '../session/drafts.ts'
 import { AddPerson } from './add-person.tsx'
 import { FormRow } from './form-row.tsx'
 import { blurredControl } from './blurred-control.ts'
+import { useLastField } from './use-last-field.ts'
 import { usePageProblems } from './use-page-problems.ts'
 
 const { edition } = forms
@@ -24,6 +25,8 @@ interface QuestionFormProps {
   /** In the place of the table's own, where something else is to be said. */
   lead?: PlainMessage | undefined
   step?: QuestionPageProps['step']
+  /** The borrower's own number, where somebody else's is asked for. */
+  ownPhone?: string
   fields: DraftFields
   change: (part: DraftFields) => void
   /** Sends a body that breaks no rule. Its failure is presented, or lands on the fields. */
@@ -34,13 +37,15 @@ interface QuestionFormProps {
 
 /** A form table as a page: drawn, checked on leaving a field and on sending, and sent. */
 export function QuestionForm(props: QuestionFormProps): ReactNode {
-  const { form, fields, change, send } = props
+  const { form, fields, change, send, ownPhone } = props
   const { t } = useText()
   const { page } = form
   const rows = useMemo(() => form.rows(forms), [form])
   const body = useMemo(() => pageBody(rows, fields, edition.phone.prefix), [rows, fields])
   const { submit, busy, fieldErrors } = useSubmit(useCallback(() => send(body), [send, body]))
-  const problems = usePageProblems({ page, rows, edition, body }, fields, fieldErrors)
+  const problems = usePageProblems({ page, rows, edition, body, ownPhone }, fields, fieldErrors)
+
+  const onFocus = useLastField(page)
 
   const shown = shownRows(rows, fields)
   const lead = props.lead ?? form.lead
@@ -50,7 +55,9 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
       lead={lead && t(lead)}
       step={props.step}
       summary={{
-        title: t('{count} 处需要修改', { count: problems.summary.length }),
+        title: t(problems.onlyAsks ? '{count} 处请再确认' : '{count} 处需要修改', {
+          count: problems.summary.length,
+        }),
         problems: problems.summary.map((problem) => ({
           field: problem.controlId,
           message: summaryWords(problem, rows, t),
@@ -61,6 +68,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
       busy={busy}
       busyLabel={t('正在保存这一步')}
       slowLabel={t('仍在处理,请不要离开')}
+      onFocus={onFocus}
       onSubmit={() => {
         if (problems.check()) void submit()
       }}
@@ -90,6 +98,8 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
   )
 }
 
-/** The lists of vehicles have one name, and so have those of banks. */
-const rowKey = (row: Row): string =>
-  row.kind === 'tiles' || row.kind === 'list' ? `${row.name} ${row.options[0]}` : row.name
+/** The lists of vehicles have one name, and so have those of banks and the numbers of accounts. */
+const rowKey = (row: Row): string => {
+  if (row.kind === 'account') return `${row.name} ${row.label}`
+  return 'options' in row ? `${row.name} ${row.options[0]}` : row.name
+}

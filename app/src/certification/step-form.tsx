@@ -32,6 +32,7 @@ export function StepForm({ form, steps, profile }: StepFormProps): ReactNode {
       fields={fields}
       change={change}
       send={send}
+      ownPhone={profile.phone}
     />
   )
 }

@@ -38,6 +38,8 @@ export function useKnownSteps(page: FormPage): QueryResult<KnownSteps> {
     profile.refetch()
   }
   if (known !== undefined) return { state: 'loaded', data: known, refetch }
-  const failed = steps.state === 'failed' || profile.state === 'failed'
-  return { state: failed ? 'failed' : 'loading', refetch }
+  const failed = [steps, profile].find(({ state }) => state === 'failed')
+  return failed?.state === 'failed'
+    ? { state: 'failed', words: failed.words, refetch }
+    : { state: 'loading', refetch }
 }

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import country from '#country'
 import {
   checkPage,
+  doubtsOf,
   problemsOf,
   type Asked,
   type Problem,
@@ -17,6 +18,8 @@ export interface PageProblems {
   shown: ReadonlyMap<string, string>
   /** Of what the last press found, what is still wrong. */
   summary: readonly Problem[]
+  /** Nothing in the summary is wrong: it asks whether it is so, and pressed again it goes. */
+  onlyAsks: boolean
   /** Counts presses that found something: the summary takes focus. */
   attempt: number
   /** The lender refused something that has no control here. */
@@ -39,6 +42,8 @@ export function usePageProblems(
   const [attempt, setAttempt] = useState(0)
   // What was sent: a finding on it stands until its control is changed.
   const [sent, setSent] = useState<DraftFields>({})
+  // Asked about once, with the answer it was asked about.
+  const [asks, setAsks] = useState<ReadonlySet<string>>(new Set())
 
   const own = checkPage(asked, fields, todayIn(country.timeZone), t)
   const wrong = new Set(own.map(({ controlId }) => controlId))
@@ -46,22 +51,32 @@ export function usePageProblems(
   const unresolved = theirs.filter(
     ({ controlId }) => !wrong.has(controlId) && !isChanged(controlId, sent, fields),
   )
+  const keyOf = ({ controlId }: Problem): string => `${controlId} ${fields[controlId] ?? ''}`
+  const doubts = doubtsOf(asked, fields, t).filter(({ controlId }) => !wrong.has(controlId))
+  const questions = doubts.filter((each) => pressed.has(each.controlId) && asks.has(keyOf(each)))
   const said = own.filter(({ controlId }) => left.has(controlId) || pressed.has(controlId))
-  const summary = [...own.filter(({ controlId }) => pressed.has(controlId)), ...unresolved]
-  const shown = new Map([...said, ...unresolved].map((each) => [each.controlId, each.message]))
+  const mistakes = [...own.filter(({ controlId }) => pressed.has(controlId)), ...unresolved]
+  const summary = [...mistakes, ...questions]
+  const shown = new Map(
+    [...said, ...questions, ...unresolved].map((each) => [each.controlId, each.message]),
+  )
 
   const leave = useCallback(
     (controlId: string) => setLeft((before) => new Set(before).add(controlId)),
     [],
   )
   const check = (): boolean => {
+    const fresh = doubts.filter((each) => !asks.has(keyOf(each)))
     setSent(fields)
-    setPressed(wrong)
-    if (own.length > 0) setAttempt((count) => count + 1)
-    return own.length === 0
+    setAsks(new Set([...asks, ...fresh.map(keyOf)]))
+    setPressed(new Set([...wrong, ...fresh.map(({ controlId }) => controlId)]))
+    const isClear = own.length === 0 && fresh.length === 0
+    if (!isClear) setAttempt((count) => count + 1)
+    return isClear
   }
   const refusedElsewhere = refused.length > 0 && theirs.length === 0
-  return { shown, summary, attempt, refusedElsewhere, leave, check }
+  const onlyAsks = mistakes.length === 0 && questions.length > 0
+  return { shown, summary, onlyAsks, attempt, refusedElsewhere, leave, check }
 }
 
 /** Parts of a place are named without the row's name. */

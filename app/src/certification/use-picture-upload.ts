@@ -1,16 +1,23 @@
 /**
  * A picture of one purpose: kept on the device as soon as it is taken, then sent. A killed page
- * goes on with it; a failed sending is repeated without taking it again, by itself once the
- * network is back.
+ * goes on with it; a sending that was cut goes on where it stopped, by itself once the network is
+ * back.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PlainMessage } from '../application-flow/forms/form-table.ts'
 import { saveImage, savedImage } from '../session/images.ts'
-import { readFront, refusalOf, sendPicture, type UploadPurpose } from './send-picture.ts'
+import {
+  goOnSending,
+  readFront,
+  refusalOf,
+  sendPicture,
+  type UploadPurpose,
+} from './send-picture.ts'
 
 export type Upload =
   | { state: 'opening' | 'empty'; photo?: undefined }
-  | { state: 'sending' | 'reading' | 'failed'; photo: Blob }
+  | { state: 'sending' | 'failed'; photo: Blob; percent: number }
+  | { state: 'reading'; photo: Blob }
   | { state: 'refused'; photo: Blob; reasons: readonly PlainMessage[] }
   | { state: 'uploaded'; photo: Blob; fileId: string }
 
@@ -21,6 +28,9 @@ export interface PictureUpload {
   /** Sends the same picture once more. */
   again: () => void
 }
+
+/** How much of a picture has arrived: sending it again does not begin at nothing. */
+const percentOf = new WeakMap<Blob, number>()
 
 /** @param isRead the lender reads it too before it counts as here */
 export function usePictureUpload(purpose: UploadPurpose, isRead = false): PictureUpload {
@@ -34,9 +44,19 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
       const show = (next: Upload): void => {
         if (!signal.aborted) setUpload(next)
       }
-      show({ state: 'sending', photo })
+      let percent = percentOf.get(photo) ?? 0
+      show({ state: 'sending', photo, percent })
       try {
-        const fileId = await sendPicture(purpose, photo, signal)
+        const fileId = await sendPicture(purpose, photo, signal, {
+          onPercent: (arrived) => {
+            percent = arrived
+            percentOf.set(photo, arrived)
+            show({ state: 'sending', photo, percent })
+          },
+          onTicket: async (ticket) => {
+            if (!signal.aborted) await saveImage(purpose, { blob: photo, ticket })
+          },
+        })
         if (isRead) {
           show({ state: 'reading', photo })
           await readFront(fileId, signal)
@@ -45,7 +65,11 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
         show({ state: 'uploaded', photo, fileId })
       } catch (failure) {
         const reasons = refusalOf(failure)
-        show(reasons.length > 0 ? { state: 'refused', photo, reasons } : { state: 'failed', photo })
+        show(
+          reasons.length > 0
+            ? { state: 'refused', photo, reasons }
+            : { state: 'failed', photo, percent },
+        )
       }
     },
     [purpose, isRead],
@@ -57,8 +81,10 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
     void savedImage(purpose).then((saved) => {
       if (!current) return
       if (saved === undefined) setUpload({ state: 'empty' })
-      else if (saved.fileId === undefined) void send(saved.blob)
-      else setUpload({ state: 'uploaded', photo: saved.blob, fileId: saved.fileId })
+      else if (saved.fileId === undefined) {
+        goOnSending(saved)
+        void send(saved.blob)
+      } else setUpload({ state: 'uploaded', photo: saved.blob, fileId: saved.fileId })
     })
     return () => {
       current = false

@@ -28,7 +28,11 @@ describe.each(countries)('$code', ({ profile, forms }) => {
     const { country, phone } = forms.edition
     expect(profile).toMatchObject({
       code: country,
-      phone: { prefix: phone.prefix, maxDigits: phone.maxDigits },
+      phone: {
+        prefix: phone.prefix,
+        minDigits: phone.minDigits,
+        maxDigits: phone.maxDigits,
+      },
     })
   })
 

@@ -16,14 +16,18 @@ export interface CountryProfile {
   /** IANA zone of due dates and contact hours. */
   timeZone: string
   /** D4: national digits after the prefix. */
-  phone: { prefix: Schema<'PhonePrefix'>; maxDigits: number }
+  phone: { prefix: Schema<'PhonePrefix'>; minDigits: number; maxDigits: number }
 }
 
 /** What the forms of a country ask, say and look like: `forms` of its file, `#country/forms`. */
 export interface CountryForms {
   /** What is offered and asked for; shared with the lender. */
   edition: Edition
-  identityNumber: Pick<DigitsRow, 'groups' | 'inputMode'>
+  /** How the national digits of a mobile number are read back. */
+  phoneGroups: readonly number[]
+  identityNumber: Pick<DigitsRow, 'groups' | 'inputMode' | 'hint' | 'longer'>
+  /** How names stand on the document. */
+  nameHint: PlainMessage
   /** Which years may be written. */
   birthDateHint: PlainMessage
   place: PlaceRow['parts']
@@ -38,14 +42,43 @@ export interface CountryForms {
 }
 
 /**
- * How a scannable code of a country is read: `paymentCode` of its file, `#country/payment`; null in
- * a country without such codes.
+ * Who may be paid in a country and how: `payment` of its file, `#country/payment`. What an answer
+ * tells a borrower to pay is held against it, never against another part of that answer. A way
+ * without a rule is not shown.
  */
+export interface PaymentRule {
+  /** The lender's names, as an instruction may give them. */
+  owners: readonly string[]
+  /** Accounts that take transfers. */
+  accounts: readonly string[]
+  /** Numbers that one payment uses alone, by the field of the instruction. */
+  numbers: Partial<Record<'virtual_account' | 'store_code' | 'paynet_reference', NumberRule>>
+  code: PaymentCodeRule | null
+}
+
+/** A number around a payment's reference. */
+export interface NumberRule {
+  /** What stands before the reference. */
+  prefix: string
+  /** Whether a check digit after Luhn ends it. */
+  luhn: boolean
+}
+
+/** How a scannable code of a country is read. */
 export interface PaymentCodeRule {
   /** ISO 4217, as letters and as the number of tag 53. */
   currency: Schema<'Currency'>
   currencyNumber: string
-  /** The tag of the payee, and the tags in it that carry the payment's reference. */
+  /** The tag of the payee; in it stand the scheme as 00, the biller as 01 and the payment's reference. */
   payee: string
+  scheme: string
+  /** The billers that are ours. */
+  billers: readonly string[]
   references: readonly string[]
 }
+
+/**
+ * When a lender may write or call about a debt, by the country's law, and whom never: `contactRules`
+ * of its file, `#country/contact`.
+ */
+export type ContactRules = readonly PlainMessage[]

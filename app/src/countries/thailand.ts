@@ -1,18 +1,25 @@
 import { thailand } from '@paso/sdk/rules'
-import type { CountryForms, CountryProfile, PaymentCodeRule } from './country-profile.ts'
+import type { ContactRules, CountryForms, CountryProfile, PaymentRule } from './country-profile.ts'
 import { generic } from './generic.ts'
 
 const profile: CountryProfile = {
   ...generic,
   code: 'TH',
-  languages: ['th', 'en'],
+  languages: ['th', 'en', 'ar'],
 }
 
 export default profile
 
 export const forms: CountryForms = {
   edition: thailand,
-  identityNumber: { groups: [1, 4, 5, 2, 1], inputMode: 'numeric' },
+  phoneGroups: [2, 3, 4],
+  identityNumber: {
+    groups: [1, 4, 5, 2, 1],
+    longer: { digits: 18, groups: [6, 4, 4, 4] },
+    hint: '证件正面的 13 位号码,18 位的证件也可以',
+    inputMode: 'numeric',
+  },
+  nameHint: '照证件上印的写,泰文或英文都可以,不含称谓',
   birthDateHint: '佛历或公历年份都可以',
   place: {
     province: { label: '府', missing: '请选择府' },
@@ -55,10 +62,28 @@ export const forms: CountryForms = {
   },
 }
 
-/** PromptPay's bill payment. */
-export const paymentCode: PaymentCodeRule | null = {
-  currency: 'THB',
-  currencyNumber: '764',
-  payee: '30',
-  references: ['02', '03'],
+/** The sandbox's lender. A lender in the market writes its own numbers here. */
+export const payment: PaymentRule = {
+  owners: ['Paso Sandbox Co., Ltd.'],
+  accounts: ['1234567890'],
+  numbers: {
+    virtual_account: { prefix: '9', luhn: false },
+    store_code: { prefix: '94', luhn: true },
+  },
+  // PromptPay's bill payment.
+  code: {
+    currency: 'THB',
+    currencyNumber: '764',
+    payee: '30',
+    scheme: 'A000000677010112',
+    billers: ['099400012345678'],
+    references: ['02', '03'],
+  },
 }
+
+/** Debt Collection Act, B.E. 2558, and its notices on times and on how often. */
+export const contactRules: ContactRules = [
+  '周一至周五 8:00 至 20:00,周末和公共假日 8:00 至 18:00',
+  '催款每天最多一次',
+  '只联系您本人:绝不把您的债务告诉家人、朋友或同事',
+]

@@ -5,9 +5,9 @@
 import type { ApiCodeError } from '@paso/sdk'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { textNow } from '../i18n/text-outside-react.ts'
-import { navigateTo, redirectTo } from '../frame/navigate.ts'
 import { routeOfNext } from '../frame/next-route.ts'
 import { logException } from './log-exception.ts'
+import { redirectTo, waitForNetwork } from './redirect.ts'
 import { signOutLocally } from './sign-out-locally.ts'
 import { toast } from './toasts.ts'
 
@@ -18,12 +18,12 @@ export interface How {
 
 /** Shows a failure of a call, or logs and names what is no failure of a call. */
 export function presentFailure(failure: unknown, { inPlace = false }: How = {}): void {
-  const say = (text: string): void => {
-    if (!inPlace) toast('error', text)
+  const say = (text: string, about?: 'network'): void => {
+    if (!inPlace) toast('error', text, about)
   }
   if (!isLenderFailure(failure)) {
     if (isMissingCode(failure)) {
-      say(textNow('连接不上,请检查网络后重试'))
+      say(textNow('连接不上,请检查网络后重试'), 'network')
     } else {
       logException(failure)
       say(textNow('出错了,请重试'))
@@ -38,11 +38,11 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
       return
     case 'network':
       // A page that cannot load gives way; a form that cannot be sent stays as it is.
-      if (failure.offline && inPlace) navigateTo('networkError')
-      say(textNow('连接不上,请检查网络后重试'))
+      if (failure.offline && inPlace) waitForNetwork()
+      say(textNow('连接不上,请检查网络后重试'), 'network')
       return
     case 'timeout':
-      say(textNow('等待时间太长,请重试'))
+      say(textNow('等待时间太长,请重试'), 'network')
       return
     case 'invalid_response':
       logException(failure)

@@ -1,11 +1,17 @@
 import { isSignedIn } from '../session/session.ts'
 import { clearLifetime } from '../session/stored-values.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
+import { currentPlace } from '../frame/current-place.ts'
+import { navigateTo } from '../frame/navigate.ts'
+import { pathTo } from '../route-map.ts'
 import { toast } from './toasts.ts'
+
+const openRoutes = [pathTo('home'), pathTo('homeAlias')]
 
 /**
  * Forgets the signed-in person on this device: after 403100 and after signing out. The login gate
- * sees it at once and asks to sign in where that is needed, keeping the path to return to.
+ * sees it at once and asks to sign in where that is needed, keeping the path to return to. Home has
+ * no gate: there a session that has ended leads to the sign-in from here.
  *
  * @param asked true when the borrower pressed "sign out": then nothing needs explaining
  */
@@ -14,5 +20,8 @@ export async function signOutLocally(asked = false): Promise<void> {
   clearLifetime('signedIn')
   const { deleteImages } = await import('../session/images.ts')
   await deleteImages()
-  if (was && !asked) toast('info', textNow('登录已过期,请重新登录'))
+  if (!was || asked) return
+  toast('info', textNow('登录已过期,请重新登录'))
+  // Home is open to visitors, and would show nothing of a loan that runs.
+  if (openRoutes.includes(currentPlace().pathname)) navigateTo('login')
 }

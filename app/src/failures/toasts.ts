@@ -5,39 +5,34 @@ export interface ShownToast {
   id: number
   tone: 'info' | 'success' | 'error'
   text: string
+  /** What it tells of: news of the network are old once it is back. */
+  about?: 'network' | undefined
 }
 
-interface Toasts {
-  shown: readonly ShownToast[]
-  /** False until there was a first one. */
-  everShown: boolean
-}
-
-const none: Toasts = { shown: [], everShown: false }
-let toasts = none
+let toasts: readonly ShownToast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
 function show(shown: readonly ShownToast[]): void {
-  toasts = { shown, everShown: true }
+  toasts = shown
   for (const listener of listeners) listener()
 }
 
 /** Shows a message; the same text twice is shown once. The kit decides how long it stays. */
-export function toast(tone: ShownToast['tone'], text: string): void {
+export function toast(tone: ShownToast['tone'], text: string, about?: ShownToast['about']): void {
   lastId += 1
-  show([...toasts.shown.filter((other) => other.text !== text), { id: lastId, tone, text }])
+  show([...toasts.filter((other) => other.text !== text), { id: lastId, tone, text, about }])
 }
 
 export function dismissToast(id: string | number): void {
-  show(toasts.shown.filter((other) => other.id !== id))
+  show(toasts.filter((other) => other.id !== id))
 }
 
-/** A new try or another screen: what went wrong before is old news. */
-export function dismissErrors(): void {
-  if (toasts.shown.some(({ tone }) => tone === 'error')) {
-    show(toasts.shown.filter(({ tone }) => tone !== 'error'))
-  }
+/** A new try or another screen: what went wrong before is old news; with `about`, what went wrong with that. */
+export function dismissErrors(about?: ShownToast['about']): void {
+  const isOld = (each: ShownToast): boolean =>
+    each.tone === 'error' && (about === undefined || each.about === about)
+  if (toasts.some(isOld)) show(toasts.filter((each) => !isOld(each)))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -45,10 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function useToasts(): Toasts {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  )
-}
+const shownNow = (): readonly ShownToast[] => toasts
+
+export const useToasts = (): readonly ShownToast[] =>
+  useSyncExternalStore(subscribe, shownNow, shownNow)

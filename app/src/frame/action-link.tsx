@@ -26,6 +26,10 @@ const Action = styled(AppLink)`
     color: var(--paso-brand-ink);
     font-size: var(--paso-text-body);
   }
+  /* As the kit's button: the backing that would be put behind the words hides them. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
 `
 
 interface ActionLinkProps {

@@ -1,6 +1,20 @@
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, Suspense, type ReactNode } from 'react'
 import { logException } from '../failures/log-exception.ts'
-import { BrokenScreen } from './broken-screen.tsx'
+import { loadMessages } from '../i18n/message-store.ts'
+import { useText } from '../i18n/use-text.ts'
+
+/** Fetched ahead with what comes after the first paint; where nothing can be fetched, one way on stands for it. */
+export const fetchBrokenScreen = async () =>
+  (await Promise.all([import('./broken-screen.tsx'), loadMessages(['outcome'])]))[0]
+export const BrokenScreen = lazy(() => fetchBrokenScreen().catch(() => ({ default: TryAgain })))
+
+function TryAgain(): ReactNode {
+  return (
+    <h1>
+      <a href="">{useText().t('重试')}</a>
+    </h1>
+  )
+}
 
 interface Props {
   children: ReactNode
@@ -26,6 +40,12 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <BrokenScreen /> : this.props.children
+    return this.state.broken ? (
+      <Suspense>
+        <BrokenScreen />
+      </Suspense>
+    ) : (
+      this.props.children
+    )
   }
 }

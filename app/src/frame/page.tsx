@@ -12,7 +12,7 @@ import { pathTo, type RouteName } from '../route-map.ts'
 interface PageBarProps {
   /** Stands in the bar and in the browser's tab. Without it the brand does. */
   title?: string
-  /** `p` where the body has its own first heading. */
+  /** `p` where the body has its own first heading: the bar then has the brand, and the tab this. */
   titleAs?: 'h1' | 'p'
   /**
    * Where back leads when there is no page of ours before this one. `false`: no way back.
@@ -53,8 +53,7 @@ export function PageBar({ title, titleAs, back = false, action }: PageBarProps):
   }
   return (
     <AppBar
-      title={title}
-      titleAs={titleAs}
+      title={titleAs === 'p' ? undefined : title}
       brand="Paso"
       {...(back === false ? {} : { onBack: () => goBack(back), backLabel: t('返回') })}
       action={action}

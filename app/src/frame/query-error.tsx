@@ -1,18 +1,49 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button, Notice } from '@paso/ui-kit'
+import { loadMessages } from '../i18n/message-store.ts'
 import { useText } from '../i18n/use-text.ts'
+import { pathTo } from '../route-map.ts'
+import { ActionLink } from './action-link.tsx'
 
-/** In the place of what could not be loaded: words and a way on. */
-export function QueryError({ query }: { query: { refetch: () => void } }): ReactNode {
+interface QueryErrorProps {
+  query: { refetch: () => void; words?: string | undefined }
+}
+
+/** Whom to call. Where nothing can be fetched, nothing stands in its place. */
+const SupportLine = lazy(async () => {
+  try {
+    const [{ SupportLine: shown }] = await Promise.all([
+      import('../help/support-line.tsx'),
+      loadMessages(['help']),
+    ])
+    return { default: shown }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+/** In the place of what could not be loaded: the lender's words where it said why, and the ways on. */
+export function QueryError({ query: { refetch, words } }: QueryErrorProps): ReactNode {
   const { t } = useText()
+  const isHome = [pathTo('home'), pathTo('homeAlias')].includes(useLocation().pathname)
+  const title = t('没能加载这些内容')
   return (
     <>
-      <Notice tone="bad" live>
-        {t('没能加载这些内容')}
+      <Notice tone="bad" live {...(words ? { title } : {})}>
+        {words || title}
       </Notice>
-      <Button variant="secondary" onClick={query.refetch}>
+      <Button variant="secondary" onClick={refetch}>
         {t('重试')}
       </Button>
+      {!isHome && (
+        <ActionLink to={pathTo('home')} variant="quiet">
+          {t('回到首页')}
+        </ActionLink>
+      )}
+      <Suspense>
+        <SupportLine />
+      </Suspense>
     </>
   )
 }

@@ -5,8 +5,9 @@
 import { lazy, type ComponentType } from 'react'
 import { loadMessages } from '../i18n/message-store.ts'
 import { prerenderedScreens } from '../prerendered-screens.ts'
-import { routes, type RouteName } from '../route-map.ts'
-import { readStored, removeStored, writeStored } from '../session/stored-values.ts'
+import type { RouteName } from '../route-map.ts'
+import type { ScreenRow } from '../screens.ts'
+import { readStored, removeStored } from '../session/stored-values.ts'
 
 const here = new Map<RouteName, ComponentType>()
 const onTheWay = new Map<RouteName, Promise<ComponentType>>()
@@ -26,8 +27,8 @@ export function lazyScreen(name: RouteName): ComponentType {
 export function loadScreen(name: RouteName): Promise<ComponentType> {
   const known = onTheWay.get(name)
   if (known !== undefined) return known
-  const coming = withLimit(Promise.all([load(name), loadMessages(routes[name].areas)]))
-    .then(([screen]) => {
+  const coming = withLimit(load(name))
+    .then((screen) => {
       here.set(name, screen)
       return screen
     })
@@ -39,11 +40,16 @@ export function loadScreen(name: RouteName): Promise<ComponentType> {
   return coming
 }
 
+/** The row of a screen; the table of all of them is no part of the first load. */
+export async function screenRow(name: RouteName): Promise<ScreenRow> {
+  if (name in prerenderedScreens) return prerenderedScreens[name as keyof typeof prerenderedScreens]
+  return (await import('../screens.ts')).screens[name]
+}
+
 async function load(name: RouteName): Promise<ComponentType> {
-  if (name in prerenderedScreens)
-    return prerenderedScreens[name as keyof typeof prerenderedScreens]()
-  const { screens } = await import('../screens.ts')
-  return screens[name]()
+  const row = await screenRow(name)
+  const [screen] = await Promise.all([row.load(), loadMessages(row.areas)])
+  return screen
 }
 
 function withLimit<T>(work: Promise<T>): Promise<T> {
@@ -54,40 +60,21 @@ function withLimit<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-/**
- * After a deployment the chunks of the page that is open may be gone: reload once, on the path
- * that was wanted. The flag lives until a screen comes through, so it cannot loop.
- */
-export function reloadOnceForMissingChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (readStored('reloadflag_app_path_change') !== undefined || !navigator.onLine) return
-    event.preventDefault()
-    writeStored('reloadflag_app_path_change', location.pathname)
-    location.reload()
-  })
-}
-
 let firstShown: () => void
+let isFirst = true
 
 /** Fulfilled when the first screen takes taps: what is not needed for that is asked for after it. */
 export const firstScreenShown = new Promise<void>((resolve) => {
   firstShown = resolve
 })
 
-/** Called when a screen is shown: the next missing chunk may reload again. */
+/** Called when a screen is shown: its heading gets focus, and the next missing chunk may reload again. */
 export function markScreenShown(): void {
-  firstShown()
+  // Not at the first page, which the browser announces itself.
+  if (isFirst) firstShown()
+  else import('./arrive.ts').then(({ arrive }) => arrive()).catch(() => undefined)
+  isFirst = false
   if (readStored('reloadflag_app_path_change') !== undefined) {
     removeStored('reloadflag_app_path_change')
   }
-}
-
-/** Fetches the screens that are likely next while nothing else is loading; never on a metered line. */
-export function prefetchWhenIdle(names: readonly RouteName[]): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData === true) return
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
-  idle(() => {
-    for (const name of names) void loadScreen(name).catch(() => undefined)
-  })
 }

@@ -10,16 +10,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { useSignedIn } from '../session/session.ts'
+import { readStored } from '../session/stored-values.ts'
 import { onOutboxFlushed } from '../session/outbox-events.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { presentLater } from '../failures/present-later.ts'
 import { lender } from '../lender/lender.ts'
 import type { GetAnswer, GetPath, GetQuery } from '../lender/answers.ts'
+import { isNetworkFailure, orRemembered } from './remembered-answers.ts'
 import { useRefetchRound } from './refetch-queries.ts'
 
 export type QueryResult<Data> = { refetch: () => void } & (
   | { state: 'loading'; data?: undefined }
-  | { state: 'failed'; data?: undefined }
+  | { state: 'failed'; data?: undefined; words?: string | undefined }
   | { state: 'loaded'; data: Data }
 )
 
@@ -30,7 +32,10 @@ interface Options {
   pollMs?: number
 }
 
-type Known<Data> = { question: string; data: Data } | { question: string; failed: true }
+type Known<Data> =
+  | { question: string; data: Data }
+  /** With the lender's words, where it said why. */
+  | { question: string; failed: true; words: string | undefined }
 
 /**
  * Asks a GET operation and follows language and sign-in. Failures that concern the whole app
@@ -66,7 +71,9 @@ export function useQuery<Path extends GetPath>(
           if (abort.signal.aborted || (shown.current && isNetworkFailure(failure))) return
           void presentLater(failure, { inPlace: true })
           setKnown((before) =>
-            before?.question === question && 'data' in before ? before : { question, failed: true },
+            before?.question === question && 'data' in before
+              ? before
+              : { question, failed: true, words: wordsOf(failure) },
           )
         },
       )
@@ -91,7 +98,7 @@ export function useQuery<Path extends GetPath>(
 
   if (known?.question !== question) return { state: 'loading', refetch }
   return 'failed' in known
-    ? { state: 'failed', refetch }
+    ? { state: 'failed', refetch, words: known.words }
     : { state: 'loaded', data: known.data, refetch }
 }
 
@@ -100,11 +107,17 @@ async function ask<Path extends GetPath>(
   query: GetQuery<Path> | undefined,
   signal: AbortSignal,
 ): Promise<GetAnswer<Path>> {
-  const { client } = await lender()
+  const { client, signOutWhereEnded } = await lender()
+  const token = readStored('token')
   // The hook's own parameter has checked the query; the client cannot see that through `Path`.
   const get = client.get as (path: Path, init: object) => Promise<GetAnswer<Path>>
-  return get(path, { ...(query === undefined ? {} : { query }), signal })
+  const answer = await orRemembered(
+    JSON.stringify([path, query]),
+    get(path, { ...(query === undefined ? {} : { query }), signal }),
+  )
+  signOutWhereEnded(path, answer, token)
+  return answer
 }
 
-const isNetworkFailure = (failure: unknown): boolean =>
-  isLenderFailure(failure) && (failure.kind === 'network' || failure.kind === 'timeout')
+const wordsOf = (failure: unknown): string | undefined =>
+  isLenderFailure(failure) && failure.kind === 'api_code' ? failure.userMessage : undefined

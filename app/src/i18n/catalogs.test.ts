@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { argumentTypes } from '../../build-steps/message-arguments.ts'
-import { readCatalogs } from '../../build-steps/compile-messages.ts'
+import { generatedFiles, readCatalogs } from '../../build-steps/compile-messages.ts'
 import { parseMessage } from '../../build-steps/parse-message.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
 import { languages } from './languages.ts'
@@ -26,6 +27,16 @@ const keysOf = (language: string): string[] =>
     Object.keys(catalog).map((key) => `${area}: ${key}`),
   )
 
+/** The forms of each plural of a message, as they are named. */
+function pluralForms(tree: readonly MessageFormatElement[]): string[][] {
+  return tree.flatMap((element) => {
+    if ('children' in element) return pluralForms(element.children)
+    if (!('options' in element)) return []
+    const inside = Object.values(element.options).flatMap(({ value }) => pluralForms(value))
+    return 'offset' in element ? [Object.keys(element.options), ...inside] : inside
+  })
+}
+
 describe('the catalogs', () => {
   it('there is one for each language of the table', () => {
     expect([...catalogs.keys()].toSorted()).toEqual(Object.keys(languages).toSorted())
@@ -33,6 +44,12 @@ describe('the catalogs', () => {
 
   it.each(Object.keys(languages))('%s has the same areas and keys as English', (language) => {
     expect(keysOf(language).toSorted()).toEqual(keysOf('en').toSorted())
+  })
+
+  it('an argument stands apart from right-to-left words, which would paint it in another order', () => {
+    const compiled = generatedFiles()
+    expect(compiled.get('ar/code.json')).toContain('"value":"\u2068"},{"type":1,"value":"phone"')
+    expect(compiled.get('th/code.json')).not.toContain('\u2068')
   })
 
   it('a key stands in one area only', () => {
@@ -56,6 +73,19 @@ describe('the catalogs', () => {
       expect(wrong).toEqual([])
     },
   )
+
+  it.each(Object.keys(languages))('%s has every plural form that its numbers need', (language) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    const short: string[] = []
+    for (const catalog of catalogs.get(language)?.values() ?? []) {
+      for (const [key, text] of Object.entries(catalog)) {
+        for (const forms of pluralForms(parseMessage(text))) {
+          if (!pluralCategories.every((form) => forms.includes(form))) short.push(key)
+        }
+      }
+    }
+    expect(short).toEqual([])
+  })
 
   it.each(Object.keys(languages))('no Chinese is left in %s', (language) => {
     const texts = [...(catalogs.get(language)?.values() ?? [])].flatMap((area) =>

@@ -4,7 +4,7 @@ import { formattersOf } from './formatters.ts'
 import { bestLanguage } from './languages.ts'
 
 describe('figures and dates', () => {
-  it.each(['th', 'en'] as const)(
+  it.each(['th', 'en', 'ar'] as const)(
     '%s writes money in Latin digits with two decimals',
     (language) => {
       const { money } = formattersOf(language)
@@ -31,9 +31,13 @@ describe('figures and dates', () => {
     expect(formattersOf('th').money(rupees)).toBe(formatMoney({ ...rupees, locale: 'th' }).text)
   })
 
-  it('dates are Gregorian in Thai too', () => {
-    expect(formattersOf('th').day('2026-12-03')).toBe('3 ธ.ค. 2026')
-    expect(formattersOf('en').day('2026-12-03')).toMatch(/Dec.* 2026/)
+  it('years are Buddhist in Thai, and Gregorian elsewhere', () => {
+    expect(formattersOf('th').day('2026-12-03')).toBe('3 ธ.ค. 2569')
+    expect(formattersOf('th').moment('2026-12-31T17:30:00.000Z', 'Asia/Bangkok')).toMatch(
+      /^1 ม.ค. 2570/,
+    )
+    expect(formattersOf('en').day('2026-12-03')).toBe('3 Dec 2026')
+    expect(formattersOf('ar').day('2026-12-03')).toBe('3 ديسمبر 2026')
   })
 
   it('an instant is shown in the zone of the lender', () => {

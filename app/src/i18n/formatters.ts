@@ -1,6 +1,6 @@
 /**
- * Figures and dates for people. One place pins digits (Latin) and calendar (Gregorian), because
- * engines disagree (D3). Amounts and rates are written by the kit, as its own components do.
+ * Figures and dates for people. One place pins digits (Latin) and calendar (Buddhist in Thai, else
+ * Gregorian), because engines disagree (D3). Amounts and rates are written by the kit, as its own components do.
  */
 import { formatMoney, formatRate, type MoneyValue } from '@paso/ui-kit'
 import { intlFormatters, pinnedLocale } from './app-intl.ts'
@@ -14,12 +14,16 @@ export interface Formatters {
   roundMoney(money: MoneyValue): string
   /** Basis points a year, `2280` is `22.8 %`. */
   rate(basisPoints: number): string
-  /** A calendar date `2026-12-03` (no time zone involved), `3 ธ.ค. 2026`. */
+  /** A calendar date `2026-12-03` (no time zone involved), `3 ธ.ค. 2569`. */
   day(date: string): string
+  /** A calendar date where its year goes without saying, `3 ธ.ค.` */
+  dayMonth(date: string): string
   /** An instant, ISO 8601 UTC, as date and time in the lender's zone. */
   moment(instant: string, timeZone: string): string
   /** An instant's clock time in the lender's zone, `23:59`. */
   clockTime(instant: string, timeZone: string): string
+  /** A day of the week by its number from Monday, 0 to 6. */
+  weekday(day: number): string
   number(value: number): string
 }
 
@@ -35,6 +39,15 @@ export function formattersOf(language: Language): Formatters {
   return formatters
 }
 
+/** Whether people of a language write Buddhist years (D3). */
+export const hasBuddhistYears = (language: Language): boolean => language === 'th'
+
+/** As `pinnedLocale`, for dates as the lender writes them: Buddhist years in Thai, in English the day first. */
+const dateLocale = (language: Language): string =>
+  hasBuddhistYears(language)
+    ? 'th-u-ca-buddhist-nu-latn'
+    : pinnedLocale(language).replace(/^en/, 'en-GB')
+
 type DateOptions = NonNullable<Parameters<typeof intlFormatters.getDateTimeFormat>[1]>
 
 const made = new Map<Language, Formatters>()
@@ -43,7 +56,7 @@ function createFormatters(language: Language): Formatters {
   const { tag } = languages[language]
   const locale = pinnedLocale(language)
   const writtenDate = (value: Date, options: DateOptions): string =>
-    intlFormatters.getDateTimeFormat(locale, options).format(value)
+    intlFormatters.getDateTimeFormat(dateLocale(language), options).format(value)
   return {
     money: (money) => formatMoney({ ...money, locale: tag }).text,
     roundMoney: (money) => formatMoney({ ...money, locale: tag, whole: true }).text,
@@ -54,6 +67,12 @@ function createFormatters(language: Language): Formatters {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
+      }),
+    dayMonth: (date) =>
+      writtenDate(new Date(`${date}T00:00:00Z`), {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'short',
       }),
     moment: (instant, timeZone) =>
       writtenDate(new Date(instant), {
@@ -72,6 +91,9 @@ function createFormatters(language: Language): Formatters {
         minute: '2-digit',
         hourCycle: 'h23',
       }),
+    // The first of January 2024 was a Monday.
+    weekday: (day) =>
+      writtenDate(new Date(Date.UTC(2024, 0, 1 + day)), { timeZone: 'UTC', weekday: 'long' }),
     number: (value) => intlFormatters.getNumberFormat(locale).format(value),
   }
 }

@@ -2,13 +2,14 @@
 export const languages = {
   th: { tag: 'th', name: 'ไทย', dir: 'ltr' },
   en: { tag: 'en', name: 'English', dir: 'ltr' },
+  ar: { tag: 'ar', name: 'العربية', dir: 'rtl' },
 } as const satisfies Record<string, { tag: string; name: string; dir: 'ltr' | 'rtl' }>
 
 export type Language = keyof typeof languages
 
 /** True for a language of the table: cookies and addresses can hold anything. */
 export function isLanguage(value: string | null | undefined): value is Language {
-  return value !== null && value !== undefined && Object.hasOwn(languages, value)
+  return value !== null && value !== undefined && Object.keys(languages).includes(value)
 }
 
 /**

@@ -3,13 +3,14 @@ import { Screen, ScreenBody } from '@paso/ui-kit'
 import { SmallPrint } from '../frame/small-print.ts'
 import { languages, type Language } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
+import { LegalSections } from './legal-sections.tsx'
 import { legalTexts, type LegalName } from './legal-texts.ts'
 import { noticeVersion } from './notice-version.ts'
 
-/** Terms or privacy notice as a page of words and links, which needs no code to be read. */
+/** What the law wants public as a page of words and links, which needs no code to be read. */
 export function LegalPage({ name }: { name: LegalName }): ReactNode {
   const { t, language } = useText()
-  const { title, sections } = legalTexts[name]
+  const { title } = legalTexts[name]
   const others = (Object.keys(languages) as Language[]).filter((each) => each !== language)
   return (
     <Screen>
@@ -27,14 +28,7 @@ export function LegalPage({ name }: { name: LegalName }): ReactNode {
             </span>
           ))}
         </SmallPrint>
-        {sections.map(({ heading, paragraphs }) => (
-          <section key={heading}>
-            <h2>{t(heading)}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{t(paragraph)}</p>
-            ))}
-          </section>
-        ))}
+        <LegalSections name={name} />
       </ScreenBody>
     </Screen>
   )

@@ -64,6 +64,25 @@ export const legalTexts = {
       },
     ],
   },
+  deletion: {
+    title: '如何删除账户',
+    sections: [
+      {
+        heading: '自己删除',
+        paragraphs: [
+          '登录后打开:我 → 登录和设备 → 注销账户。也可以直接打开 /destroyAccount。',
+          '登不进去,或者换了手机号?请打电话给我们,我们核对身份后为您办理。',
+        ],
+      },
+      {
+        heading: '之后会怎样',
+        paragraphs: [
+          '没有未结清的借款时,您可以申请注销账户。15 天内再次登录即撤回申请。',
+          '在账户存在期间保存。注销申请 15 天后,个人资料被删除或匿名化,账目只保留金额。',
+        ],
+      },
+    ],
+  },
 } as const satisfies Record<string, LegalText>
 
 export type LegalName = keyof typeof legalTexts

@@ -1,13 +1,21 @@
 /** Fetched after the first paint: the SDK and what turns its failures into what people see. */
 import country from '#country'
-import { createLenderClient } from '@paso/sdk'
+import { createLenderClient, type ClientEvent } from '@paso/sdk'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { signOutLocally } from '../failures/sign-out-locally.ts'
+import type { Home } from './answers.ts'
 import { languageState } from '../i18n/message-store.ts'
 import { readStored } from '../session/stored-values.ts'
 import { settings } from '../settings.ts'
 export { fieldErrorsOf } from '../failures/field-errors.ts'
 export { presentFailure } from '../failures/present-failure.ts'
+
+let watcher: ((event: ClientEvent) => void) | undefined
+
+/** Has the outcome of each attempt told from now on; to one at a time. */
+export function watchCalls(watch: (event: ClientEvent) => void): void {
+  watcher = watch
+}
 
 export const client = createLenderClient({
   baseUrl: settings.apiBase,
@@ -26,7 +34,17 @@ export const client = createLenderClient({
   language: () => languageState().language,
   secret: settings.signSecret,
   onSignedOut: () => void signOutLocally(),
+  onEvent: (event) => watcher?.(event),
 })
+
+/**
+ * Home answers visitors too. Who asked it with `token` and is nobody to the lender has a session that
+ * ended elsewhere: they are signed out instead of being told that nothing is owed.
+ */
+export function signOutWhereEnded(path: string, answer: unknown, token: string | undefined): void {
+  if (path !== '/home/index' || token === undefined || token !== readStored('token')) return
+  if ((answer as Home).next === null) void signOutLocally()
+}
 
 /** True when the lender answered, whatever it said: then a repeat would be another call. */
 export function isFinalAnswer(failure: unknown): boolean {

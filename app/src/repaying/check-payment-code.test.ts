@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Schema } from '../lender/answers.ts'
-import { paymentCode } from '#country/payment'
+import { payment } from '#country/payment'
 import { isPaymentCodeFor as isCodeFor } from './check-payment-code.ts'
 
 /** Biller 0112233445566, references CUSTOMER001 and INV001, from public PromptPay test data. */
@@ -10,8 +10,10 @@ const withoutAmount =
 /** The same with tag 54 `10470.55`; its checksum was computed with an independent CRC table. */
 const withAmount =
   '00020101021130620016A000000677010112011301122334455660211CUSTOMER0010306INV0015303764540810470.555802TH62070703SCB6304AC72'
+/** Thailand's rule, with the biller of the test data. */
+const rule = payment.code && { ...payment.code, billers: ['0112233445566'] }
 const isPaymentCodeFor = (payload: string, owed: typeof expected): boolean =>
-  isCodeFor(payload, owed, paymentCode)
+  isCodeFor(payload, owed, rule)
 const expected = { amount: 1_047_055, currency: 'THB', reference: 'CUSTOMER001' }
 
 test('a code with the amount and reference that are owed is the right one', () => {
@@ -28,6 +30,16 @@ test.each([
   ['another currency', { ...expected, currency: 'PKR' }],
 ])('a code with %s than is owed is refused', (_, other) => {
   expect(isPaymentCodeFor(withAmount, other)).toBe(false)
+})
+
+test('a whole code of another biller is refused', () => {
+  expect(isCodeFor(withAmount, expected, payment.code)).toBe(false)
+})
+
+test('a code of another scheme is refused', () => {
+  expect(isCodeFor(withAmount, expected, rule && { ...rule, scheme: 'A000000677010111' })).toBe(
+    false,
+  )
 })
 
 test('no code is right in a country without a rule for them', () => {
@@ -63,6 +75,6 @@ test('the codes that the contract shows as examples are drawn', () => {
   expect(repayments.length).toBeGreaterThan(2)
   for (const { amount, instruction } of repayments) {
     const { qr_payload: code, reference } = instruction
-    expect(isPaymentCodeFor(code ?? '', { ...amount, reference }), code ?? '').toBe(true)
+    expect(isCodeFor(code ?? '', { ...amount, reference }, payment.code), code ?? '').toBe(true)
   }
 })

@@ -13,8 +13,8 @@ interface Expected {
 }
 
 /**
- * True only if the code is whole, asks for exactly this amount and carries this reference, by the
- * country's rule; never in a country without one.
+ * True only if the code is whole, pays a biller of the country's own list and asks for exactly this
+ * amount with this reference. Never in a country without a rule.
  */
 export function isPaymentCodeFor(
   payload: string,
@@ -27,6 +27,7 @@ export function isPaymentCodeFor(
   const fields = readFields(payload)
   if (fields === undefined) return false
   const payee = readFields(fields.get(rule.payee) ?? '') ?? new Map<string, string>()
+  if (payee.get('00') !== rule.scheme || !rule.billers.includes(payee.get('01') ?? '')) return false
   const references = rule.references.map((tag) => payee.get(tag))
   return (
     rule.currency === expected.currency &&

@@ -1,13 +1,13 @@
-import type { PaymentMethod } from '@paso/ui-kit'
+import type { IconName } from '@paso/ui-kit'
 import type { MessageId } from '../i18n/generated/messages.ts'
 import type { Schema } from '../lender/answers.ts'
 
 interface MethodWords {
-  kind: PaymentMethod['kind']
+  icon: IconName
   title: MessageId
   detail: MessageId
   /** Where its instruction is shown. */
-  route: 'repayment' | 'repaymentbank'
+  route: 'repayment' | 'repaymentbank' | 'repaymentshop' | 'repaymentva' | 'repaymentpaynet'
   /** What stands over the instruction. */
   instruction: MessageId
   /** The payer sees the reference and types it; the other methods carry it by themselves. */
@@ -17,7 +17,6 @@ interface MethodWords {
 }
 
 const cash = {
-  route: 'repayment',
   asksReference: false,
   assurance: '请在有效期内按这个金额付款,并保留收据。',
 } as const
@@ -25,7 +24,7 @@ const cash = {
 /** Every way to pay, in words. */
 export const methods = {
   scan_code: {
-    kind: 'scan',
+    icon: 'scan',
     title: '扫码支付',
     detail: '任何银行应用都可以,几秒内到账',
     route: 'repayment',
@@ -34,7 +33,7 @@ export const methods = {
     assurance: '已核对此码:它按这个金额偿还您的借款,付给我们。',
   },
   bank_transfer: {
-    kind: 'bank',
+    icon: 'bank',
     title: '银行转账',
     detail: '转账时请填写参考号',
     route: 'repaymentbank',
@@ -43,25 +42,27 @@ export const methods = {
     assurance: '请务必填写参考号,我们靠它确认是您的付款。',
   },
   virtual_account: {
-    kind: 'account',
+    icon: 'card',
     title: '专用账户',
     detail: '转入只属于这笔付款的账户',
-    route: 'repayment',
+    route: 'repaymentva',
     instruction: '转入您的专用账户',
     asksReference: false,
     assurance: '这个账户只用于这笔付款,请按这个金额转账。',
   },
   convenience_store: {
-    kind: 'shop',
+    icon: 'shop',
     title: '便利店',
     detail: '在店里用现金付款',
+    route: 'repaymentshop',
     instruction: '在便利店用现金付款',
     ...cash,
   },
   paynet: {
-    kind: 'reference',
+    icon: 'form',
     title: 'Paynet 网点',
     detail: '凭号码在网点用现金付款',
+    route: 'repaymentpaynet',
     instruction: '在 Paynet 网点用现金付款',
     ...cash,
   },

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react'
 import country from '#country'
-import { paymentCode } from '#country/payment'
+import { payment as paymentRule } from '#country/payment'
 import { Notice, PaymentInstruction } from '@paso/ui-kit'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
-import { isPaymentCodeFor } from './check-payment-code.ts'
+import { isOurInstruction } from './check-instruction.ts'
 import { methods } from './methods.ts'
+import { RefusedInstruction } from './refused-instruction.tsx'
 
-/** What the payer types or scans. A code that does not check out is not drawn. */
-export function RepaymentInstruction({ repayment }: { repayment: Schema<'Repayment'> }): ReactNode {
+interface RepaymentInstructionProps {
+  repayment: Schema<'Repayment'>
+}
+
+/** What the payer types or scans. One that does not pay the lender is not shown. */
+export function RepaymentInstruction({ repayment }: RepaymentInstructionProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
+  const rows = useInstructionRows(repayment)
+  if (!isOurInstruction(repayment, paymentRule)) return <RefusedInstruction />
   const { instruction, amount, method } = repayment
-  const { reference, qr_payload: code } = instruction
-  if (code !== null && !isPaymentCodeFor(code, { ...amount, reference }, paymentCode)) {
-    return <Notice tone="bad">{t('这个付款码有误,请勿使用。请改用银行转账。')}</Notice>
-  }
-  const written = format.money(amount)
-  const most = instruction.amount_limit
-  const limit = most === null ? null : format.money({ ...amount, amount: most })
+  const { reference, qr_payload: code, barcode } = instruction
+  const fileName = `paso-${reference}.png`
   return (
     <>
       <PaymentInstruction
@@ -33,22 +35,14 @@ export function RepaymentInstruction({ repayment }: { repayment: Schema<'Repayme
             ? undefined
             : {
                 value: code,
-                label: t('付款二维码,金额 {amount}', { amount: written }),
+                label: t('付款二维码,金额 {amount}', { amount: format.money(amount) }),
                 // The bank's app on the same phone cannot scan this screen.
-                save: { label: t('保存二维码'), fileName: `paso-${reference}.png` },
+                save: { label: t('保存图片'), fileName },
+                share: { label: t('分享'), fileName },
               }
         }
-        rows={[
-          ...textRow(t('银行'), instruction.bank_name),
-          ...codeRow(t('账号'), instruction.account_number),
-          ...codeRow(t('专用账户'), instruction.virtual_account),
-          ...textRow(t('便利店'), instruction.store_name),
-          ...codeRow(t('付款码'), instruction.store_code),
-          ...codeRow(t('Paynet 号码'), instruction.paynet_reference),
-          ...textRow(t('单笔上限'), limit),
-          ...codeRow(t('参考号'), methods[method].asksReference ? reference : null),
-          ...textRow(t('收款方'), instruction.payee_name),
-        ]}
+        barcode={barcode === null ? undefined : { value: barcode, label: t('收银台扫描的条码') }}
+        rows={rows}
         copyLabels={{
           copy: t('复制'),
           copied: t('已复制'),
@@ -59,6 +53,23 @@ export function RepaymentInstruction({ repayment }: { repayment: Schema<'Repayme
       <Notice>{t('到账后本页会自动更新。')}</Notice>
     </>
   )
+}
+
+function useInstructionRows({ instruction, amount, method }: Schema<'Repayment'>) {
+  const { t } = useText()
+  const format = useFormat()
+  const most = instruction.amount_limit
+  return [
+    ...textRow(t('银行'), instruction.bank_name),
+    ...codeRow(t('账号'), instruction.account_number),
+    ...codeRow(t('专用账户'), instruction.virtual_account),
+    ...textRow(t('便利店'), instruction.store_name),
+    ...codeRow(t('付款码'), instruction.store_code),
+    ...codeRow(t('Paynet 号码'), instruction.paynet_reference),
+    ...textRow(t('单笔上限'), most === null ? null : format.money({ ...amount, amount: most })),
+    ...codeRow(t('参考号'), methods[method].asksReference ? instruction.reference : null),
+    ...textRow(t('收款方'), instruction.payee_name),
+  ]
 }
 
 const textRow = (label: string, value: string | null) =>

@@ -1,30 +1,28 @@
-import type { ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
+import { Button, Notice, Skeleton } from '@paso/ui-kit'
+import { lazyPart } from '../frame/lazy-part.ts'
 import { QueryError } from '../frame/query-error.tsx'
 import { Page } from '../frame/page.tsx'
 import { useQuery } from '../frame/use-query.ts'
+import { SupportLine } from '../help/support-line.tsx'
 import { useFormat } from '../i18n/formatters.ts'
-import { useText, type Text } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
+import { Allocated, Received } from './received.tsx'
 import { RepaymentInstruction } from './repayment-instruction.tsx'
+import { Tracker } from './tracker.tsx'
+
+// Few payments have to be reported.
+const VoucherForm = lazyPart(() => import('./voucher-form.tsx'), [])
+
+type Repayment = Schema<'Repayment'>
 
 /** How often a page that awaits a repayment asks for it, in milliseconds. */
 const pollMs = 3_000
 
-/** Whether what came ends the waiting: all that was asked for, or money that was put to the debt. */
-const isBooked = {
-  waiting: false,
-  reported: false,
-  part_paid: false,
-  paid: true,
-  put_to_debt: true,
-  not_found: false,
-  expired: false,
-} satisfies Record<Schema<'RepaymentStatus'>, boolean>
-
-/** One repayment: what the payer needs, until it has arrived. */
+/** One repayment: what the payer needs, until it has arrived, and what came of it. */
 export function RepaymentPage({
   repaymentId,
   title,
@@ -33,80 +31,155 @@ export function RepaymentPage({
   title: string
 }): ReactNode {
   const { t } = useText()
-  const navigate = useNavigate()
   const repayment = useQuery('/repay/status', { repayment_id: repaymentId }, { pollMs })
-  const order = repayment.data && { order: repayment.data.order_id }
-  const waiting = repayment.data !== undefined && !isBooked[repayment.data.status]
   return (
     <Page
       title={title}
       back="repayment"
-      footer={
-        waiting ? (
-          <Button
-            variant="secondary"
-            onClick={() => void navigate(pathTo('repayment', {}, order), { replace: true })}
-          >
-            {t('换一种还款方式')}
-          </Button>
-        ) : undefined
-      }
+      footer={repayment.data && <WayOn repayment={repayment.data} />}
     >
       {repayment.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {repayment.state === 'failed' && <QueryError query={repayment} />}
-      {repayment.data !== undefined && <Outcome repayment={repayment.data} />}
+      {repayment.data !== undefined && (
+        <Outcome repayment={repayment.data} refetch={repayment.refetch} />
+      )}
     </Page>
   )
 }
 
-function whatItDid(repayment: Schema<'Repayment'>, t: Text['t']): string {
-  if (repayment.order_state === 'repaid') return t('借款已还清。谢谢您。')
-  if (repayment.order_state === 'returned') return t('借款已退回,没有任何费用。谢谢您。')
-  if (repayment.status !== 'put_to_debt') return t('已记入您的借款。')
-  return repayment.purpose === 'extend'
-    ? t('没有展期:这笔钱已用来还款。到期日不变。')
-    : t('借款没有退回:这笔钱已用来还款。')
+/** The one action that a payment in this state leaves. */
+function WayOn({ repayment }: { repayment: Repayment }): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const order = repayment.order_id
+  const open = (to: string) => void navigate(to, { replace: true })
+  const choose = (query?: Record<string, string>) =>
+    open(pathTo('repayment', {}, { order, ...query }))
+  switch (repayment.status) {
+    case 'waiting':
+      return (
+        <Button variant="secondary" onClick={() => choose()}>
+          {t('换一种还款方式')}
+        </Button>
+      )
+    case 'expired':
+    case 'not_found':
+      return <Button onClick={() => choose()}>{t('重新付款')}</Button>
+    case 'part_paid':
+      return <Button onClick={() => choose(restOf(repayment))}>{t('支付余下的部分')}</Button>
+    case 'reported':
+      return (
+        <Button variant="secondary" onClick={() => open(pathTo('repaymentMine', {}, { order }))}>
+          {t('看所有付款')}
+        </Button>
+      )
+    case 'paid':
+    case 'put_to_debt':
+      return (
+        <Button onClick={() => open(pathTo('orderdetails', {}, { order }))}>{t('看借款')}</Button>
+      )
+  }
 }
 
-function Outcome({ repayment }: { repayment: Schema<'Repayment'> }): ReactNode {
+const missingOf = ({ amount, received }: Repayment): Repayment['amount'] => ({
+  ...amount,
+  amount: amount.amount - received.amount,
+})
+
+const restOf = (repayment: Repayment): { amount: string } => ({
+  amount: String(missingOf(repayment).amount),
+})
+
+interface OutcomeProps {
+  repayment: Repayment
+  refetch: () => void
+}
+
+function Outcome({ repayment, refetch }: OutcomeProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const navigate = useNavigate()
-  if (repayment.status === 'waiting') return <RepaymentInstruction repayment={repayment} />
-  if (repayment.status === 'expired') {
-    return <Notice tone="attention">{t('这个付款说明已过期,请重新选择方式。')}</Notice>
+  switch (repayment.status) {
+    case 'paid':
+    case 'put_to_debt':
+      return <Received repayment={repayment} />
+    case 'reported':
+      return (
+        <>
+          <Notice tone="good" live>
+            {t('凭证已收到,我们正在查找这笔付款。')}
+          </Notice>
+          {repayment.report && <Tracker report={repayment.report} />}
+        </>
+      )
+    case 'waiting':
+      return (
+        <>
+          <RepaymentInstruction repayment={repayment} />
+          <ReportPayment repayment={repayment} onSent={refetch} />
+        </>
+      )
+    case 'part_paid':
+      return (
+        <>
+          <Notice tone="attention">
+            {t('已收到 {received},还差 {missing}。请支付余下的部分。', {
+              received: format.money(repayment.received),
+              missing: format.money(missingOf(repayment)),
+            })}
+          </Notice>
+          <Allocated repayment={repayment} />
+          <ReportPayment repayment={repayment} onSent={refetch} />
+        </>
+      )
+    case 'expired':
+      return (
+        <>
+          <Notice tone="attention">{t('这个付款说明已过期,请重新选择方式。')}</Notice>
+          <ReportPayment repayment={repayment} onSent={refetch} />
+        </>
+      )
+    case 'not_found':
+      return (
+        <>
+          <NotFound />
+          <ReportPayment repayment={repayment} onSent={refetch} />
+        </>
+      )
   }
-  if (repayment.status === 'reported') {
-    return <Notice>{t('凭证已收到,我们正在查找这笔付款。')}</Notice>
-  }
-  if (repayment.status === 'not_found') {
-    return <Notice tone="bad">{t('没有找到这笔付款。请重新付款,或向您的银行查询。')}</Notice>
-  }
-  if (repayment.status === 'part_paid') {
-    const { amount, received } = repayment
-    const missing = { ...amount, amount: amount.amount - received.amount }
+}
+
+function NotFound(): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      <Notice tone="bad">{t('没有找到这笔付款。请重新付款,或向您的银行查询。')}</Notice>
+      <SupportLine />
+    </>
+  )
+}
+
+/** For who has paid and is not told so: opens the form of a voucher. */
+function ReportPayment({
+  repayment,
+  onSent,
+}: {
+  repayment: Repayment
+  onSent: () => void
+}): ReactNode {
+  const { t } = useText()
+  const [open, setOpen] = useState(false)
+  if (!open) {
     return (
-      <Notice tone="attention">
-        {t('已收到 {received},还差 {missing}。请支付余下的部分。', {
-          received: format.money(received),
-          missing: format.money(missing),
-        })}
-      </Notice>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('我已付款,但这里没有更新')}
+      </Button>
     )
   }
-  const details = pathTo('orderdetails', {}, { order: repayment.order_id })
   return (
-    <Result
-      outcome={repayment.status === 'put_to_debt' ? 'attention' : 'success'}
-      title={t('付款已收到')}
-      titleAs="h2"
-      actions={
-        <Button onClick={() => void navigate(details, { replace: true })}>{t('看借款')}</Button>
-      }
-    >
-      {whatItDid(repayment, t)}
-    </Result>
+    <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
+      <VoucherForm repayment={repayment} onSent={onSent} />
+    </Suspense>
   )
 }

@@ -12,33 +12,46 @@ import { readStored, writeStored } from './stored-values.ts'
 
 /** A text a field, as typed; names as on the wire. */
 export type DraftFields = Readonly<Record<string, string>>
-export type Drafts = Readonly<Partial<Record<FormPage, DraftFields>>>
+/** What is kept on the device; of the pages of the certification the lender keeps a copy too. */
+type DraftPage = FormPage | 'question'
+export type Drafts = Readonly<Partial<Record<DraftPage, DraftFields>>>
 
 const pauseBeforeSending = 2_000
 
 /** What was typed on a page and not yet saved, if anything. */
-function readDraft(page: FormPage): DraftFields | undefined {
+function readDraft(page: DraftPage): DraftFields | undefined {
   return readStored('drafts')?.[page]
 }
 
-function saveDraft(page: FormPage, fields: DraftFields): void {
+function saveDraft(page: DraftPage, fields: DraftFields): void {
   writeStored('drafts', { ...readStored('drafts'), [page]: fields })
 }
 
-export function deleteDraft(page: FormPage): void {
+export function deleteDraft(page: DraftPage): void {
   const { [page]: _, ...others } = readStored('drafts') ?? {}
   writeStored('drafts', others)
+}
+
+type Draft = [fields: DraftFields, change: (part: DraftFields) => void]
+
+/** As `useDraft`, of a page whose answers stay on the device until they are sent. */
+export function useDeviceDraft(page: DraftPage, start: DraftFields): Draft {
+  const [fields, setFields] = useState<DraftFields>(() => ({ ...start, ...readDraft(page) }))
+  const change = (part: DraftFields): void =>
+    setFields((before) => {
+      const after = { ...before, ...part }
+      saveDraft(page, after)
+      return after
+    })
+  return [fields, change]
 }
 
 /**
  * The fields of a form page, surviving a killed page: the draft on the device, else `start`
  * (what the lender knows). `change` keeps what is set, on the device at once.
  */
-export function useDraft(
-  page: FormPage,
-  start: DraftFields,
-): [fields: DraftFields, change: (part: DraftFields) => void] {
-  const [fields, setFields] = useState<DraftFields>(() => ({ ...start, ...readDraft(page) }))
+export function useDraft(page: FormPage, start: DraftFields): Draft {
+  const [fields, keep] = useDeviceDraft(page, start)
   const [changed, setChanged] = useState(false)
 
   useEffect(() => {
@@ -48,11 +61,7 @@ export function useDraft(
   }, [page, fields, changed])
 
   const change = (part: DraftFields): void => {
-    setFields((before) => {
-      const after = { ...before, ...part }
-      saveDraft(page, after)
-      return after
-    })
+    keep(part)
     setChanged(true)
   }
   return [fields, change]

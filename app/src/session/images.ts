@@ -4,11 +4,14 @@
  * in memory for as long as the page lives.
  */
 import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+import type { Schema } from '../lender/answers.ts'
 
 export interface SavedImage {
   blob: Blob
   /** Where the lender has it, once the bytes are uploaded. */
   fileId?: string
+  /** Where its bytes go, from when their sending has begun until they have arrived. */
+  ticket?: Schema<'UploadTicket'>
   /** Milliseconds since 1970. */
   keptAt: number
 }

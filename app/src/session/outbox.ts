@@ -141,7 +141,7 @@ async function ownEntries(): Promise<Entry[]> {
   const fresh = [...all.values()].filter(
     (entry) => entry.userId === userId && Date.now() - entry.storedAt < keyLifetime,
   )
-  return fresh.toSorted((a, b) => a.storedAt - b.storedAt)
+  return fresh.sort((a, b) => a.storedAt - b.storedAt)
 }
 
 async function forget(entry: Entry): Promise<void> {

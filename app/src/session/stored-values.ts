@@ -31,6 +31,8 @@ export interface StoredValues {
   notices: string
   /** Half-filled pages, by page. */
   drafts: Drafts
+  /** The control that was being filled in, and its page: a killed page comes back to it. */
+  lastField: { page: string; field: string }
   uuid: string
   appInfo: { app_version: string }
   deviceInfo: Record<string, string>
@@ -39,6 +41,8 @@ export interface StoredValues {
   channel: string
   attribution_id: string
   appearance: 'light' | 'dark'
+  /** The newer version of the app that the borrower does not want yet. */
+  put_off: string
   reloadflag_app_path_change: string
 }
 
@@ -57,6 +61,7 @@ export const lifetimes = {
   refusal: 'signedIn',
   notices: 'signedIn',
   drafts: 'signedIn',
+  lastField: 'signedIn',
   uuid: 'device',
   appInfo: 'device',
   deviceInfo: 'device',
@@ -65,6 +70,7 @@ export const lifetimes = {
   channel: 'device',
   attribution_id: 'device',
   appearance: 'device',
+  put_off: 'device',
   reloadflag_app_path_change: 'session',
 } as const satisfies Record<StoredName, Lifetime>
 

@@ -1,7 +1,9 @@
-import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import country from '#country'
 import { Button, OtpField } from '@paso/ui-kit'
+import { toast } from '../failures/toasts.ts'
 import { lazyPart } from '../frame/lazy-part.ts'
+import { useCountdown } from '../frame/use-countdown.ts'
 import { SmallPrint } from '../frame/small-print.ts'
 import { useSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -31,6 +33,9 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
   /** The last signs of the identity number, once they are asked for. */
   const tail = useRef<string>(undefined)
   const [finding, setFinding] = useState<CodeError>()
+  const [lockedUntil, setLockedUntil] = useState(0)
+  const lockedFor = useCountdown(lockedUntil)
+  const form = useRef<HTMLFormElement>(null)
 
   const signIn = useCallback(async () => {
     const { client } = await lender()
@@ -42,13 +47,22 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
       ...(tail.current === undefined ? {} : { identity_tail: tail.current }),
     })
     startSession(answer)
+    if (answer.cancellation_withdrawn) toast('success', t('您已登录,注销申请已撤回。'))
     onSignedIn(answer.next)
-  }, [phone, prefix, onSignedIn])
+  }, [phone, prefix, onSignedIn, t])
   const { submit, busy } = useSubmit(signIn, (failure) => {
     const found = codeErrorOf(failure)
     setFinding(found)
+    if (found?.is === 'locked') setLockedUntil(Date.now() + found.seconds * 1000)
     return found !== undefined
   })
+  useEffect(() => {
+    // What is wrong is said at the field: that is where a reader goes on.
+    if (finding !== undefined) form.current?.querySelector('input')?.focus()
+  }, [finding])
+  const send = (): void => {
+    if (lockedFor === 0) void submit()
+  }
 
   if (finding?.is === 'stranger') {
     return (
@@ -67,10 +81,11 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
   }
   return (
     <FormStack
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (code.current.length === codeLength) void submit()
+        if (code.current.length === codeLength) send()
         else setFinding({ is: 'incomplete' })
       }}
     >
@@ -82,9 +97,10 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
         error={finding === undefined ? undefined : wordsOf(finding, t)}
         onValueChange={(digits) => {
           code.current = digits
-          setFinding(undefined)
+          // A lock stays whatever is typed.
+          setFinding((before) => (before?.is === 'locked' ? before : undefined))
         }}
-        onComplete={() => void submit()}
+        onComplete={send}
         autoFocus
         enterKeyHint="go"
         required
@@ -94,8 +110,11 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
         busy={busy}
         busyLabel={t('正在登录')}
         slowLabel={t('仍在处理,请不要离开')}
+        disabled={lockedFor > 0}
       >
-        {t('登录')}
+        {lockedFor > 0
+          ? t('{minutes} 分钟后可再登录', { minutes: Math.ceil(lockedFor / 60) })
+          : t('登录')}
       </Button>
       <SmallPrint>{t('没有账号?登录时会自动创建。')}</SmallPrint>
       <SmallPrint>{t('注销申请提交后 15 天内登录,即撤回该申请。')}</SmallPrint>
@@ -115,6 +134,8 @@ function wordsOf(
     case 'expired':
       return t('验证码已过期,请重新获取')
     case 'locked':
-      return t('尝试次数过多,请在 {minutes} 分钟后再试', { minutes: finding.minutes })
+      return t('尝试次数过多,请在 {minutes} 分钟后再试', {
+        minutes: Math.ceil(finding.seconds / 60),
+      })
   }
 }

@@ -17,12 +17,14 @@ const CodeForm = lazyPart(() => import('./code-form.tsx'), ['code'])
 
 interface FreshCodePageProps {
   back: RouteName
+  /** What is about to be done, and why a code stands before it. */
+  why: string
   /** The borrower has signed in anew: what the lender refused may be done now. */
   onConfirmed: () => void
 }
 
-/** A new code for the phone that is signed in, before money could be led elsewhere (403002). */
-export default function FreshCodePage({ back, onConfirmed }: FreshCodePageProps): ReactNode {
+/** A new code for the phone that is signed in, before what a thief of the phone would do (403002). */
+export default function FreshCodePage({ back, why, onConfirmed }: FreshCodePageProps): ReactNode {
   const { t } = useText()
   const account = useQuery('/account/profile')
   const [isSent, setIsSent] = useState(false)
@@ -46,7 +48,7 @@ export default function FreshCodePage({ back, onConfirmed }: FreshCodePageProps)
   return (
     <Page title={t('请确认是您本人')} titleAs="p" back={back}>
       <Heading>{t('请确认是您本人')}</Heading>
-      <p>{t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}</p>
+      <p>{why}</p>
       {account.state === 'failed' && <QueryError query={account} />}
       {isSent && account.data !== undefined && (
         <Suspense>

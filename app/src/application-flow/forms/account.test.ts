@@ -46,7 +46,11 @@ describe('the form of a receiving account', () => {
 
   it('finds a copy that differs, and a number that is too short', () => {
     expect(check({ ...right, number_copy: '1234567891' })).toEqual([
-      { controlId: 'number_copy', message: '两次输入的号码不一致,请核对' },
+      { controlId: 'number_copy', message: '两次输入的账号不一致,请核对' },
+    ])
+    const wallet = { ...right, category: 'wallet', bank_code: 'true', number: '0812345678' }
+    expect(check({ ...wallet, number_copy: '0812345679' })).toEqual([
+      { controlId: 'number_copy', message: '两次输入的钱包号码不一致,请核对' },
     ])
     expect(check({ ...right, number: '123', number_copy: '123' })).toEqual([
       { controlId: 'number', message: '请输入完整的号码' },

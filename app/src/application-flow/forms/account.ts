@@ -21,13 +21,43 @@ const bankRow = (category: Category, banks: readonly Bank[]): Row => {
   return {
     kind: 'namedList',
     name: 'bank_code',
-    label: category === 'wallet' ? '钱包' : '银行',
+    label: accountWords(category).bank,
     missing: '请选择银行或钱包',
     options: offered.map((bank) => bank.bank_code),
     names: Object.fromEntries(offered.map((bank) => [bank.bank_code, bank.name])),
     shownWhen: (fields) => fields['category'] === category,
   }
 }
+
+/** What a number is called in each category, and how people there read it back. */
+const numbers = {
+  bank_account: { label: '账号', differs: '两次输入的账号不一致,请核对' },
+  card: { label: '银行卡号', differs: '两次输入的银行卡号不一致,请核对' },
+  wallet: { label: '钱包号码', differs: '两次输入的钱包号码不一致,请核对' },
+} as const satisfies Record<Category, { label: PlainMessage; differs: PlainMessage }>
+
+/** What is asked of a category, by name. */
+export const accountWords = (category: Category) => ({
+  category: categories[category],
+  bank: category === 'wallet' ? ('钱包' as const) : ('银行' as const),
+  number: numbers[category].label,
+})
+
+const numberRow = (category: Category, accountGroups: readonly number[]): Row => ({
+  kind: 'account',
+  name: 'number',
+  label: numbers[category].label,
+  hint: '可以粘贴,空格和横线会自动去掉',
+  copyLabel: '再输入一次',
+  missing: '请输入完整的号码',
+  wrong: '请输入完整的号码',
+  rules: {
+    copy_differs: numbers[category].differs,
+    account_check: '这个号码不正确,请核对每一位',
+  },
+  groups: category === 'card' ? [4] : accountGroups,
+  shownWhen: (fields) => fields['category'] === category,
+})
 
 /** A new receiving account at one of the lender's banks. */
 export const accountForm = (banks: readonly Bank[]): FormTable<'bankcard'> => ({
@@ -42,24 +72,10 @@ export const accountForm = (banks: readonly Bank[]): FormTable<'bankcard'> => ({
       missing: '请选择银行或钱包',
       options: categoriesOf(banks),
       words: categories,
-      resets: ['bank_code'],
+      resets: ['bank_code', 'number', 'number_copy'],
     },
     ...categoriesOf(banks).map((category) => bankRow(category, banks)),
-    {
-      kind: 'account',
-      name: 'number',
-      label: '账号',
-      labelNow: (fields) => (fields['category'] === 'wallet' ? '钱包号码' : '账号'),
-      hint: '可以粘贴,空格和横线会自动去掉',
-      copyLabel: '再输入一次',
-      missing: '请输入完整的号码',
-      wrong: '请输入完整的号码',
-      rules: {
-        copy_differs: '两次输入的号码不一致,请核对',
-        account_check: '这个号码不正确,请核对每一位',
-      },
-      groups: accountGroups,
-    },
+    ...categoriesOf(banks).map((category) => numberRow(category, accountGroups)),
     {
       kind: 'text',
       name: 'holder_name',

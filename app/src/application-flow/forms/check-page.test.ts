@@ -2,7 +2,7 @@ import { forms } from '#country/forms'
 import { thailand } from '@paso/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { basicForm } from './basic.ts'
-import { checkPage, problemsOf, summaryWords } from './check-page.ts'
+import { checkPage, doubtsOf, problemsOf, summaryWords } from './check-page.ts'
 import { emergencyForm } from './emergency.ts'
 import type { FormTable } from './form-table.ts'
 import { locationForm } from './location.ts'
@@ -30,6 +30,39 @@ const person = {
   gender: 'male',
 }
 
+const people = {
+  relative_1_relation: 'mother',
+  relative_1_name: 'มาลี ใจดี',
+  relative_1_phone: '898765432',
+  other_1_relation: 'friend',
+  other_1_name: 'Anan',
+  other_1_phone: '861234567',
+}
+
+describe('what is asked about once', () => {
+  const doubts = (fields: Record<string, string>) =>
+    doubtsOf(asked(emergencyForm), { ...people, ...fields }, sayId).map(
+      ({ controlId }) => controlId,
+    )
+
+  it('nothing of two people with whole numbers and names of their own', () => {
+    expect(doubts({})).toEqual([])
+  })
+
+  it('a number of a contact that may lack a digit', () => {
+    expect(doubts({ relative_1_phone: '08987654 3' })).toEqual(['relative_1_phone'])
+    // What is too short is wrong, and not asked about.
+    expect(doubts({ relative_1_phone: '8987654' })).toEqual([])
+  })
+
+  it('a name that stands at another person already, at the second of the two', () => {
+    expect(doubts({ other_1_name: ' มาลี  ใจดี ' })).toEqual(['other_1_name'])
+    expect(doubts({ relative_1_name: 'ANAN', other_1_name: 'anan' })).toEqual(['other_1_name'])
+    // Who has no name yet is asked for one.
+    expect(doubts({ relative_1_name: '', other_1_name: '' })).toEqual([])
+  })
+})
+
 describe('what is wrong with a page', () => {
   it('nothing, when all is filled in', () => {
     expect(check(personalForm, person)).toEqual([])
@@ -52,6 +85,24 @@ describe('what is wrong with a page', () => {
     expect(check(personalForm, { ...person, identity_number: '1101700230709' })).toEqual([
       { controlId: 'identity_number', message: '号码有一位不对,请对照身份证检查' },
     ])
+  })
+
+  it('a number of more than 13 digits is asked for by the 18 of the other document', () => {
+    const [problem] = checkPage(
+      {
+        ...asked(personalForm),
+        body: pageBody(
+          personalForm.rows(forms),
+          { ...person, identity_number: '11010119900307213' },
+          thailand.phone.prefix,
+        ),
+      },
+      { ...person, identity_number: '11010119900307213' },
+      today,
+      ((id: string, values?: { digits?: number }) => `${id} ${values?.digits ?? ''}`) as never,
+    )
+    expect(problem?.message).toBe('请输入 {digits} 位身份证号码 18')
+    expect(check(personalForm, { ...person, identity_number: '110101199003072134' })).toEqual([])
   })
 
   it('a minor is informed from which age one may borrow', () => {
@@ -94,6 +145,27 @@ describe('what is wrong with a page', () => {
     })
     expect(problems).toEqual([
       { controlId: 'other_1_phone', message: '上面已用过这个号码,请填另一个' },
+    ])
+  })
+
+  it('nobody else is called at the borrower’s own number, however it is spelt', () => {
+    const rows = emergencyForm.rows(forms)
+    const fields = { ...people, other_1_phone: '+66 81 234 5678' }
+    const body = pageBody(rows, fields, thailand.phone.prefix)
+    const own = { ...asked(emergencyForm), body, ownPhone: '812345678' }
+    expect(checkPage(own, fields, today, sayId)).toEqual([
+      { controlId: 'other_1_phone', message: '这是您自己的号码,请填另一个人的' },
+    ])
+  })
+
+  it('the lender says that too, of a number that the page did not know', () => {
+    const finding = {
+      field: 'contacts.1.phone',
+      rule: 'same_phone' as const,
+      params: { other: 'own' },
+    }
+    expect(problemsOf([finding], asked(emergencyForm), people, sayId)).toEqual([
+      { controlId: 'other_1_phone', message: '这是您自己的号码,请填另一个人的' },
     ])
   })
 

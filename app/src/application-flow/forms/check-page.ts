@@ -1,9 +1,16 @@
 /** What is wrong with a page as filled in, a message a control, by the rules shared with the lender. */
-import { validateStep, type Edition, type StepPage } from '@paso/sdk/rules'
+import { nationalDigits, validateStep, type Edition, type StepPage } from '@paso/sdk/rules'
 import type { Text } from '../../i18n/use-text.ts'
 import type { FieldError } from '../../lender/answers.ts'
 import type { DraftFields } from '../../session/drafts.ts'
-import { contactParts, placeParts, uploadField, type Row } from './form-table.ts'
+import {
+  asTyped,
+  contactParts,
+  placeParts,
+  shownRows,
+  uploadField,
+  type Row,
+} from './form-table.ts'
 import { sentContacts } from './page-body.ts'
 import { ruleWords } from './rule-words.ts'
 
@@ -26,6 +33,8 @@ export interface Asked {
   edition: Edition
   /** What is filled in, as `pageBody` gives it. */
   body: Record<string, unknown>
+  /** The borrower's own number in national digits, which nobody else can be called at. */
+  ownPhone?: string | undefined
 }
 
 /**
@@ -40,16 +49,62 @@ export function checkPage(
   t: Text['t'],
 ): Problem[] {
   const { page, edition, body } = asked
-  return problemsOf(validateStep(page, body, edition, today), asked, fields, t)
+  const broken = validateStep(page, body, edition, today)
+  return problemsOf([...broken, ...ownPhones(asked, fields)], asked, fields, t)
+}
+
+const phoneOf = (row: Row, fields: DraftFields, edition: Edition): string =>
+  nationalDigits(fields[`${row.name}_phone`] ?? '', edition)
+
+/** The lender's own rule on a contact, said before it is asked. */
+const ownPhones = (
+  { rows, edition, ownPhone }: Asked,
+  fields: DraftFields,
+): Pick<FieldError, 'field' | 'rule' | 'params'>[] =>
+  sentContacts(rows, fields).flatMap((row, index) =>
+    phoneOf(row, fields, edition) === ownPhone
+      ? [{ field: `contacts.${index}.phone`, rule: 'same_phone', params: { other: 'own' } }]
+      : [],
+  )
+
+/**
+ * What may be as it is, and is asked about once: a number that may lack a digit (D4), and a name
+ * that stands at another person already.
+ */
+export function doubtsOf(
+  { rows, edition }: Pick<Asked, 'rows' | 'edition'>,
+  fields: DraftFields,
+  t: Text['t'],
+): Problem[] {
+  const { minDigits, maxDigits } = edition.phone
+  const names = new Set<string>()
+  return sentContacts(rows, fields).flatMap((row) => {
+    const found: Problem[] = []
+    const name = (fields[`${row.name}_name`] ?? '').trim().replace(/\s+/g, ' ').toLowerCase()
+    if (name !== '' && names.has(name)) {
+      const message = t('上面已有同名的人。如果是另一个人,请再保存一次。')
+      found.push({ controlId: `${row.name}_name`, message })
+    }
+    names.add(name)
+    const { length } = phoneOf(row, fields, edition)
+    if (length >= minDigits && length < maxDigits) {
+      const digits = maxDigits + 1
+      const message = t('手机号一般是 {digits} 位。这个号码完整的话,请再保存一次。', { digits })
+      found.push({ controlId: `${row.name}_phone`, message })
+    }
+    return found
+  })
 }
 
 /** Broken rules, ours or the lender's (422001), at their controls. What has no control is left out. */
 export function problemsOf(
   failures: readonly Pick<FieldError, 'field' | 'rule' | 'params'>[],
-  { rows }: Pick<Asked, 'rows'>,
+  asked: Pick<Asked, 'rows'>,
   fields: DraftFields,
   t: Text['t'],
 ): Problem[] {
+  // Rows of one name say it differently: the one that is shown speaks.
+  const rows = shownRows(asked.rows, fields)
   const contacts = sentContacts(rows, fields)
   const found = new Map<string, string>()
   for (const failure of failures) {
@@ -62,14 +117,17 @@ export function problemsOf(
       at.controlId,
       upload === 'sending' || upload === 'failed'
         ? t(uploadWords[upload])
-        : ruleWords(failure, at.row, at.controlId, t),
+        : ruleWords(failure, spoken(at.row, fields), at.controlId, t),
     )
   }
   const order = rows.flatMap(controlsOf)
   return [...found]
     .map(([controlId, message]) => ({ controlId, message }))
-    .toSorted((a, b) => order.indexOf(a.controlId) - order.indexOf(b.controlId))
+    .sort((a, b) => order.indexOf(a.controlId) - order.indexOf(b.controlId))
 }
+
+const spoken = (row: Row, fields: DraftFields): Row =>
+  row.kind === 'digits' ? asTyped(row, fields[row.name] ?? '') : row
 
 /** A problem as the summary says it: two people have the same fields, so it names whose. */
 export function summaryWords(

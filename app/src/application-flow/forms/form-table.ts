@@ -71,7 +71,15 @@ export interface DigitsRow extends AnyRow {
   digits?: number | undefined
   /** Read back in groups, to compare with the paper. */
   groups?: readonly number[]
+  /** Another document's number, which is longer: it has words and groups of its own. */
+  longer?: { digits: number; groups: readonly number[] }
 }
+
+/** The row as it speaks of what was typed: of the longer number once there are more digits. */
+export const asTyped = (row: DigitsRow, text: string): DigitsRow =>
+  row.longer !== undefined && text.replace(/\D/g, '').length > (row.digits ?? 0)
+    ? { ...row, ...row.longer }
+    : row
 
 export interface DateRow extends AnyRow {
   kind: 'date'
@@ -101,8 +109,6 @@ export interface NamedListRow extends AnyChoiceRow {
 /** The number of an account, and once more as `<name>_copy`. */
 export interface AccountRow extends AnyRow {
   kind: 'account'
-  /** In the place of `label`, by what is filled in so far. */
-  labelNow: (fields: DraftFields) => PlainMessage
   copyLabel: PlainMessage
   groups: readonly number[]
 }

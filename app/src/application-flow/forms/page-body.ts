@@ -1,5 +1,5 @@
 /** From the texts of a form to the body of its call, as the contract has it. */
-import { bareNumber } from '@paso/sdk/rules'
+import { normalizeNumber } from '@paso/sdk/rules'
 import type { DraftFields } from '../../session/drafts.ts'
 import { contactParts, placeParts, shownRows, type ContactRow, type Row } from './form-table.ts'
 
@@ -48,7 +48,7 @@ function valueOf(
     case 'yesNo':
       return text === '' ? undefined : text === 'yes'
     case 'digits':
-      return bareNumber(text).replace(/^\+/, '')
+      return normalizeNumber(text).replace(/^\+/, '')
     case 'consent':
       return text === 'yes' ? true : undefined
     case 'tiles':

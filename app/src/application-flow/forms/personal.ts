@@ -10,7 +10,10 @@ const names = {
   full_name: ['姓名', '请填写身份证上的姓名', 'name'],
 } as const satisfies Record<NamePart, readonly [PlainMessage, PlainMessage, string]>
 
-const nameRow = ({ part, required }: { part: NamePart; required: boolean }): TextRow => {
+const nameRow = (
+  { part, required }: { part: NamePart; required: boolean },
+  nameHint: PlainMessage,
+): TextRow => {
   const [label, missing, autoComplete] = names[part]
   return {
     kind: 'text',
@@ -19,7 +22,7 @@ const nameRow = ({ part, required }: { part: NamePart; required: boolean }): Tex
     missing,
     autoComplete,
     optional: !required,
-    ...(part === 'given_name' ? { hint: '不含称谓' } : {}),
+    ...(part === 'given_name' || part === 'full_name' ? { hint: nameHint } : {}),
   }
 }
 
@@ -29,13 +32,12 @@ export const personalForm: FormTable<'personal'> = {
   name: '核对个人信息',
   title: '请核对您的信息',
   lead: '这些是从身份证上读到的,有错请改正',
-  rows: ({ edition, identityNumber, birthDateHint }) => [
-    ...edition.nameParts.map(nameRow),
+  rows: ({ edition, identityNumber, nameHint, birthDateHint }) => [
+    ...edition.nameParts.map((part) => nameRow(part, nameHint)),
     {
       kind: 'digits',
       name: 'identity_number',
       label: '身份证号码',
-      hint: '证件正面的号码',
       missing: '请输入证件上的号码',
       digits: edition.identityFormats[0]?.length,
       rules: {

@@ -16,6 +16,13 @@ export function fieldsOfProfile(
   rows: readonly Row[],
   steps: readonly Step[],
 ): DraftFields {
+  const waits = steps.some(({ status }) => status === detailsToConfirm)
+  const read = page === 'personal' && waits ? profile.reading : null
+  return { ...savedFields(page, profile, rows), ...textsOf(read, rows), ...profile.drafts[page] }
+}
+
+/** What was saved of a page. */
+export function savedFields(page: TypedPage, profile: Profile, rows: readonly Row[]): DraftFields {
   const known = {
     personal: profile.personal,
     basic: profile.basic,
@@ -23,9 +30,7 @@ export function fieldsOfProfile(
     emergency: profile.emergency,
     work: profile.work,
   }[page]
-  const waits = steps.some(({ status }) => status === detailsToConfirm)
-  const read = page === 'personal' && waits ? profile.reading : null
-  return { ...textsOf(known, rows), ...textsOf(read, rows), ...profile.drafts[page] }
+  return textsOf(known, rows)
 }
 
 function textsOf(known: object | null, rows: readonly Row[]): DraftFields {

@@ -14,7 +14,10 @@ export function ruleWords(
   if (own !== undefined) return t(own)
   if (rule === 'too_long') return t('最多 {max} 个字', { max: Number(params['max']) })
   if (rule === 'too_young') return t('年满 {min} 岁才能借款', { min: Number(params['min']) })
-  if (row.kind === 'contact') return contactWords(rule, controlId, t)
+  if (row.kind === 'contact') {
+    if (params['other'] === 'own') return t('这是您自己的号码,请填另一个人的')
+    return contactWords(rule, controlId, t)
+  }
   if (row.kind === 'place') return t(placeWords(rule, row, controlId))
   if (row.kind === 'digits' && row.digits !== undefined) {
     return t('请输入 {digits} 位身份证号码', { digits: row.digits })

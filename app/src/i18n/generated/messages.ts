@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 
 type Tag = (chunks: ReactNode[]) => ReactNode
 
-export type MessageArea = "account" | "code" | "cost" | "failures" | "frame" | "home" | "legal" | "loan" | "orders" | "outcome" | "repayment" | "session" | "steps"
+export type MessageArea = "about" | "account" | "closing" | "code" | "cost" | "failures" | "frame" | "help" | "home" | "legal" | "links" | "loan" | "orders" | "outcome" | "papers" | "privacy" | "question" | "repayment" | "security" | "session" | "steps" | "tabs"
 
 /** Arguments of each message, by its Chinese source phrase. */
 export interface MessageArguments {
+  "借 {least} 至 {most},{days} 至 {longest} 天。年化利率 {low} 至 {high},已含全部费用。": { days: number; high: string | number; least: string | number; longest: number; low: string | number; most: string | number }
   "设置": Record<never, never>
   "外观": Record<never, never>
   "跟随系统": Record<never, never>
@@ -25,13 +26,46 @@ export interface MessageArguments {
   "收款账户": Record<never, never>
   "您好,{name}": { name: string | number }
   "请确认是您本人": Record<never, never>
-  "更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。": Record<never, never>
   "发送验证码到我的手机": Record<never, never>
   "这个号码很久没有登录过。请确认账户是您的。": Record<never, never>
   "身份证号码的后四位": Record<never, never>
   "请输入身份证号码的后四位": Record<never, never>
   "证件号码后四位不对,还可以试 {tries} 次": { tries: number }
   "试错次数太多。请致电 {phone},我们会帮您登录。": { phone: string | number }
+  "身份已核实": Record<never, never>
+  "更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。": Record<never, never>
+  "登录和设备": Record<never, never>
+  "权限和隐私": Record<never, never>
+  "关于贷款机构": Record<never, never>
+  "账户和隐私": Record<never, never>
+  "注销账户": Record<never, never>
+  "注销前请先看清楚": Record<never, never>
+  "您的资料、照片和联系人会被删除或匿名化,账目只保留金额。": Record<never, never>
+  "您在所有设备上立即退出。": Record<never, never>
+  "账户再保留 {days} 天,到 {date} 为止。在那之前登录,就撤回注销。": { date: string | number; days: number }
+  "之后再借款要重新申请,额度也从头算起。": Record<never, never>
+  "先下载一份我的资料": Record<never, never>
+  "开始注销": Record<never, never>
+  "暂不注销": Record<never, never>
+  "确定注销账户?": Record<never, never>
+  "您会立即退出。{date} 之前登录可以撤回。": { date: string | number }
+  "确定注销": Record<never, never>
+  "正在提交注销": Record<never, never>
+  "注销账户前,请用短信验证码再确认一次。": Record<never, never>
+  "现在还不能注销": Record<never, never>
+  "您有未结束的借款。结清或放弃之后就可以注销。": Record<never, never>
+  "查看这笔借款": Record<never, never>
+  "您多付了 {amount}": { amount: string | number }
+  "这笔钱属于您。请先申请退款,注销后仍可凭编号领取。": Record<never, never>
+  "申请退回这笔钱": Record<never, never>
+  "注销申请已提交": Record<never, never>
+  "您的账户保留到 {date}。在那之前登录,就撤回注销。": { date: string | number }
+  "还有 {amount} 属于您。以后凭下面的编号向我们领取。": { amount: string | number }
+  "领取编号": Record<never, never>
+  "请记下这个编号,短信里也有。": Record<never, never>
+  "复制编号": Record<never, never>
+  "已复制编号": Record<never, never>
+  "撤回:重新登录": Record<never, never>
   "验证码": Record<never, never>
   "验证码已发送至 {phone}": { phone: string | number }
   "正在登录": Record<never, never>
@@ -39,10 +73,14 @@ export interface MessageArguments {
   "验证码不对,还可以试 {tries} 次": { tries: number }
   "验证码已过期,请重新获取": Record<never, never>
   "尝试次数过多,请在 {minutes} 分钟后再试": { minutes: number }
+  "{minutes} 分钟后可再登录": { minutes: number }
   "注销申请提交后 15 天内登录,即撤回该申请。": Record<never, never>
   "没有账号?登录时会自动创建。": Record<never, never>
   "{seconds} 秒后可重新获取": { seconds: number }
   "重新获取验证码": Record<never, never>
+  "手机号一般是 {digits} 位。确定完整的话,请再按一次。": { digits: number }
+  "登录": Record<never, never>
+  "您已登录,注销申请已撤回。": Record<never, never>
   "到手金额": Record<never, never>
   "利息": Record<never, never>
   "服务费": Record<never, never>
@@ -55,6 +93,8 @@ export interface MessageArguments {
   "例如:借 {amount},{days} 天": { amount: string | number; days: number }
   "持牌机构:{name},编号 {number},由 {issuer} 颁发": { issuer: string | number; name: string | number; number: string | number }
   "模拟放款方:没有牌照,不涉及真实资金": Record<never, never>
+  "费用估算": Record<never, never>
+  "批准之前,这些都是估算": Record<never, never>
   "出错了,请重试": Record<never, never>
   "等待时间太长,请重试": Record<never, never>
   "登录已过期,请重新登录": Record<never, never>
@@ -66,17 +106,35 @@ export interface MessageArguments {
   "回到首页": Record<never, never>
   "正在加载": Record<never, never>
   "仍在处理,请不要离开": Record<never, never>
-  "这个页面没能打开": Record<never, never>
-  "您填写的内容都已保存。请重试。": Record<never, never>
   "语言": Record<never, never>
   "连接不上,请检查网络后重试": Record<never, never>
   "没能加载这些内容": Record<never, never>
+  "和我们的人说话": Record<never, never>
+  "致电": Record<never, never>
+  "暂时查不到客服电话,请稍后再试": Record<never, never>
+  "服务时间": Record<never, never>
+  "客服邮箱": Record<never, never>
+  "地址": Record<never, never>
+  "每天 {from} 至 {until}": { from: string | number; until: string | number }
+  "{first}至{last},{from} 至 {until}": { first: string | number; from: string | number; last: string | number; until: string | number }
+  "我们何时、如何可以联系您": Record<never, never>
+  "周一至周五 8:00 至 20:00,周末和公共假日 8:00 至 18:00": Record<never, never>
+  "催款每天最多一次": Record<never, never>
+  "只联系您本人:绝不把您的债务告诉家人、朋友或同事": Record<never, never>
+  "有人不守这些规则?请告诉监管机构:": Record<never, never>
+  "常见的事": Record<never, never>
+  "我不能按时还款": Record<never, never>
+  "我的借款和付款": Record<never, never>
+  "有疑问?和我们的人说话:": Record<never, never>
+  "只有我们的人能把账户转到新号码,这样别人就不能冒充您。": Record<never, never>
+  "请准备好:身份证、旧号码、新号码;有借款时还有借款合同上的编号。": Record<never, never>
+  "我们绝不会在电话里问您验证码。": Record<never, never>
   "最高可借": Record<never, never>
   "年化利率 {lowest} 至 {highest},已含全部费用": { highest: string | number; lowest: string | number }
   "查看我的额度": Record<never, never>
   "借款流程": Record<never, never>
   "填写资料": Record<never, never>
-  "约 5 分钟,随时可以中断": Record<never, never>
+  "约 8 分钟,随时可以中断": Record<never, never>
   "审核": Record<never, never>
   "几分钟内得知额度": Record<never, never>
   "签约": Record<never, never>
@@ -85,6 +143,7 @@ export interface MessageArguments {
   "签约后 12 小时内到账": Record<never, never>
   "使用条款": Record<never, never>
   "隐私声明": Record<never, never>
+  "帮助和联系方式": Record<never, never>
   "版本 {version}": { version: string | number }
   "Paso 是什么": Record<never, never>
   "Paso 提供小额短期借款,并在您同意之前说明全部费用。": Record<never, never>
@@ -107,6 +166,12 @@ export interface MessageArguments {
   "您的权利": Record<never, never>
   "您可以查看、导出和更正我们保存的资料,也可以撤回同意。借款未结清时,它所依据的同意仍然有效。": Record<never, never>
   "回到登录": Record<never, never>
+  "自己删除": Record<never, never>
+  "登录后打开:我 → 登录和设备 → 注销账户。也可以直接打开 /destroyAccount。": Record<never, never>
+  "登不进去,或者换了手机号?请打电话给我们,我们核对身份后为您办理。": Record<never, never>
+  "之后会怎样": Record<never, never>
+  "如何删除账户": Record<never, never>
+  "我换了手机号": Record<never, never>
   "选择金额和期限": Record<never, never>
   "您要借多少?": Record<never, never>
   "用滑块选择金额": Record<never, never>
@@ -152,10 +217,8 @@ export interface MessageArguments {
   "请选择银行或钱包": Record<never, never>
   "请填写户名": Record<never, never>
   "户名与您核实过的姓名不同,请填写您本人的账户": Record<never, never>
-  "两次输入的号码不一致,请核对": Record<never, never>
   "这个号码不正确,请核对每一位": Record<never, never>
   "请输入完整的号码": Record<never, never>
-  "申请已收到": Record<never, never>
   "申请已批准,只差签约": Record<never, never>
   "合同在签约应用里签署,大约 1 分钟。签约后 12 小时内到账。": Record<never, never>
   "借款编号": Record<never, never>
@@ -198,6 +261,45 @@ export interface MessageArguments {
   "{amount} 已退到您的账户": { amount: string | number }
   "银行没有收下退款,请换一个账户": Record<never, never>
   "借款需要您对使用条款和隐私声明的同意:已按您登录时的同意记录": Record<never, never>
+  "还没有收到您的签名": Record<never, never>
+  "请打开签约应用,读完合同后按“签名”。签完后本页会自动继续。": Record<never, never>
+  "正在查看签名": Record<never, never>
+  "请先打开借款合同,看过后再勾选": Record<never, never>
+  "您的额度变了": Record<never, never>
+  "现在最多可借 {amount}。下面是按这个金额重新计算的费用,请再核对一次。": { amount: string | number }
+  "您不欠任何款项。借款之后,还款日、付款和文件都在这里。": Record<never, never>
+  "两次输入的账号不一致,请核对": Record<never, never>
+  "两次输入的银行卡号不一致,请核对": Record<never, never>
+  "两次输入的钱包号码不一致,请核对": Record<never, never>
+  "银行卡号": Record<never, never>
+  "核对收款账户": Record<never, never>
+  "钱会转入这个账户,对吗?": Record<never, never>
+  "没错,使用这个账户": Record<never, never>
+  "不要这笔借款了": Record<never, never>
+  "还差一步就能拿到 {amount}": { amount: string | number }
+  "正在放弃": Record<never, never>
+  "放弃借款": Record<never, never>
+  "继续签约": Record<never, never>
+  "放弃不收任何费用,额度保留。以后想借,需要重新申请。": Record<never, never>
+  "看看借款怎么进行": Record<never, never>
+  "借款怎么进行": Record<never, never>
+  "去下一步": Record<never, never>
+  "您在这里": Record<never, never>
+  "填资料": Record<never, never>
+  "拍证件,回答几页问题,约 8 分钟": Record<never, never>
+  "评估": Record<never, never>
+  "几分钟内告诉您能借多少": Record<never, never>
+  "在签约应用里签名": Record<never, never>
+  "先看清全部费用,约 1 分钟": Record<never, never>
+  "收钱": Record<never, never>
+  "签名后 12 小时内到账": Record<never, never>
+  "按期还款": Record<never, never>
+  "准时还,早还省利息": Record<never, never>
+  "还没有签约应用?": Record<never, never>
+  "先下载并安装,再回到这里打开。": Record<never, never>
+  "下载签约应用": Record<never, never>
+  "到期日就是您的发薪日({day} 号)": { day: string | number }
+  "到期日在您的发薪日({day} 号)之后 {days} 天": { day: string | number; days: number }
   "您可以借": Record<never, never>
   "去借款": Record<never, never>
   "继续填写资料": Record<never, never>
@@ -206,7 +308,6 @@ export interface MessageArguments {
   "去还款": Record<never, never>
   "去签约": Record<never, never>
   "查看详情": Record<never, never>
-  "{date} 到期": { date: string | number }
   "还有 {days} 天到期": { days: number }
   "今天到期": Record<never, never>
   "已逾期 {days} 天": { days: number }
@@ -225,28 +326,163 @@ export interface MessageArguments {
   "谢谢,这笔借款已还清": Record<never, never>
   "谢谢,这笔借款已按时退回,没有任何费用": Record<never, never>
   "今天还清只需 {today},少付 {saved}": { saved: string | number; today: string | number }
-  "我的": Record<never, never>
   "逾期费": Record<never, never>
   "逾期利息": Record<never, never>
   "多付的钱,属于您": Record<never, never>
   "您多付了 {amount},这笔钱属于您": { amount: string | number }
   "申请退款": Record<never, never>
+  "我需要更多时间": Record<never, never>
+  "下一笔还款": Record<never, never>
+  "第 {number} 期,共 {count} 期": { count: number; number: number }
+  "还剩 {amount} 未还": { amount: string | number }
+  "有 {count} 期逾期,这是最早的一期": { count: number }
+  "偿还本金": Record<never, never>
+  "利息,算到今天或到期日": Record<never, never>
+  "这一期的服务费": Record<never, never>
+  "未付的逾期费": Record<never, never>
+  "每一期还款": Record<never, never>
+  "这一期已还": Record<never, never>
+  "这一期已逾期": Record<never, never>
+  "下一期": Record<never, never>
+  "以后": Record<never, never>
+  "还要还的合计": Record<never, never>
+  "本金 {amount}": { amount: string | number }
+  "利息 {amount}": { amount: string | number }
+  "服务费 {amount}": { amount: string | number }
+  "逾期费 {amount}": { amount: string | number }
+  "已还 {paid} 期,共 {count} 期": { count: number; paid: number }
+  "更早的借款": Record<never, never>
+  "这笔借款可以做的事": Record<never, never>
+  "这一期、别的金额,或者全部": Record<never, never>
+  "每种办法的费用,并排比较": Record<never, never>
+  "已付的款": Record<never, never>
+  "还款计划、合同和收据": Record<never, never>
+  "问我们": Record<never, never>
+  "看现在能借多少": Record<never, never>
+  "{date} 申请": { date: string | number }
+  "{date} 应还 {amount},已逾期": { amount: string | number; date: string | number }
+  "{date} 还 {amount}": { amount: string | number; date: string | number }
+  "您放弃了这笔借款,不欠任何款项": Record<never, never>
+  "申请没有在期限内签约,已经失效。您不欠任何款项。": Record<never, never>
+  "{amount} 最迟 {moment} 到您的账户": { amount: string | number; moment: string | number }
+  "我们正在审核您的申请": Record<never, never>
+  "您不用做什么。有了结果,这里会更新,我们也会发消息给您。": Record<never, never>
+  "最高 {limit} · 年化利率 {lowest} 至 {highest},已含全部费用": { highest: string | number; limit: string | number; lowest: string | number }
+  "您的额度需要重新评估": Record<never, never>
+  "资料都在,请核对后再提交一次,马上就知道新的额度。": Record<never, never>
+  "核对资料并提交": Record<never, never>
+  "{date} 到期": { date: string | number }
+  "改变主意了?": Record<never, never>
+  "还有 {hours} 小时 {minutes} 分": { hours: number; minutes: number }
+  "{moment} 前退回收到的 {amount},不收利息和任何费用。": { amount: string | number; moment: string | number }
+  "退回借款": Record<never, never>
+  "这笔债我们已核销": Record<never, never>
+  "它仍然欠着,但不再加收逾期费。您随时可以还一部分或全部,也可以请我们安排容易一点的还法。": Record<never, never>
+  "逾期的日子至今增加了 {amount} 利息": { amount: string | number }
   "找不到这个页面": Record<never, never>
   "链接可能已失效。您的借款和资料不受影响。": Record<never, never>
   "没有网络连接": Record<never, never>
   "网络恢复后会自动继续。您填写的内容都已保存。": Record<never, never>
   "正在重新连接": Record<never, never>
+  "没有网络连接。页面上是之前的内容,您填写的不会丢失。": Record<never, never>
+  "请更新 Paso": Record<never, never>
+  "这个版本太旧,已不能使用。您的借款和资料不受影响。": Record<never, never>
+  "更新": Record<never, never>
+  "有新版本 {version}": { version: string | number }
+  "以后再说": Record<never, never>
+  "这个页面没能打开": Record<never, never>
+  "您填写的内容都已保存。请重试。": Record<never, never>
+  "正在准备退回": Record<never, never>
+  "现在付": Record<never, never>
+  "。全部到账后,借款就结束了。": Record<never, never>
+  "怎样退回?": Record<never, never>
+  "我们写给您的": Record<never, never>
+  "更早的消息": Record<never, never>
+  "觉得这个决定不对?": Record<never, never>
+  "免费。会有一个人重新审核,并答复您。": Record<never, never>
+  "为什么不对?": Record<never, never>
+  "请写下原因": Record<never, never>
+  "正在发送异议": Record<never, never>
+  "请再看一次": Record<never, never>
+  "已收到。我们最迟 {moment} 答复,答复会写在这里。": { moment: string | number }
+  "您在 {told} 写的:": { told: string | number }
+  "还 {amount} · Paso": { amount: string | number }
+  "放进手机日历提醒": Record<never, never>
+  "已签的借款合同": Record<never, never>
+  "结清证明": Record<never, never>
+  "文件": Record<never, never>
+  "正在取文件": Record<never, never>
+  "全部文件和数字,一个文件": Record<never, never>
+  "这笔付款的收据": Record<never, never>
+  "决定并发放借款、收取还款": Record<never, never>
+  "借款按这些条款进行": Record<never, never>
+  "不能申请新的借款": Record<never, never>
+  "收款账户的核验": Record<never, never>
+  "向银行核对收款账户是您的": Record<never, never>
+  "位置": Record<never, never>
+  "填写一次地址": Record<never, never>
+  "自己填写地址": Record<never, never>
+  "您从哪里知道我们": Record<never, never>
+  "衡量我们的广告": Record<never, never>
+  "没有任何影响": Record<never, never>
+  "通讯录": Record<never, never>
+  "已装应用的列表": Record<never, never>
+  "短信": Record<never, never>
+  "评估您的申请": Record<never, never>
+  "相机": Record<never, never>
+  "拍摄证件照片": Record<never, never>
+  "从相册选择照片": Record<never, never>
+  "现在允许": Record<never, never>
+  "现在不允许": Record<never, never>
+  "用到时才问": Record<never, never>
+  "在浏览器或手机的设置里收回:这个网站 → 权限 → 相机。": Record<never, never>
+  "收回「{what}」?": { what: string | number }
+  "收回后:{what}。借款未结束时不能收回。": { what: string | number }
+  "为此收集的内容会被删除。之后:{what}。": { what: string | number }
+  "保留": Record<never, never>
+  "正在收回": Record<never, never>
+  "您的借款还没有结束,所以它依据的同意现在不能收回。": Record<never, never>
+  "您允许了什么": Record<never, never>
+  "每一项都写明用途、时间和不允许时怎么办。随时可以在这里收回。": Record<never, never>
+  "借款所必需": Record<never, never>
+  "由您决定": Record<never, never>
+  "我们从不索取:通讯录、短信、已装应用。": Record<never, never>
+  "用途:{what}": { what: string | number }
+  "不允许时:{what}": { what: string | number }
+  "{date} 同意": { date: string | number }
+  "{date} 收回": { date: string | number }
+  "从未同意": Record<never, never>
+  "收回": Record<never, never>
+  "同意": Record<never, never>
+  "下载我的全部资料": Record<never, never>
+  "一个文件,有您填写、同意、借还和付款的一切,也有照片和文件": Record<never, never>
+  "正在准备文件": Record<never, never>
+  "文件已下载": Record<never, never>
+  "同意「{what}」": { what: string | number }
+  "借款之前": Record<never, never>
+  "借多少钱才还得轻松?": Record<never, never>
+  "开始回答问题": Record<never, never>
+  "{count} 个问题,不到一分钟": { count: number }
+  "回答只用来算您每月还得起多少": Record<never, never>
+  "我们不会向任何人打听您的回答": Record<never, never>
+  "回答后,可借金额可能变少,也可能没有。": Record<never, never>
+  "请告诉我们您每月的开支": Record<never, never>
+  "按平常一个月来填,大概的数就可以。": Record<never, never>
+  "每月的整数金额,例如 {amount}": { amount: string | number }
+  "可以选多项": Record<never, never>
+  "请回答这个问题": Record<never, never>
+  "请输入整数金额,没有就填 0": Record<never, never>
+  "提交回答": Record<never, never>
+  "正在计算您还得起多少": Record<never, never>
   "还款": Record<never, never>
   "选择还款方式": Record<never, never>
   "扫码支付": Record<never, never>
   "任何银行应用都可以,几秒内到账": Record<never, never>
   "银行转账": Record<never, never>
   "转账时请填写参考号": Record<never, never>
-  "今天还清的金额": Record<never, never>
   "正在准备": Record<never, never>
   "用任何银行应用扫码": Record<never, never>
   "付款二维码,金额 {amount}": { amount: string | number }
-  "保存二维码": Record<never, never>
   "有效期至 {moment}": { moment: string | number }
   "参考号": Record<never, never>
   "收款方": Record<never, never>
@@ -254,7 +490,6 @@ export interface MessageArguments {
   "已复制": Record<never, never>
   "请长按号码复制": Record<never, never>
   "已核对此码:它按这个金额偿还您的借款,付给我们。": Record<never, never>
-  "这个付款码有误,请勿使用。请改用银行转账。": Record<never, never>
   "请务必填写参考号,我们靠它确认是您的付款。": Record<never, never>
   "到账后本页会自动更新。": Record<never, never>
   "换一种还款方式": Record<never, never>
@@ -285,7 +520,130 @@ export interface MessageArguments {
   "已收到 {received},还差 {missing}。请支付余下的部分。": { missing: string | number; received: string | number }
   "没有展期:这笔钱已用来还款。到期日不变。": Record<never, never>
   "借款没有退回:这笔钱已用来还款。": Record<never, never>
-  "登录": Record<never, never>
+  "还多少?": Record<never, never>
+  "这一期": Record<never, never>
+  "另一个金额": Record<never, never>
+  "全部还清": Record<never, never>
+  "最少 {amount}": { amount: string | number }
+  "少付 {saved}": { saved: string | number }
+  "要还的金额": Record<never, never>
+  "请输入 {lowest} 至 {highest} 之间的金额": { highest: string | number; lowest: string | number }
+  "支付": Record<never, never>
+  "支付 {amount}": { amount: string | number }
+  "{amount} 用在哪里": { amount: string | number }
+  "减少本金": Record<never, never>
+  "付清的逾期费": Record<never, never>
+  "展期费用": Record<never, never>
+  "付款后还欠": Record<never, never>
+  "付款后的下一期": Record<never, never>
+  "省下": Record<never, never>
+  "付清这笔钱,借款就还清了。": Record<never, never>
+  "现在付清,借款就算退回,没有任何费用。": Record<never, never>
+  "还欠": Record<never, never>
+  "请不要付款": Record<never, never>
+  "保存图片": Record<never, never>
+  "分享": Record<never, never>
+  "收银台扫描的条码": Record<never, never>
+  "查找进度": Record<never, never>
+  "您告诉了我们": Record<never, never>
+  "我们正在查找这笔付款": Record<never, never>
+  "我们会在 {moment} 前答复您": { moment: string | number }
+  "记入您的借款": Record<never, never>
+  "告诉我们您已付款": Record<never, never>
+  "付款凭证": Record<never, never>
+  "银行应用里的转账成功页面,或店里的收据": Record<never, never>
+  "选择凭证图片": Record<never, never>
+  "换一张": Record<never, never>
+  "移除": Record<never, never>
+  "正在处理图片": Record<never, never>
+  "您的付款凭证": Record<never, never>
+  "这不是图片,请另选一个": Record<never, never>
+  "请选择图片,例如转账成功页面的截图": Record<never, never>
+  "请先选择付款凭证": Record<never, never>
+  "付款日期": Record<never, never>
+  "请选择您付款的日期,不晚于今天": Record<never, never>
+  "付款金额": Record<never, never>
+  "请输入您付的金额": Record<never, never>
+  "发送凭证": Record<never, never>
+  "其中 {amount} 多付了,属于您,可以申请退款。": { amount: string | number }
+  "把多付的钱退给我": Record<never, never>
+  "这笔钱用在哪里": Record<never, never>
+  "借款已展期,到期日已改。": Record<never, never>
+  "重新付款": Record<never, never>
+  "支付余下的部分": Record<never, never>
+  "看所有付款": Record<never, never>
+  "我已付款,但这里没有更新": Record<never, never>
+  "收银台": Record<never, never>
+  "去付款": Record<never, never>
+  "客服电话": Record<never, never>
+  "您的手机号": Record<never, never>
+  "等待的转账": Record<never, never>
+  "付款记录": Record<never, never>
+  "还没有付款": Record<never, never>
+  "更早的付款": Record<never, never>
+  "等待付款": Record<never, never>
+  "正在查找": Record<never, never>
+  "已收到一部分": Record<never, never>
+  "已收到": Record<never, never>
+  "已用来还款": Record<never, never>
+  "没有找到": Record<never, never>
+  "已过期": Record<never, never>
+  "正在发送凭证": Record<never, never>
+  "这份付款说明与我们的账户不符,所以没有显示。请换一种方式,或致电我们。": Record<never, never>
+  "申请还款帮助": Record<never, never>
+  "这笔借款现在不能展期,还有下面的办法。": Record<never, never>
+  "比较每种办法": Record<never, never>
+  "今天付": Record<never, never>
+  "下一个日期": Record<never, never>
+  "没有了": Record<never, never>
+  "整笔借款的年化利率": Record<never, never>
+  "借款结束": Record<never, never>
+  "免费": Record<never, never>
+  "答复时间": Record<never, never>
+  "在此期间": Record<never, never>
+  "展期 {days} 天": { days: number }
+  "先还一部分": Record<never, never>
+  "请我们帮忙": Record<never, never>
+  "几天之内": Record<never, never>
+  "不加逾期费": Record<never, never>
+  "支付 {amount} 并展期": { amount: string | number }
+  "{amount} 只买时间,不减少欠款。到 {date} 还要还 {owed}。": { amount: string | number; date: string | number; owed: string | number }
+  "您在 {told} 请求过帮助": { told: string | number }
+  "我们会在 {moment} 前答复您,在此期间不加逾期费。": { moment: string | number }
+  "您的请求:{wish}": { wish: string | number }
+  "每月能还 {amount}": { amount: string | number }
+  "每期少还一点": Record<never, never>
+  "晚一点还": Record<never, never>
+  "暂停一段时间": Record<never, never>
+  "其他办法": Record<never, never>
+  "我们的人会看您的情况并答复您。申请免费,答复前不加逾期费。": Record<never, never>
+  "怎样对您有帮助?": Record<never, never>
+  "请选择一种办法": Record<never, never>
+  "您每月能还多少?": Record<never, never>
+  "可不填": Record<never, never>
+  "请输入金额,例如 500": Record<never, never>
+  "还有什么要告诉我们?": Record<never, never>
+  "正在发送申请": Record<never, never>
+  "发送申请": Record<never, never>
+  "提前还清能省多少": Record<never, never>
+  "比到期日提前 {days} 天": { days: number }
+  "{date} 全部还清付 {amount},少付 {saved}": { amount: string | number; date: string | number; saved: string | number }
+  "您在这些设备上登录着": Record<never, never>
+  "网页浏览器": Record<never, never>
+  "安卓手机": Record<never, never>
+  "苹果手机": Record<never, never>
+  "这台设备": Record<never, never>
+  "{date} 登录": { date: string | number }
+  "让它退出": Record<never, never>
+  "让「{device}」退出?": { device: string | number }
+  "那台设备要重新输入短信验证码才能登录。": Record<never, never>
+  "不退出": Record<never, never>
+  "那台设备已退出": Record<never, never>
+  "全部退出": Record<never, never>
+  "所有设备都退出?": Record<never, never>
+  "包括这台设备。手机丢失或被别人拿着时请这样做。": Record<never, never>
+  "已在所有设备上退出": Record<never, never>
+  "有不认识的设备?先让它退出,再打电话给我们。": Record<never, never>
   "登录或注册": Record<never, never>
   "手机号": Record<never, never>
   "我们会发送 6 位验证码": Record<never, never>
@@ -314,6 +672,8 @@ export interface MessageArguments {
   "填写的内容会随时保存,可以放心离开": Record<never, never>
   "离知道额度只差几步": Record<never, never>
   "资料已填齐": Record<never, never>
+  "资料已核实": Record<never, never>
+  "您的额度是按这些资料评估的,现在不能改。有变动请告诉我们。": Record<never, never>
   "提交后马上评估您的额度,一般不到一分钟": Record<never, never>
   "提交并查看额度": Record<never, never>
   "正在评估额度": Record<never, never>
@@ -338,6 +698,18 @@ export interface MessageArguments {
   "把证件举在下巴下方,脸和证件都要清楚": Record<never, never>
   "照片:第 {shot} 张,共 {total} 张": { shot: number; total: number }
   "拍照": Record<never, never>
+  "现在拍": Record<never, never>
+  "关闭相机": Record<never, never>
+  "没有允许使用相机。再按一次可用手机自带的相机,也可以从相册选择。": Record<never, never>
+  "相机打不开。再按一次可用手机自带的相机,也可以从相册选择。": Record<never, never>
+  "太暗,请到亮一点的地方": Record<never, never>
+  "再近一点,让证件填满框": Record<never, never>
+  "手机往上移": Record<never, never>
+  "手机往下移": Record<never, never>
+  "手机往左移": Record<never, never>
+  "手机往右移": Record<never, never>
+  "可以拍了,拿稳手机": Record<never, never>
+  "按“拍照”才会打开相机,只拍这一张,不录像。照片只用来核实您的资料。": Record<never, never>
   "从相册选择": Record<never, never>
   "重新拍照": Record<never, never>
   "请稍等": Record<never, never>
@@ -347,6 +719,10 @@ export interface MessageArguments {
   "使用这张照片并提交": Record<never, never>
   "正在上传照片({size} kB)": { size: number }
   "仍在上传。网络慢时可能要一分钟。": Record<never, never>
+  "已上传 {percent}%": { percent: number }
+  "照片上传进度": Record<never, never>
+  "网络断了,已上传 {percent}%。会从这里接着传,不用重拍。": { percent: number }
+  "继续上传": Record<never, never>
   "正在读取证件": Record<never, never>
   "照片已上传": Record<never, never>
   "照片没能上传。不用重拍,再试一次即可。": Record<never, never>
@@ -358,10 +734,10 @@ export interface MessageArguments {
   "照片反光,请换个角度,不要用闪光灯": Record<never, never>
   "没有认出身份证,请拍身份证的正面": Record<never, never>
   "照片文件太大,请另拍一张": Record<never, never>
-  "照片只用来核实您的身份": Record<never, never>
   "选填": Record<never, never>
   "请选择一项": Record<never, never>
   "{count} 处需要修改": { count: number }
+  "{count} 处请再确认": { count: number }
   "{person}:{message}": { message: string | number; person: string | number }
   "保存这一步并继续": Record<never, never>
   "正在保存这一步": Record<never, never>
@@ -377,9 +753,7 @@ export interface MessageArguments {
   "中间名": Record<never, never>
   "母姓": Record<never, never>
   "姓名": Record<never, never>
-  "不含称谓": Record<never, never>
   "身份证号码": Record<never, never>
-  "证件正面的号码": Record<never, never>
   "出生日期": Record<never, never>
   "佛历或公历年份都可以": Record<never, never>
   "{typed} 年即公历 {year} 年": { typed: string | number; year: string | number }
@@ -493,6 +867,9 @@ export interface MessageArguments {
   "请填写这位联系人的手机号": Record<never, never>
   "请输入完整的手机号码": Record<never, never>
   "上面已用过这个号码,请填另一个": Record<never, never>
+  "这是您自己的号码,请填另一个人的": Record<never, never>
+  "上面已有同名的人。如果是另一个人,请再保存一次。": Record<never, never>
+  "手机号一般是 {digits} 位。这个号码完整的话,请再保存一次。": { digits: number }
   "证明的种类": Record<never, never>
   "您的工作和收入": Record<never, never>
   "如实填写,额度更准确": Record<never, never>
@@ -589,7 +966,6 @@ export interface MessageArguments {
   "大学生": Record<never, never>
   "临时工": Record<never, never>
   "退休人员": Record<never, never>
-  "查看原因和建议": Record<never, never>
   "人脸检查": Record<never, never>
   "请配置人脸检查": Record<never, never>
   "正在核对检查结果": Record<never, never>
@@ -605,6 +981,28 @@ export interface MessageArguments {
   "看到的是照片,不是真人": Record<never, never>
   "和证件照片不是同一个人": Record<never, never>
   "这次检查已经太久": Record<never, never>
+  "没有填": Record<never, never>
+  "照片已收到": Record<never, never>
+  "交出之前,请再看一遍。有不对的地方可以改。": Record<never, never>
+  "照证件上印的写,泰文或英文都可以,不含称谓": Record<never, never>
+  "证件正面的 13 位号码,18 位的证件也可以": Record<never, never>
+  "只有联系不上您时才会打,而且只请对方转告您回电,绝不提借款和欠款。": Record<never, never>
+  "拍不好也可以先用这张。": Record<never, never>
+  "相机打不开?": Record<never, never>
+  "点“从相册选择”,上传一张已拍好的照片。也可以在手机设置里允许使用相机。": Record<never, never>
+  "看不清画面时怎么拍": Record<never, never>
+  "面对窗户或灯,背后不要有强光": Record<never, never>
+  "一只手把证件贴在下巴下面,手指不要挡住字": Record<never, never>
+  "另一只手把手机举到脸前,伸直手臂再拍": Record<never, never>
+  "把证件平放在深色桌面上,四周留出空": Record<never, never>
+  "手机先贴着证件,再垂直抬高约 20 厘米": Record<never, never>
+  "关掉闪光灯,拿稳后再拍": Record<never, never>
+  "拍完后会读出照片哪里不好,可以重拍,也可以请人帮忙": Record<never, never>
+  "主要页面": Record<never, never>
+  "首页": Record<never, never>
+  "借款列表": Record<never, never>
+  "帮助": Record<never, never>
+  "我": Record<never, never>
 }
 
 export type MessageId = keyof MessageArguments

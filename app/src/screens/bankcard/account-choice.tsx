@@ -50,7 +50,11 @@ export function AccountChoice({
     }
     return (
       <Suspense>
-        <FreshCodePage back="orderdetails" onConfirmed={chooseAgain} />
+        <FreshCodePage
+          back="orderdetails"
+          why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
+          onConfirmed={chooseAgain}
+        />
       </Suspense>
     )
   }

@@ -11,11 +11,18 @@ import type { PostBody, Schema } from '../../lender/answers.ts'
 import type { RouteName } from '../../route-map.ts'
 import type { DraftFields } from '../../session/drafts.ts'
 import { sendOnce } from '../../session/outbox.ts'
+import { AccountReview } from './account-review.tsx'
 
 const FreshCodePage = lazyPart(
   () => import('../../signing-in/fresh-code-page.tsx'),
   ['account', 'code'],
 )
+
+interface Review {
+  body: Record<string, unknown>
+  answer: (isRight: boolean) => void
+  isSending: boolean
+}
 
 interface AccountFormProps {
   banks: readonly Schema<'Bank'>[]
@@ -48,7 +55,7 @@ export function AccountForm({
   )
   /** What was sent, while the lender asks for a new code first. */
   const [refused, setRefused] = useState<Record<string, unknown>>()
-  const send = useCallback(
+  const save = useCallback(
     async (body: Record<string, unknown>) => {
       // It has passed `validateStep`, which holds it to the contract's body.
       try {
@@ -62,21 +69,54 @@ export function AccountForm({
     },
     [onSaved],
   )
+  const [review, setReview] = useState<Review>()
+  const send = useCallback(
+    async (body: Record<string, unknown>) => {
+      const isRight = await new Promise<boolean>((answer) => {
+        setReview({ body, answer, isSending: false })
+      })
+      if (!isRight) return setReview(undefined)
+      setReview((before) => before && { ...before, isSending: true })
+      try {
+        await save(body)
+      } finally {
+        setReview(undefined)
+      }
+    },
+    [save],
+  )
   if (refused !== undefined) {
     const sendAgain = (): void => {
       setRefused(undefined)
-      send(refused).catch(presentLater)
+      save(refused).catch(presentLater)
     }
     return (
       <Suspense>
-        <FreshCodePage back={back} onConfirmed={sendAgain} />
+        <FreshCodePage
+          back={back}
+          why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
+          onConfirmed={sendAgain}
+        />
       </Suspense>
     )
   }
   return (
-    <Screen>
-      <PageBar title={t(form.name)} titleAs="p" back={back} />
-      <QuestionForm form={form} fields={fields} change={change} send={send} notice={notice} />
-    </Screen>
+    <>
+      {review !== undefined && (
+        <AccountReview
+          banks={banks}
+          body={review.body}
+          isSending={review.isSending}
+          onAnswer={review.answer}
+        />
+      )}
+      {/* Stays, so that what the lender finds wrong lands on its fields. */}
+      <div hidden={review !== undefined}>
+        <Screen>
+          <PageBar title={t(form.name)} titleAs="p" back={back} />
+          <QuestionForm form={form} fields={fields} change={change} send={send} notice={notice} />
+        </Screen>
+      </div>
+    </>
   )
 }

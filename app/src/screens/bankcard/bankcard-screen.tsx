@@ -95,7 +95,12 @@ export function BankcardScreen(): ReactNode {
         {missing === undefined ? (
           <Skeleton label={t('正在加载')} shapes={['form']} />
         ) : (
-          <QueryError query={{ refetch: () => waited.forEach((answer) => answer.refetch()) }} />
+          <QueryError
+            query={{
+              refetch: () => waited.forEach((answer) => answer.refetch()),
+              words: missing.state === 'failed' ? missing.words : undefined,
+            }}
+          />
         )}
       </Page>
     )

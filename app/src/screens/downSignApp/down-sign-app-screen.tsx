@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, FlowChart, Notice, Skeleton } from '@paso/ui-kit'
+import { AbandonLoan } from '../../borrowing/abandon-loan.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrderId } from '../../borrowing/use-order.ts'
 import { QueryError } from '../../frame/query-error.tsx'
@@ -8,6 +9,8 @@ import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
+import { GetSigningApp } from './get-signing-app.tsx'
+import { SignedAlready } from './signed-already.tsx'
 
 /** How often the page asks whether the contract has been signed, in milliseconds. */
 const pollMs = 3_000
@@ -21,6 +24,7 @@ export function DownSignAppScreen(): ReactNode {
   const enabled = orderId !== undefined
   const link = useQuery('/sign/contract', named, { enabled })
   const status = useQuery('/sign/status', named, { enabled, pollMs })
+  const order = useQuery('/order/detail', named, { enabled })
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 
@@ -60,6 +64,7 @@ export function DownSignAppScreen(): ReactNode {
           { title: t('回到这里'), detail: t('我们会自动继续'), icon: 'money' },
         ]}
       />
+      <GetSigningApp />
       {status.data?.status === 'waiting' && !isElsewhere && (
         <Notice live>{t('正在等待您的签名。签完后本页会自动继续。')}</Notice>
       )}
@@ -71,9 +76,10 @@ export function DownSignAppScreen(): ReactNode {
       {link.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {link.state === 'failed' && !isElsewhere && <QueryError query={link} />}
       {status.data?.status !== undefined && (
-        <Button variant="secondary" onClick={status.refetch}>
-          {t('我已经签好了')}
-        </Button>
+        <SignedAlready orderId={orderId ?? ''} onSigned={status.refetch} />
+      )}
+      {order.data?.state === 'approved' && (
+        <AbandonLoan orderId={order.data.order_id} amount={order.data.cost.principal} />
       )}
     </Page>
   )

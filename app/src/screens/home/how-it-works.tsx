@@ -54,7 +54,7 @@ const Title = styled.h2`
 export function HowItWorks(): ReactNode {
   const { t } = useText()
   const steps = [
-    [t('填写资料'), t('约 5 分钟,随时可以中断')],
+    [t('填写资料'), t('约 8 分钟,随时可以中断')],
     [t('审核'), t('几分钟内得知额度')],
     [t('签约'), t('先看清全部费用再签')],
     [t('收款'), t('签约后 12 小时内到账')],

@@ -1,42 +1,43 @@
-import type { ReactNode } from 'react'
-import { Card } from '@paso/ui-kit'
-import { styled } from 'styled-components'
+import { useId, type ReactNode } from 'react'
 import { currentRefusal } from '../../certification/current-refusal.ts'
+import { Objection } from '../../borrowing/objection.tsx'
+import { RefusalFacts } from '../../certification/refusal-facts.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
-import { useFormat } from '../../i18n/formatters.ts'
+import { SupportLine } from '../../help/support-line.tsx'
+import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
+import { HomeCard } from './home-card.ts'
 
-const Stack = styled(Card)`
-  display: grid;
-  gap: var(--paso-space-3);
-`
-
-const Title = styled.h2`
-  font-size: var(--paso-text-title);
-`
+type OrderSummary = Schema<'OrderSummary'>
 
 /**
- * No quota, until a day that the lender named. Where this device does not know the day, or the day
- * has come, the steps lead on: sending them again answers.
+ * No quota, until a day that the lender named: of the loan that was refused, or of the details, as
+ * this device was told. Where it does not know the day, or the day has come, the steps lead on:
+ * sending them again answers.
  */
-export default function Refused(): ReactNode {
+export default function Refused({ order }: { order: OrderSummary | null }): ReactNode {
   const { t } = useText()
-  const format = useFormat()
-  const refusal = currentRefusal()
+  const heading = useId()
+  const ofLoan = order?.state === 'rejected' ? order.order_id : undefined
+  const { data } = useQuery(
+    '/order/detail',
+    { order_id: ofLoan ?? '' },
+    { enabled: ofLoan !== undefined },
+  )
+  const refusal = data?.refusal ?? currentRefusal()
   return (
-    <Stack aria-labelledby="refused">
-      <Title id="refused">{t('这次没能给您额度')}</Title>
-      {refusal === undefined ? (
-        <ActionLink to={pathTo('infoList')}>{t('查看我填的资料')}</ActionLink>
-      ) : (
-        <>
-          <p>{t('{date} 起可以再次申请', { date: format.day(refusal.apply_again_on) })}</p>
-          <ActionLink to={pathTo('infoList', {}, { refusal: 'shown' })}>
-            {t('查看原因和建议')}
-          </ActionLink>
-        </>
-      )}
-    </Stack>
+    <>
+      <HomeCard aria-labelledby={heading}>
+        <h2 id={heading}>{t('这次没能给您额度')}</h2>
+        {refusal === undefined && (
+          <ActionLink to={pathTo('infoList')}>{t('查看我填的资料')}</ActionLink>
+        )}
+      </HomeCard>
+      {refusal !== undefined && <RefusalFacts refusal={refusal} />}
+      <Objection orderId={ofLoan} />
+      <SupportLine />
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button, PhotoCapture, ScreenBody, ScreenFooter, StepProgress } from '@paso/ui-kit'
 import { shots, type Shot } from '../../application-flow/forms/identity.ts'
+import { CameraNote } from '../../certification/camera-note.tsx'
 import { photoLabels } from '../../certification/photo-labels.ts'
 import { createPhotoWorker } from '../../certification/photo-worker.ts'
 import { UploadStatus } from '../../certification/upload-status.tsx'
@@ -10,6 +11,7 @@ import { stepProgress } from '../../certification/step-progress.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Step } from '../../lender/answers.ts'
+import { CameraHelp } from './camera-help.tsx'
 import { submitIdentity } from './submit-identity.ts'
 
 const Heading = styled.div`
@@ -57,6 +59,7 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
           </Note>
           <Title>{title}</Title>
         </Heading>
+        {upload.photo === undefined && <CameraNote />}
         <PhotoCapture
           label={title}
           subject={shot.subject}
@@ -69,7 +72,7 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
           onPhoto={({ blob }) => take(blob)}
         />
         <UploadStatus upload={upload} again={again} />
-        <Note>{t('照片只用来核实您的身份')}</Note>
+        <CameraHelp isHolder={shot.subject === 'holder'} />
       </ScreenBody>
       {(upload.state === 'uploaded' || index > 0) && (
         <ScreenFooter>

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@paso/ui-kit'
-import { currentRefusal } from '../../certification/current-refusal.ts'
+import { evaluationLedTo } from '../../application-flow/steps.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -14,18 +13,25 @@ import { StepListPage } from './step-list-page.tsx'
 /** Where the borrower stands in the certification, and its end: the evaluation. */
 export function InfoListScreen(): ReactNode {
   const { t } = useText()
-  const [search] = useSearchParams()
   const list = useQuery('/verify/steps')
-  const [refusal, setRefusal] = useState<NonNullable<Schema<'Refusal'>> | undefined>(() =>
-    search.has('refusal') ? currentRefusal() : undefined,
-  )
+  // The steps say what is filled in; home says what came of it.
+  const home = useQuery('/home/index')
+  const [refusal, setRefusal] = useState<NonNullable<Schema<'Refusal'>>>()
   if (refusal !== undefined) {
     return <RefusalPage refusal={refusal} onClose={() => setRefusal(undefined)} />
   }
-  if (list.state === 'loaded') return <StepListPage list={list.data} onRefusal={setRefusal} />
+  if (list.state === 'loaded' && home.state !== 'loading') {
+    return (
+      <StepListPage
+        list={list.data}
+        ledTo={evaluationLedTo(home.data?.next)}
+        onRefusal={setRefusal}
+      />
+    )
+  }
   return (
     <Page title={t('借款资料')} titleAs="p" back="home" action={<LanguagePill />}>
-      {list.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
+      {list.state !== 'failed' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
       {list.state === 'failed' && <QueryError query={list} />}
     </Page>
   )

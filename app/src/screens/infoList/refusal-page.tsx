@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Button, Result } from '@paso/ui-kit'
 import { RefusalFacts } from '../../certification/refusal-facts.tsx'
 import { ActionLink } from '../../frame/action-link.tsx'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { Page } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
+
+const Objection = lazyPart(
+  async () => ({ default: (await import('../../borrowing/objection.tsx')).Objection }),
+  ['papers'],
+)
 
 interface RefusalPageProps {
   refusal: NonNullable<Schema<'Refusal'>>
@@ -32,6 +38,9 @@ export function RefusalPage({ refusal, onClose }: RefusalPageProps): ReactNode {
     >
       <Result outcome="attention" title={t('这次没能给您额度')} />
       <RefusalFacts refusal={refusal} />
+      <Suspense>
+        <Objection />
+      </Suspense>
     </Page>
   )
 }

@@ -12,9 +12,11 @@ import { navigateTo } from '../../frame/navigate.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
+import { SupportLine } from '../../help/support-line.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { GetAnswer, Schema } from '../../lender/answers.ts'
+import type { GetAnswer, Next, Schema } from '../../lender/answers.ts'
+import { FilledAnswers } from './filled-answers.tsx'
 import { minutesLeft } from './minutes-left.ts'
 import { StepRows } from './step-rows.tsx'
 
@@ -34,26 +36,31 @@ const ProgressLine = styled.p`
 
 interface StepListPageProps {
   list: GetAnswer<'/verify/steps'>
+  /** Where the evaluation has led, if it has. */
+  ledTo: Next | undefined
   onRefusal: (refusal: NonNullable<Schema<'Refusal'>>) => void
 }
 
-export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageProps): ReactNode {
+export function StepListPage({ list, ledTo, onRefusal }: StepListPageProps): ReactNode {
+  const { steps, next } = list
   const { t } = useText()
   const codes = steps.map(({ code }) => code)
   const open = firstOpenStep(steps)
+  const isVerified = open === undefined && ledTo !== undefined
   const current = open === undefined || open === codeError ? undefined : open
 
   const proceed = useCallback(async () => {
-    if (open !== undefined) {
-      navigateTo(open === codeError ? 'home' : routeOfNext(next))
+    if (open !== undefined || isVerified) {
+      navigateTo(open === codeError ? 'home' : routeOfNext(ledTo ?? next))
       return
     }
     const { refusal, next: after } = await submitApplication()
     if (refusal === null) navigateTo(routeOfNext(after))
     else onRefusal(refusal)
-  }, [open, next, onRefusal])
+  }, [open, isVerified, ledTo, next, onRefusal])
   const { submit, busy } = useSubmit(proceed)
 
+  const isHandingIn = current === undefined && !isVerified
   const total = codes.length
   const step = current === undefined ? total : stepNumber(current, codes)
   const percent = current === undefined ? 100 : progressPercent(current, codes)
@@ -67,14 +74,16 @@ export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageP
         <Button
           onClick={submit}
           busy={busy}
-          busyLabel={t(current === undefined ? '正在评估额度' : '正在加载')}
+          busyLabel={t(isHandingIn ? '正在评估额度' : '正在加载')}
           slowLabel={t('仍在处理,请不要离开')}
         >
-          {t(current === undefined ? '提交并查看额度' : '继续')}
+          {t(isHandingIn ? '提交并查看额度' : '继续')}
         </Button>
       }
     >
-      <Title>{t(current === undefined ? '资料已填齐' : '离知道额度只差几步')}</Title>
+      <Title>
+        {t(isVerified ? '资料已核实' : isHandingIn ? '资料已填齐' : '离知道额度只差几步')}
+      </Title>
       <StepProgress
         label={t('第 {step} 步,共 {total} 步', { step, total })}
         current={percent}
@@ -86,16 +95,33 @@ export function StepListPage({ list: { steps, next }, onRefusal }: StepListPageP
           <span>{t('大约还需 {minutes} 分钟', { minutes: minutesLeft(steps) })}</span>
         )}
       </ProgressLine>
-      <Card>
-        <StepRows steps={steps} current={current} />
-      </Card>
-      <Notice tone="good">
-        {t(
-          current === undefined
-            ? '提交后马上评估您的额度,一般不到一分钟'
-            : '填写的内容会随时保存,可以放心离开',
-        )}
-      </Notice>
+      {current === undefined && open === undefined ? (
+        <>
+          <p>
+            {t(
+              isVerified
+                ? '您的额度是按这些资料评估的,现在不能改。有变动请告诉我们。'
+                : '交出之前,请再看一遍。有不对的地方可以改。',
+            )}
+          </p>
+          <FilledAnswers disabled={busy} isFinal={isVerified} />
+        </>
+      ) : (
+        <Card>
+          <StepRows steps={steps} current={current} />
+        </Card>
+      )}
+      {isVerified ? (
+        <SupportLine />
+      ) : (
+        <Notice tone="good">
+          {t(
+            isHandingIn
+              ? '提交后马上评估您的额度,一般不到一分钟'
+              : '填写的内容会随时保存,可以放心离开',
+          )}
+        </Notice>
+      )}
     </Page>
   )
 }

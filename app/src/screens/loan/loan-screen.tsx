@@ -8,5 +8,9 @@ import { MyLoans } from './my-loans.tsx'
 export function LoanScreen(): ReactNode {
   const [search] = useSearchParams()
   const choice = choiceIn(search)
-  return choice === undefined ? <MyLoans /> : <LoanConfirmation choice={choice} />
+  return choice === undefined ? (
+    <MyLoans />
+  ) : (
+    <LoanConfirmation choice={choice} isLowered={search.has('lowered')} />
+  )
 }

@@ -1,38 +1,96 @@
-import type { ReactNode } from 'react'
-import { OrderCard, Skeleton } from '@paso/ui-kit'
+import { useState, type ReactNode } from 'react'
+import country from '#country'
+import { isOwedOrder } from '@paso/sdk/rules'
+import { Button, OrderCard, Skeleton } from '@paso/ui-kit'
 import { orderStateWords, orderTone } from '../../application-flow/order-states.ts'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
-import { Page } from '../../frame/page.tsx'
+import { TabPage } from '../../frame/tab-page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
 import { pathTo } from '../../route-map.ts'
+import { WhatNext } from './what-next.tsx'
 
+/** Every loan of the borrower, the newest first. */
 export function MyLoans(): ReactNode {
   const { t } = useText()
-  const format = useFormat()
-  const orders = useQuery('/order/list')
   return (
-    <Page title={t('我的借款')} back="home">
-      {orders.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows']} />}
-      {orders.state === 'failed' && <QueryError query={orders} />}
-      {orders.data?.orders.length === 0 && <NoLoan />}
-      {orders.data?.orders.map((order) => (
-        <OrderCard
-          key={order.order_id}
-          title={t('借款 {number}', { number: order.order_number })}
-          href={pathTo('orderdetails', {}, { order: order.order_id })}
-          amount={order.principal}
-          state={t(orderStateWords[order.state])}
-          tone={orderTone[order.state]}
-          detail={
-            order.due_date === null
-              ? undefined
-              : t('{date} 到期', { date: format.day(order.due_date) })
-          }
-        />
+    <TabPage title={t('我的借款')} current="loan">
+      <Loans />
+    </TabPage>
+  )
+}
+
+/** One page of them, and below it, once asked for, the next. */
+function Loans({ cursor }: { cursor?: string }): ReactNode {
+  const { t } = useText()
+  const [more, setMore] = useState(false)
+  const loans = useQuery('/order/list', cursor === undefined ? {} : { cursor })
+  if (loans.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
+  if (loans.state === 'failed') return <QueryError query={loans} />
+  const { orders, cursor: next } = loans.data
+  if (orders.length === 0 && cursor === undefined) return <NoLoan />
+  const only = cursor === undefined && orders.length === 1 ? orders[0] : undefined
+  return (
+    <>
+      {orders.map((order) => (
+        <Loan key={order.order_id} order={order} />
       ))}
-    </Page>
+      {only !== undefined && <WhatNext order={only} />}
+      {next !== null && more && <Loans cursor={next} />}
+      {next !== null && !more && (
+        <Button variant="secondary" onClick={() => setMore(true)}>
+          {t('更早的借款')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Loan({ order }: { order: Schema<'OrderSummary'> }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  return (
+    <OrderCard
+      title={t('借款 {number}', { number: order.order_number })}
+      href={pathTo('orderdetails', {}, { order: order.order_id })}
+      amount={order.principal}
+      state={t(orderStateWords[order.state])}
+      tone={orderTone[order.state]}
+      detail={
+        isOwedOrder(order.state) ? (
+          <NextPayment orderId={order.order_id} />
+        ) : (
+          t('{date} 申请', { date: format.moment(order.applied_at, country.timeZone) })
+        )
+      }
+    />
+  )
+}
+
+/** What is due next of a loan that runs. */
+function NextPayment({ orderId }: { orderId: string }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const { data } = useQuery('/order/detail', { order_id: orderId })
+  const next = data?.next_payment ?? null
+  if (data === undefined || next === null) return null
+  const date = format.day(next.due_date)
+  const amount = format.money(next.total)
+  const due = data.days_left !== null && data.days_left < 0
+  return (
+    <>
+      {due
+        ? t('{date} 应还 {amount},已逾期', { date, amount })
+        : t('{date} 还 {amount}', { date, amount })}
+      {data.remaining_schedule.length > 1 && (
+        <>
+          {' · '}
+          {t('还剩 {amount} 未还', { amount: format.money(data.outstanding) })}
+        </>
+      )}
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Page } from '../../frame/page.tsx'
-import { Heading } from '../../frame/heading.ts'
 import { LanguagePill } from '../../frame/language-pill.tsx'
 import { lazyPart } from '../../frame/lazy-part.ts'
 import { routeOfNext } from '../../frame/next-route.ts'
@@ -15,6 +14,8 @@ import { PhoneForm, type SentCode } from './phone-form.tsx'
 
 // Needed once a code is on its way, which takes longer than fetching this.
 const CodeForm = lazyPart(() => import('../../signing-in/code-form.tsx'), ['code'])
+// Below everything else, so that nothing moves when it comes.
+const MoreLinks = lazyPart(() => import('./more-links.tsx'), ['links'])
 
 /** A plain page outside the app, as a tag of a message. */
 const linkTo = (page: 'terms' | 'privacy') => (words: ReactNode) => (
@@ -31,7 +32,10 @@ export function LoginScreen(): ReactNode {
   const [phone, setPhone] = useState('')
   const [sent, setSent] = useState<SentCode>()
 
+  const [isHere, setIsHere] = useState(false)
+
   useEffect(() => {
+    setIsHere(true)
     if (isSignedIn()) void navigate(pathTo('home'), { replace: true })
     // Only on arrival: signing in here leads on by itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -41,8 +45,7 @@ export function LoginScreen(): ReactNode {
     void navigate(returnPath ?? pathTo(routeOfNext(next)), { replace: true })
 
   return (
-    <Page title={t('登录')} titleAs="p" back="home" action={<LanguagePill />}>
-      <Heading>{t('登录或注册')}</Heading>
+    <Page title={t('登录或注册')} back="home" action={<LanguagePill />}>
       <PhoneForm phone={phone} onPhone={setPhone} sent={sent} onSent={setSent} />
       {sent !== undefined && (
         <Suspense>
@@ -55,6 +58,11 @@ export function LoginScreen(): ReactNode {
           privacy: linkTo('privacy'),
         })}
       </SmallPrint>
+      {isHere && (
+        <Suspense>
+          <MoreLinks />
+        </Suspense>
+      )}
     </Page>
   )
 }

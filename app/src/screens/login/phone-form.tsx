@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import country from '#country'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, PhoneField } from '@paso/ui-kit'
@@ -27,8 +27,11 @@ interface PhoneFormProps {
 /** The phone number and the button that sends a code to it, with its countdown. */
 export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): ReactNode {
   const { t } = useText()
-  const { prefix, maxDigits } = country.phone
+  const { prefix, minDigits, maxDigits } = country.phone
   const [tooShort, setTooShort] = useState(false)
+  /** The number that may lack a digit, and was asked about: pressed again, it goes (D4). */
+  const [asked, setAsked] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
   const [waitUntil, setWaitUntil] = useState(0)
   const seconds = useCountdown(Math.max(waitUntil, sent?.phone === phone ? sent.againAt : 0))
 
@@ -49,16 +52,38 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
     return true
   })
 
-  const wrong = tooShort || fieldErrors.some(({ field }) => field === 'phone')
+  // Once a code is there, its form has the focus.
+  const isAsked = asked === phone && sent?.phone !== phone
+  const error =
+    tooShort || fieldErrors.length > 0
+      ? t('请输入完整的手机号')
+      : isAsked
+        ? t('手机号一般是 {digits} 位。确定完整的话,请再按一次。', { digits: maxDigits + 1 })
+        : undefined
+  useEffect(() => {
+    // What is to be mended is where a reader goes on.
+    if (error !== undefined) form.current?.querySelector('input')?.focus()
+  }, [error, fieldErrors])
+
+  const press = async (): Promise<void> => {
+    const lacks = maxDigits - phone.length
+    const isPhone = lacks >= 0 && phone.length >= minDigits
+    setTooShort(!isPhone)
+    if (!isPhone) return
+    if (lacks > 0 && asked !== phone) {
+      await loadMessages(['code'])
+      setAsked(phone)
+    } else if (seconds === 0) void submit()
+  }
   return (
     // Before the code is here, `dialog` keeps Enter from putting the number into the address.
     <FormStack
       method="dialog"
       noValidate
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
-        setTooShort(phone.length !== maxDigits)
-        if (phone.length === maxDigits && seconds === 0) void submit()
+        void press()
       }}
     >
       <PhoneField
@@ -67,7 +92,7 @@ export function PhoneForm({ phone, onPhone, sent, onSent }: PhoneFormProps): Rea
         name="phone"
         prefix={prefix}
         longest={maxDigits}
-        error={wrong ? t('请输入完整的手机号') : undefined}
+        error={error}
         onValueChange={(national) => {
           onPhone(national)
           setTooShort(false)

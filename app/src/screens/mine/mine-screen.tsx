@@ -1,34 +1,74 @@
 import type { ReactNode } from 'react'
+import { isOpenOrder, isOwedOrder } from '@paso/sdk/rules'
 import { List, QuotaCard, Skeleton } from '@paso/ui-kit'
+import { LenderMessages } from '../../borrowing/lender-messages.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
-import { Page } from '../../frame/page.tsx'
+import { TabPage } from '../../frame/tab-page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { readStored } from '../../session/stored-values.ts'
 
-/** The personal page: quota, loans, details, everything else in the menu. */
+/** The personal page: quota, loans, details, and everything of the borrower's own account. */
 export function MineScreen(): ReactNode {
   const { t } = useText()
   const home = useQuery('/home/index')
+  const account = useQuery('/account/profile')
+  // Who has a loan cannot borrow beside it.
+  const order = home.data?.order ?? null
+  const hasLoan = order !== null && (isOpenOrder(order.state) || isOwedOrder(order.state))
   const name = readStored('user_name') ?? ''
   return (
-    <Page title={name === '' ? t('我的页面') : t('您好,{name}', { name })} back="home">
+    <TabPage title={name === '' ? t('我的页面') : t('您好,{name}', { name })} current="mine">
       {home.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['figure']} />}
       {home.state === 'failed' && <QueryError query={home} />}
-      {home.state === 'loaded' && home.data.quota !== null && (
+      {home.state === 'loaded' && !hasLoan && home.data.quota !== null && (
         <QuotaCard label={t('可借额度')} {...home.data.quota} />
       )}
-      {home.state === 'loaded' && home.data.quota === null && <p>{t('还没有额度')}</p>}
+      {home.state === 'loaded' && !hasLoan && home.data.quota === null && <p>{t('还没有额度')}</p>}
       <List
         label={t('我的页面')}
         items={[
           { id: 'loans', title: t('我的借款'), icon: 'money', href: pathTo('loan') },
-          { id: 'details', title: t('我的资料'), icon: 'form', href: pathTo('infoList') },
+          {
+            id: 'details',
+            title: t('我的资料'),
+            detail: account.data?.is_verified === true ? t('身份已核实') : undefined,
+            icon: 'form',
+            href: pathTo('infoList'),
+          },
           { id: 'account', title: t('收款账户'), icon: 'bank', href: pathTo('bankcard') },
+        ]}
+      />
+      <List
+        label={t('账户和隐私')}
+        items={[
+          {
+            id: 'security',
+            title: t('登录和设备'),
+            detail: account.data && (
+              <bdi dir="ltr">{`${account.data.phone_prefix} ${account.data.phone}`}</bdi>
+            ),
+            icon: 'person',
+            href: pathTo('accountSecurity'),
+          },
+          { id: 'privacy', title: t('权限和隐私'), icon: 'lock', href: pathTo('privacymenu') },
           { id: 'settings', title: t('设置'), icon: 'settings', href: pathTo('setting') },
         ]}
       />
-    </Page>
+      <List
+        label={t('帮助和联系方式')}
+        items={[
+          { id: 'help', title: t('帮助和联系方式'), icon: 'help', href: pathTo('helpcenter') },
+          {
+            id: 'about',
+            title: t('关于贷款机构'),
+            icon: 'information',
+            href: pathTo('staticPage', { title: 'about', comp: 'lender' }),
+          },
+        ]}
+      />
+      <LenderMessages about={() => true} />
+    </TabPage>
   )
 }

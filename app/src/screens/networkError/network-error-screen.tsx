@@ -4,7 +4,7 @@ import { Button, Result } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
 import { useReturnPath } from '../../frame/use-return-path.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { lender } from '../../lender/lender.ts'
+import { lenderAnswers } from '../../lender/connection.ts'
 import { pathTo } from '../../route-map.ts'
 
 const between = 5_000
@@ -18,7 +18,7 @@ export function NetworkErrorScreen(): ReactNode {
 
   const retry = useCallback(async () => {
     setTrying(true)
-    const reached = await lenderAnswers()
+    const reached = await lenderAnswers(between)
     setTrying(false)
     if (reached) void navigate(returnPath, { replace: true })
   }, [navigate, returnPath])
@@ -48,14 +48,4 @@ export function NetworkErrorScreen(): ReactNode {
       </Result>
     </Page>
   )
-}
-
-async function lenderAnswers(): Promise<boolean> {
-  try {
-    const { client } = await lender()
-    await client.get('/home/index', { totalMs: between })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Result } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { Page } from '../../frame/page.tsx'
+import { SupportLine } from '../../help/support-line.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
@@ -21,6 +22,7 @@ export function NotFoundScreen(): ReactNode {
       >
         {t('链接可能已失效。您的借款和资料不受影响。')}
       </Result>
+      <SupportLine />
     </Page>
   )
 }

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
 import { Result } from '@paso/ui-kit'
 import { orderStateWords } from '../../application-flow/order-states.ts'
+import { Objection } from '../../borrowing/objection.tsx'
 import { RefusalFacts } from '../../certification/refusal-facts.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 
-/** A loan that was applied for and rejected: what the lender says of it. */
-export default function Rejection({
-  refusal,
-}: {
+interface RejectionProps {
   refusal: NonNullable<Schema<'Refusal'>>
-}): ReactNode {
+  orderId: string
+}
+
+/** A loan that was applied for and rejected: what the lender says of it, and how to object. */
+export default function Rejection({ refusal, orderId }: RejectionProps): ReactNode {
   const { t } = useText()
   return (
     <>
       <Result outcome="attention" title={t(orderStateWords.rejected)} titleAs="h2" />
       <RefusalFacts refusal={refusal} />
+      <Objection orderId={orderId} />
     </>
   )
 }

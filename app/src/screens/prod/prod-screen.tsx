@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { isOpenOrder } from '@paso/sdk/rules'
-import { AmountPicker, Button, Card, Skeleton, TermChips } from '@paso/ui-kit'
+import { AmountPicker, Button, Card, Notice, Skeleton, TermChips } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
-import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
+import { choiceIn, choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
+import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { useQuote } from '../../borrowing/use-quote.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
@@ -23,7 +24,7 @@ export function ProdScreen(): ReactNode {
   if (order !== null && isOpenOrder(order.state)) {
     return <Navigate to={pathTo('orderdetails', {}, { order: order.order_id })} replace />
   }
-  if (product !== undefined) return <Chooser product={product} />
+  if (product !== undefined) return <Chooser product={product} onLowered={products.refetch} />
   return (
     <Page title={t('选择金额和期限')} back="home">
       {products.state === 'loading' && (
@@ -34,23 +35,58 @@ export function ProdScreen(): ReactNode {
   )
 }
 
+function proposedOf(product: Schema<'Product'>): LoanChoice {
+  const usual = product.terms.find((term) => term.days === 90) ?? product.terms[0]
+  return { productId: product.product_id, amount: halfOf(product), days: usual?.days ?? 0 }
+}
+
+/** What the address brings back from the confirmation, where the product still has it. */
+function chosenBefore(
+  search: URLSearchParams,
+  { product_id, min_amount, max_amount, terms }: Schema<'Product'>,
+): LoanChoice | undefined {
+  const before = choiceIn(search)
+  const isOffered =
+    before?.productId === product_id &&
+    before.amount.amount >= min_amount.amount &&
+    before.amount.amount <= max_amount.amount &&
+    terms.some(({ days }) => days === before.days)
+  return isOffered ? before : undefined
+}
+
 /** Proposed first: half of what is possible. The most would talk people into debt. */
 function halfOf({ min_amount, max_amount, amount_step }: Schema<'Product'>): Schema<'Money'> {
   const steps = Math.round((max_amount.amount - min_amount.amount) / 2 / amount_step.amount)
   return { ...max_amount, amount: min_amount.amount + steps * amount_step.amount }
 }
 
-function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
+interface ChooserProps {
+  product: Schema<'Product'>
+  /** The lender says that less can be borrowed than the product said. */
+  onLowered: () => void
+}
+
+function Chooser({ product, onLowered }: ChooserProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
   const navigate = useNavigate()
   const accounts = useQuery('/bank/accounts')
-  const [choice, setChoice] = useState<LoanChoice>({
-    productId: product.product_id,
-    amount: halfOf(product),
-    days: (product.terms.find((term) => term.days === 90) ?? product.terms[0])?.days ?? 0,
-  })
+  const [search] = useSearchParams()
+  const [choice, setChoice] = useState<LoanChoice>(
+    () => chosenBefore(search, product) ?? proposedOf(product),
+  )
   const quote = useQuote(choice)
+  const [lowered, setLowered] = useState<Schema<'Money'>>()
+  const highest = quote.most?.amount
+  useEffect(() => {
+    if (highest === undefined) return
+    const amount = { ...choice.amount, amount: highest }
+    setLowered(amount)
+    setChoice((before) => ({ ...before, amount }))
+    onLowered()
+    // `highest` changes with the choice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [highest])
   const range = (money: Schema<'Money'>): string => format.roundMoney(money)
   const hasAccount = (accounts.data?.accounts.length ?? 0) > 0
   return (
@@ -70,6 +106,13 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
         </>
       }
     >
+      {lowered && (
+        <Notice tone="attention" live title={t('您的额度变了')}>
+          {t('现在最多可借 {amount}。下面是按这个金额重新计算的费用,请再核对一次。', {
+            amount: format.roundMoney(lowered),
+          })}
+        </Notice>
+      )}
       <Card>
         <AmountPicker
           label={t('您要借多少?')}
@@ -101,13 +144,13 @@ function Chooser({ product }: { product: Schema<'Product'> }): ReactNode {
       />
       {quote.quote !== undefined && !quote.failed && (
         <div aria-busy={!quote.current} aria-live="polite">
-          <CostCard cost={quote.quote.cost} title={t('全部费用')} />
+          <CostCard cost={quote.quote.cost} isEstimate />
         </div>
       )}
       {quote.quote === undefined && !quote.failed && (
         <Skeleton label={t('正在计算费用')} shapes={['rows']} />
       )}
-      {quote.failed && <QueryError query={quote} />}
+      {quote.failed && quote.most === undefined && <QueryError query={quote} />}
     </Page>
   )
 }
@@ -122,12 +165,11 @@ const Sum = styled.p`
 function Total({ cost }: { cost: Schema<'Cost'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const last = cost.schedule.at(-1)
   return (
     <Sum>
       {t('共还 {amount},{date} 还清', {
         amount: format.money(cost.total),
-        date: last === undefined ? '' : format.day(last.due_date),
+        date: format.day(lastDueDate(cost)),
       })}
     </Sum>
   )

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
-import { Button, LoanSummary, Result, Skeleton } from '@paso/ui-kit'
+import { Navigate } from 'react-router-dom'
+import { LoanSummary, Result, Skeleton } from '@paso/ui-kit'
+import { AbandonLoan } from '../../borrowing/abandon-loan.tsx'
 import { NoLoan } from '../../borrowing/no-loan.tsx'
+import { lastDueDate } from '../../borrowing/payment-days.ts'
 import { useOrder } from '../../borrowing/use-order.ts'
+import { ActionLink } from '../../frame/action-link.tsx'
 import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
@@ -13,7 +16,6 @@ import { pathTo } from '../../route-map.ts'
 /** The application has arrived; one step remains, the signature. */
 export function RecommendScreen(): ReactNode {
   const { t } = useText()
-  const navigate = useNavigate()
   const order = useOrder()
   const approved = order.data?.state === 'approved' ? order.data : undefined
   if (order.data !== undefined && approved === undefined) {
@@ -21,16 +23,17 @@ export function RecommendScreen(): ReactNode {
   }
   return (
     <Page
-      title={approved === undefined ? t('借款详情') : t('申请已收到')}
+      title={approved === undefined ? t('借款详情') : t('签署合同')}
       titleAs={approved === undefined ? 'h1' : 'p'}
       back="home"
       footer={
         approved === undefined ? undefined : (
-          <Button
-            onClick={() => void navigate(pathTo('downSignApp', {}, { order: approved.order_id }))}
-          >
-            {t('去签约')}
-          </Button>
+          <>
+            <ActionLink to={pathTo('downSignApp', {}, { order: approved.order_id })}>
+              {t('去签约')}
+            </ActionLink>
+            <AbandonLoan orderId={approved.order_id} amount={approved.cost.principal} />
+          </>
         )
       }
     >
@@ -56,7 +59,7 @@ function Approved({ order }: { order: Schema<'Order'> }): ReactNode {
         amount={order.cost.principal}
         lead={t('共还 {amount},{date} 还清', {
           amount: format.money(order.cost.total),
-          date: format.day(order.cost.schedule.at(-1)?.due_date ?? ''),
+          date: format.day(lastDueDate(order.cost)),
         })}
         rows={[
           { label: t('借款编号'), value: <bdi dir="ltr">{order.order_number}</bdi> },
@@ -71,6 +74,9 @@ function Approved({ order }: { order: Schema<'Order'> }): ReactNode {
           },
         ]}
       />
+      <ActionLink to={pathTo('flowChart', {}, { order: order.order_id })} variant="quiet">
+        {t('看看借款怎么进行')}
+      </ActionLink>
     </>
   )
 }

@@ -7,25 +7,33 @@ import { QueryError } from '../../frame/query-error.tsx'
 import { navigateTo } from '../../frame/navigate.ts'
 import { Page } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
+import { MoreTimePage } from '../../repaying/more-time-page.tsx'
+import { PayPage } from '../../repaying/pay-page.tsx'
 import { RepaymentPage } from '../../repaying/repayment-page.tsx'
-import { RepaymentMethods } from './repayment-methods.tsx'
 
-/** What is owed and how to pay it; with a repayment in the address, its scannable code. */
+/** What is owed and how to pay it; with a repayment in the address its scannable code, with `extend` what gives more time. */
 export function RepaymentScreen(): ReactNode {
   const { t } = useText()
   const [search] = useSearchParams()
-  const order = useOrder()
   const repaymentId = search.get('repayment')
   if (repaymentId !== null) return <RepaymentPage repaymentId={repaymentId} title={t('还款')} />
-  const owed = order.data !== undefined && isOwedOrder(order.data.state)
+  return <OwedOrder more={search.has('extend')} />
+}
+
+function OwedOrder({ more }: { more: boolean }): ReactNode {
+  const { t } = useText()
+  const order = useOrder()
+  if (order.data !== undefined && isOwedOrder(order.data.state)) {
+    const about = { order: order.data, refetch: order.refetch }
+    return more ? <MoreTimePage {...about} /> : <PayPage {...about} />
+  }
   return (
     <Page title={t('还款')} back="home">
       {!order.none && order.state === 'loading' && (
         <Skeleton label={t('正在加载')} shapes={['figure', 'rows']} />
       )}
       {order.state === 'failed' && <QueryError query={order} />}
-      {owed && <RepaymentMethods order={order.data} refetch={order.refetch} />}
-      {(order.none || (order.data !== undefined && !owed)) && (
+      {(order.none || order.data !== undefined) && (
         <EmptyState
           title={t('没有需要还款的借款')}
           actions={<Button onClick={() => navigateTo('home')}>{t('回到首页')}</Button>}

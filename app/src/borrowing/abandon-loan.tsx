@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, ConfirmDialog } from '@paso/ui-kit'
+import { refetchQueries } from '../frame/refetch-queries.ts'
+import { useSubmit } from '../frame/use-submit.ts'
+import { useFormat } from '../i18n/formatters.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+import { lender } from '../lender/lender.ts'
+import { pathTo } from '../route-map.ts'
+
+interface AbandonLoanProps {
+  orderId: string
+  /** What would be received. */
+  amount: Schema<'Money'>
+}
+
+/** Gives up a loan that waits for its signature: asked once more, since one step remains to the money. */
+export function AbandonLoan({ orderId, amount }: AbandonLoanProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const [isAsked, setIsAsked] = useState(false)
+  const { submit, busy } = useSubmit(async () => {
+    const { client } = await lender()
+    await client.post('/loan/abandon', { order_id: orderId })
+    setIsAsked(false)
+    refetchQueries()
+    void navigate(pathTo('orderdetails', {}, { order: orderId }), { replace: true })
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        {t('不要这笔借款了')}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={t('还差一步就能拿到 {amount}', { amount: format.roundMoney(amount) })}
+        tone="danger"
+        busy={busy}
+        busyLabel={t('正在放弃')}
+        confirmLabel={t('放弃借款')}
+        cancelLabel={t('继续签约')}
+        onConfirm={() => void submit()}
+        onCancel={() => setIsAsked(false)}
+      >
+        {t('放弃不收任何费用,额度保留。以后想借,需要重新申请。')}
+      </ConfirmDialog>
+    </>
+  )
+}

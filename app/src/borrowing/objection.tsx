@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react'
+import country from '#country'
+import { Button, Card, Notice, TextArea } from '@paso/ui-kit'
+import { styled } from 'styled-components'
+import { useSubmit } from '../frame/use-submit.ts'
+import { useFormat } from '../i18n/formatters.ts'
+import { useText } from '../i18n/use-text.ts'
+import { refetchQueries } from '../frame/refetch-queries.ts'
+import type { Schema } from '../lender/answers.ts'
+import { lender } from '../lender/lender.ts'
+import { LenderMessages } from './lender-messages.tsx'
+import { useOpenRequest, type OpenRequest } from './use-open-request.ts'
+
+type MessageKind = Schema<'MessageKind'>
+
+const Frame = styled(Card)`
+  & > summary {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--paso-target);
+    color: var(--paso-brand-ink);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > form {
+    display: grid;
+    gap: var(--paso-space-3);
+    padding-block-start: var(--paso-space-2);
+  }
+`
+
+/** The contract's longest statement. */
+const longest = 2000
+
+/** The refusal itself stands above already; of the account there are other notices too. */
+const ofObjection = (kind: MessageKind, hasLoan: boolean): boolean =>
+  kind === 'objection_answer' || (hasLoan && kind === 'account_notice')
+
+/** A refusal that seems wrong: a person looks at it again, and what came of it is told here. */
+export function Objection({ orderId }: { orderId?: string | undefined }): ReactNode {
+  const { t } = useText()
+  const [statement, setStatement] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [sent, setSent] = useState(false)
+  const { request, isKnown } = useOpenRequest('objection', orderId)
+  const isBlank = statement.trim() === ''
+  const { submit, busy } = useSubmit(async () => {
+    setAsked(true)
+    if (isBlank) return
+    const { client } = await lender()
+    try {
+      await client.post('/verify/objection', {
+        statement: statement.trim(),
+        ...(orderId === undefined ? {} : { order_id: orderId }),
+      })
+      setSent(true)
+      setStatement('')
+    } finally {
+      // Another device may have objected before: what it said comes with the answers.
+      refetchQueries()
+    }
+  })
+  return (
+    <>
+      {request === undefined && isKnown && (
+        <Frame as="details">
+          <summary>{t('觉得这个决定不对?')}</summary>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void submit()
+            }}
+          >
+            <p>{t('免费。会有一个人重新审核,并答复您。')}</p>
+            <TextArea
+              label={t('为什么不对?')}
+              name="statement"
+              maxLength={longest}
+              value={statement}
+              onValueChange={setStatement}
+              error={asked && isBlank ? t('请写下原因') : undefined}
+              required
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={busy}
+              busyLabel={t('正在发送异议')}
+              slowLabel={t('仍在处理,请不要离开')}
+            >
+              {t('请再看一次')}
+            </Button>
+          </form>
+        </Frame>
+      )}
+      {request !== undefined && <Asked request={request} live={sent} />}
+      <LenderMessages
+        about={({ kind, order_id: about }) =>
+          about === (orderId ?? null) && ofObjection(kind, orderId !== undefined)
+        }
+      />
+    </>
+  )
+}
+
+/** What was objected, and until when that is answered. */
+function Asked({ request, live }: { request: OpenRequest; live: boolean }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const written = (instant: string) => format.moment(instant, country.timeZone)
+  return (
+    <Notice tone="good" live={live}>
+      <p>
+        {t('已收到。我们最迟 {moment} 答复,答复会写在这里。', {
+          moment: written(request.answer_by),
+        })}
+      </p>
+      <p>{t('您在 {told} 写的:', { told: written(request.received_at) })}</p>
+      <p dir="auto">{request.statement}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import { forms } from '#country/forms'
+import { expect, it } from 'vitest'
+import { emergencyForm } from '../application-flow/forms/emergency.ts'
+import { locationForm } from '../application-flow/forms/location.ts'
+import { personalForm } from '../application-flow/forms/personal.ts'
+import { workForm } from '../application-flow/forms/work.ts'
+import { formattersOf } from '../i18n/formatters.ts'
+import { readAnswers } from './check-rows.ts'
+
+const reading = {
+  t: ((id: string) => id) as never,
+  format: formattersOf('th'),
+  phonePrefix: '+66',
+  phoneGroups: forms.phoneGroups,
+  regions: new Map([
+    ['th-10', 'Bangkok'],
+    ['th-1003', 'Nong Chok'],
+  ]),
+}
+const valuesOf = (rows: Parameters<typeof readAnswers>[0], fields: Record<string, string>) =>
+  Object.fromEntries(
+    readAnswers(rows, fields, reading).map(({ field, value }) => [field, value] as const),
+  )
+
+it('numbers stand in groups, dates in the words of the language, what was left out is empty', () => {
+  const fields = { given_name: 'Malee', identity_number: '1101700230708', birth_date: '1990-03-12' }
+  expect(valuesOf(personalForm.rows(forms), fields)).toMatchObject({
+    given_name: 'Malee',
+    identity_number: '1 1017 00230 70 8',
+    birth_date: '12 มี.ค. 2533',
+    nickname: '',
+  })
+})
+
+it('a holder of an 18-digit number reads it in groups of its own', () => {
+  const fields = { identity_number: '110101199003072134' }
+  expect(valuesOf(personalForm.rows(forms), fields)).toMatchObject({
+    identity_number: '110101 1990 0307 2134',
+  })
+})
+
+it('what is not asked for is not shown', () => {
+  const shown = valuesOf(workForm.rows(forms), {
+    work_type: 'student',
+    income_band: 'th_6000_to_9999',
+  })
+  expect(shown).not.toHaveProperty('company_name')
+  expect(shown).toMatchObject({ income_band: '6,000 至 9,999 铢' })
+})
+
+it('a place has its names, and a person what was said of them', () => {
+  const place = valuesOf(locationForm.rows(forms), { province: 'th-10', city: 'th-1003' })
+  expect(place).toMatchObject({ place_province: 'Bangkok', place_city: 'Nong Chok' })
+  const people = valuesOf(emergencyForm.rows(forms), {
+    relative_1_relation: 'mother',
+    relative_1_name: 'Malee',
+    relative_1_phone: '898765432',
+  })
+  expect(people['relative_1_relation']).toBe(
+    '母亲 · Malee · \u2066+66\u00a089\u00a0876\u00a05432\u2069',
+  )
+})

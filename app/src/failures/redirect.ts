@@ -1,0 +1,20 @@
+import { currentPath, currentPlace } from '../frame/current-place.ts'
+import { navigateTo } from '../frame/navigate.ts'
+import { pathOf, type RouteName } from '../route-map.ts'
+
+/**
+ * Opens a route in the place of one that cannot be shown now: "back" does not lead into it.
+ *
+ * @returns false when it is open already
+ */
+export function redirectTo(name: RouteName): boolean {
+  if (currentPlace().pathname === pathOf(name)) return false
+  navigateTo(name, undefined, { replace: true })
+  return true
+}
+
+/** The outcome `/networkError` takes the place it stands for and leads back to it. */
+export function waitForNetwork(): void {
+  if (currentPlace().pathname === pathOf('networkError')) return
+  navigateTo('networkError', undefined, { replace: true, state: { from: currentPath() } })
+}

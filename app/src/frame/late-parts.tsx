@@ -1,0 +1,41 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Toast } from '@paso/ui-kit'
+import { dismissToast, type ShownToast } from '../failures/toasts.ts'
+import { useText } from '../i18n/use-text.ts'
+import { finishStoredCalls } from '../session/finish-stored-calls.ts'
+import { isSignedIn } from '../session/session.ts'
+import { fetchBrokenScreen } from './error-boundary.tsx'
+import { noteAddress } from '../session/note-address.ts'
+import { currentPlace } from './current-place.ts'
+import { reloadOnceForMissingChunks } from './missing-chunks.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { prefetchWhenIdle } from './prefetch-screens.ts'
+import { UpdatePage } from './update-page.tsx'
+
+/** Toasts, the news of the network and of a version that is too old, and the screens that are likely next. */
+export default function LateParts({ messages }: { messages: readonly ShownToast[] }): ReactNode {
+  const { t } = useText()
+  // Mounts empty, then fills: a live region speaks only of what comes into it.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => {
+    setMounted(true)
+    reloadOnceForMissingChunks()
+    void finishStoredCalls().catch(() => undefined)
+    // Inside the iOS wrapper an address that came as a path has its query behind the hash by now.
+    noteAddress(new URLSearchParams(location.search || currentPlace().search))
+    // What every next page may need, of which one is shown where nothing else can be fetched.
+    void Promise.all([fetchBrokenScreen(), import('./arrive.ts')]).catch(() => undefined)
+    // The last is what is shown where nothing else can be fetched.
+    prefetchWhenIdle([...(isSignedIn() ? tabs : beforeSignIn), 'infoList', 'networkError'])
+  }, [])
+  return (
+    <>
+      <OfflineNotice />
+      <UpdatePage />
+      <Toast messages={mounted ? messages : []} onClose={dismissToast} closeLabel={t('关闭')} />
+    </>
+  )
+}
+
+const beforeSignIn = ['login'] as const
+const tabs = ['loan', 'mine', 'helpcenter'] as const

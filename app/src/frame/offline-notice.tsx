@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { OfflineBanner } from '@paso/ui-kit'
+import { styled } from 'styled-components'
+import { dismissErrors } from '../failures/toasts.ts'
+import { useText } from '../i18n/use-text.ts'
+import { lenderAnswers, useIsCutOff, watchConnection } from '../lender/connection.ts'
+import { refetchQueries } from './refetch-queries.ts'
+
+/** How often the lender is tried while it cannot be reached, and how long each try may take. */
+const tryEveryMs = 5_000
+
+const Top = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 3;
+`
+
+/**
+ * Says for as long as it lasts that the lender cannot be reached, above the bar of the page, and tries
+ * by itself. Once it is back, what the page shows is asked for anew and old news of the network leaves.
+ */
+export function OfflineNotice(): ReactNode {
+  const { t } = useText()
+  const cutOff = useIsCutOff()
+  const wasCutOff = useRef(false)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void watchConnection().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    // The bar of the page stands below it.
+    const { style } = document.body
+    const measure = (): void => {
+      const height = `${String(top.current?.offsetHeight ?? 0)}px`
+      style.setProperty('--paso-bar-start', height)
+      style.setProperty('padding-block-start', height)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('resize', measure)
+      style.removeProperty('--paso-bar-start')
+      style.removeProperty('padding-block-start')
+    }
+  }, [cutOff])
+  useEffect(() => {
+    if (!cutOff) {
+      if (wasCutOff.current) {
+        dismissErrors('network')
+        refetchQueries()
+      }
+      wasCutOff.current = false
+      return undefined
+    }
+    wasCutOff.current = true
+    const timer = setInterval(() => void lenderAnswers(tryEveryMs), tryEveryMs)
+    return () => clearInterval(timer)
+  }, [cutOff])
+  return (
+    <Top ref={top}>
+      <OfflineBanner offline={cutOff}>
+        {t('没有网络连接。页面上是之前的内容,您填写的不会丢失。')}
+      </OfflineBanner>
+    </Top>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactNode } from 'react'
+import { Button, RadioTiles, TextArea, TextField } from '@paso/ui-kit'
+import { styled } from 'styled-components'
+import { refetchQueries } from '../frame/refetch-queries.ts'
+import { useSubmit } from '../frame/use-submit.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+import { lender } from '../lender/lender.ts'
+import { helpWishes, type HelpWish } from './help-wishes.ts'
+import { typedAmount } from './typed-amount.ts'
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--paso-space-4);
+`
+
+interface HelpFormProps {
+  order: Schema<'Order'>
+  onDone: () => void
+}
+
+/** Asks a person for an easier plan. */
+export default function HelpForm({ order, onDone }: HelpFormProps): ReactNode {
+  const { t } = useText()
+  const form = useHelp(order, onDone)
+  return (
+    <Stack>
+      <p>{t('我们的人会看您的情况并答复您。申请免费,答复前不加逾期费。')}</p>
+      <RadioTiles
+        label={t('怎样对您有帮助?')}
+        name="wish"
+        columns="1"
+        value={form.wish ?? ''}
+        onValueChange={(wish) => form.setWish(wish as HelpWish)}
+        error={form.problem === 'wish' ? t('请选择一种办法') : undefined}
+        options={(Object.keys(helpWishes) as HelpWish[]).map((wish) => ({
+          value: wish,
+          label: t(helpWishes[wish]),
+        }))}
+      />
+      <TextField
+        label={t('您每月能还多少?')}
+        optionalLabel={t('可不填')}
+        name="affordable"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={form.typed}
+        onValueChange={form.setTyped}
+        error={form.problem === 'affordable' ? t('请输入金额,例如 500') : undefined}
+      />
+      <TextArea
+        label={t('还有什么要告诉我们?')}
+        optionalLabel={t('可不填')}
+        name="statement"
+        maxLength={2000}
+        value={form.statement}
+        onValueChange={form.setStatement}
+      />
+      <Button
+        busy={form.busy}
+        busyLabel={t('正在发送申请')}
+        slowLabel={t('仍在处理,请不要离开')}
+        onClick={form.submit}
+      >
+        {t('发送申请')}
+      </Button>
+    </Stack>
+  )
+}
+
+/** What is filled in, and its sending. */
+function useHelp({ order_id, payoff_today: { currency } }: Schema<'Order'>, onDone: () => void) {
+  const [wish, setWish] = useState<HelpWish>()
+  const [typed, setTyped] = useState('')
+  const [statement, setStatement] = useState('')
+  const [problem, setProblem] = useState<'wish' | 'affordable'>()
+  const { submit, busy } = useSubmit(async () => {
+    const amount = typedAmount(typed, currency)
+    const wrong = typed.trim() !== '' && (amount === undefined || amount < 1)
+    setProblem(wish === undefined ? 'wish' : wrong ? 'affordable' : undefined)
+    if (wish === undefined || wrong) return
+    const { client } = await lender()
+    try {
+      await client.post('/repay/help', {
+        order_id,
+        wish,
+        ...(amount === undefined ? {} : { affordable_amount: { amount, currency } }),
+        ...(statement.trim() === '' ? {} : { statement: statement.trim() }),
+      })
+    } finally {
+      // Another device may have asked before: what it asked for comes with the answers.
+      refetchQueries()
+    }
+    onDone()
+  })
+  return { wish, setWish, typed, setTyped, statement, setStatement, problem, submit, busy }
+}

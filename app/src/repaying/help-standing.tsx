@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import country from '#country'
+import { Notice } from '@paso/ui-kit'
+import { useOpenRequest } from '../borrowing/use-open-request.ts'
+import { useQuery } from '../frame/use-query.ts'
+import { useFormat } from '../i18n/formatters.ts'
+import { useText } from '../i18n/use-text.ts'
+import { helpWishes } from './help-wishes.ts'
+
+/** The lender's answer to a request for help about this loan; while it is awaited, what was asked and until when it comes. */
+export function HelpStanding({ orderId }: { orderId: string }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const { data } = useQuery('/message/list')
+  const { request } = useOpenRequest('help', orderId)
+  const answer = data?.messages.find(
+    ({ kind, order_id }) => kind === 'help_answer' && order_id === orderId,
+  )
+  if (request === undefined) {
+    return answer === undefined ? null : (
+      <Notice tone="good" title={answer.title}>
+        {answer.text}
+      </Notice>
+    )
+  }
+  const { wish, affordable_amount: affordable, statement } = request
+  const written = (instant: string) => format.moment(instant, country.timeZone)
+  return (
+    <Notice tone="good" title={t('您在 {told} 请求过帮助', { told: written(request.received_at) })}>
+      <p>
+        {t('我们会在 {moment} 前答复您,在此期间不加逾期费。', {
+          moment: written(request.answer_by),
+        })}
+      </p>
+      {wish !== null && <p>{t('您的请求:{wish}', { wish: t(helpWishes[wish]) })}</p>}
+      {affordable !== null && <p>{t('每月能还 {amount}', { amount: format.money(affordable) })}</p>}
+      {statement !== null && <p dir="auto">{statement}</p>}
+    </Notice>
+  )
+}

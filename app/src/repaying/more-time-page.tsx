@@ -1,0 +1,166 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { Button, ExtensionPicker, Notice, Skeleton, type MoreTimeWay } from '@paso/ui-kit'
+import { DueCard } from '../borrowing/due-card.tsx'
+import { useOpenRequest } from '../borrowing/use-open-request.ts'
+import { lazyPart } from '../frame/lazy-part.ts'
+import { navigateTo } from '../frame/navigate.ts'
+import { Page } from '../frame/page.tsx'
+import { QueryError } from '../frame/query-error.tsx'
+import { useFormat } from '../i18n/formatters.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+import { HelpStanding } from './help-standing.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+import { useExtension } from './use-extension.ts'
+import { useMoreTime, type MoreTime } from './use-more-time.ts'
+
+// Few ask for help.
+const HelpForm = lazyPart(() => import('./help-form.tsx'), [])
+
+interface MoreTimePageProps {
+  order: Schema<'Order'>
+  refetch: () => void
+}
+
+/** Everything that gives more time, side by side: extend, pay a part, pay all, ask for help. */
+export function MoreTimePage({ order, refetch }: MoreTimePageProps): ReactNode {
+  const { t } = useText()
+  const more = useMoreTime(order)
+  const [chosen, setChosen] = useState('')
+  const [asking, setAsking] = useState(false)
+  const way = more.ways?.find(({ value }) => value === chosen)
+  const { request } = useOpenRequest('help', order.order_id)
+  if (asking) {
+    return (
+      <Page title={t('申请还款帮助')} back="repayment">
+        {request === undefined ? (
+          <Suspense fallback={<Skeleton label={t('正在加载')} shapes={['rows']} />}>
+            <HelpForm order={order} onDone={() => setAsking(false)} />
+          </Suspense>
+        ) : (
+          <HelpStanding orderId={order.order_id} />
+        )}
+      </Page>
+    )
+  }
+  const option = more.options.find(({ option_id }) => option_id === chosen)
+  if (option !== undefined && way !== undefined) {
+    return (
+      <Extend order={order} option={option}>
+        <Choice order={order} refetch={refetch} more={more} chosen={chosen} onChoose={setChosen} />
+      </Extend>
+    )
+  }
+  return (
+    <Page
+      title={t('我需要更多时间')}
+      back="repayment"
+      footer={way && <WayButton orderId={order.order_id} way={way} onAsk={() => setAsking(true)} />}
+    >
+      <Choice order={order} refetch={refetch} more={more} chosen={chosen} onChoose={setChosen} />
+    </Page>
+  )
+}
+
+interface ChoiceProps extends MoreTimePageProps {
+  more: MoreTime
+  chosen: string
+  onChoose: (way: string) => void
+}
+
+function Choice({ order, refetch, more, chosen, onChoose }: ChoiceProps): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      <HelpStanding orderId={order.order_id} />
+      <DueCard order={order} refetch={refetch} />
+      {more.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}
+      {more.state === 'failed' && <QueryError query={more} />}
+      {more.ways !== undefined && (
+        <>
+          {more.options.length === 0 && (
+            <Notice>{t('这笔借款现在不能展期,还有下面的办法。')}</Notice>
+          )}
+          <ExtensionPicker
+            label={t('比较每种办法')}
+            name="way"
+            value={chosen}
+            onValueChange={onChoose}
+            ways={more.ways}
+            labels={{
+              today: t('今天付'),
+              next: t('下一个日期'),
+              noNext: t('没有了'),
+              stays: t('还欠'),
+              rate: t('整笔借款的年化利率'),
+              noRate: t('借款结束'),
+              free: t('免费'),
+              answered: t('答复时间'),
+              meanwhile: t('在此期间'),
+            }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+interface WayButtonProps {
+  orderId: string
+  way: MoreTimeWay
+  onAsk: () => void
+}
+
+/** Help is asked for here; a part or all is paid on the page of payments. */
+function WayButton({ orderId, way, onAsk }: WayButtonProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  if (way.kind === 'help') return <Button onClick={onAsk}>{t('申请还款帮助')}</Button>
+  const amount = String(way.today.amount)
+  return (
+    <Button onClick={() => navigateTo('repayment', { order: orderId, amount })}>
+      {t('支付 {amount}', { amount: format.money(way.today) })}
+    </Button>
+  )
+}
+
+interface ExtendProps {
+  order: Schema<'Order'>
+  option: Schema<'ExtensionOption'>
+  children: ReactNode
+}
+
+/** What the extension costs and leaves once more in a sentence, and how it is paid. */
+function Extend({ order, option, children }: ExtendProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const { offers, query, method, setMethod, submit, busy } = useExtension(order, option)
+  const amount = format.money(option.cost)
+  return (
+    <Page
+      title={t('我需要更多时间')}
+      back="repayment"
+      footer={
+        <Button
+          busy={busy}
+          busyLabel={t('正在准备')}
+          slowLabel={t('仍在处理,请不要离开')}
+          onClick={submit}
+        >
+          {t('支付 {amount} 并展期', { amount })}
+        </Button>
+      }
+    >
+      {children}
+      <Notice tone="attention">
+        {t('{amount} 只买时间,不减少欠款。到 {date} 还要还 {owed}。', {
+          amount,
+          date: format.day(option.due_date),
+          owed: format.money(option.outstanding_after),
+        })}
+      </Notice>
+      {query.state === 'failed' && <QueryError query={query} />}
+      <HowToPay offers={offers} amount={undefined} method={method} onMethod={setMethod} />
+    </Page>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Button, Notice, Skeleton } from '@paso/ui-kit'
+import { DueCard } from '../borrowing/due-card.tsx'
+import { PaymentPlan } from '../borrowing/payment-plan.tsx'
+import { ActionLink } from '../frame/action-link.tsx'
+import { Page } from '../frame/page.tsx'
+import { QueryError } from '../frame/query-error.tsx'
+import { useQuery } from '../frame/use-query.ts'
+import { useSubmit } from '../frame/use-submit.ts'
+import { useFormat } from '../i18n/formatters.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+import { pathTo } from '../route-map.ts'
+import { sendOnce } from '../session/outbox.ts'
+import { HowMuch } from './how-much.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+import { methods } from './methods.ts'
+import { boundsOf, choiceAtFirst, chosenAmount, takes } from './pay-choice.ts'
+import { usePreview } from './use-preview.ts'
+import { WhatItChanges } from './what-it-changes.tsx'
+
+type Order = Schema<'Order'>
+
+interface PayPageProps {
+  order: Order
+  refetch: () => void
+}
+
+/** What is due, how much of it is paid now, and how. */
+export function PayPage({ order, refetch }: PayPageProps): ReactNode {
+  const { t } = useText()
+  const offered = useQuery('/repay/methods', { order_id: order.order_id })
+  if (offered.data !== undefined) {
+    return <PayForm order={order} refetch={refetch} offers={offered.data.methods} />
+  }
+  return (
+    <Page title={t('还款')} back="home">
+      <DueCard order={order} refetch={refetch} />
+      {offered.state === 'loading' && <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />}
+      {offered.state === 'failed' && <QueryError query={offered} />}
+    </Page>
+  )
+}
+
+interface PayFormProps extends PayPageProps {
+  offers: readonly Schema<'MethodOffer'>[]
+}
+
+function PayForm({ order, refetch, offers }: PayFormProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const { bounds, choice, change, amount, wrong, method, setMethod, submit, busy } = usePayForm(
+    order,
+    offers,
+  )
+  const { preview, query } = usePreview({ orderId: order.order_id, amount: amount?.amount })
+  return (
+    <Page
+      title={t('还款')}
+      back="home"
+      footer={
+        <Button
+          busy={busy}
+          busyLabel={t('正在准备')}
+          slowLabel={t('仍在处理,请不要离开')}
+          onClick={submit}
+        >
+          {amount === undefined ? t('支付') : t('支付 {amount}', { amount: format.money(amount) })}
+        </Button>
+      }
+    >
+      <DueCard order={order} refetch={refetch} />
+      <HowMuch order={order} choice={choice} onChoice={change} bounds={bounds} wrong={wrong} />
+      {query.state === 'failed' && <QueryError query={query} />}
+      {amount !== undefined && preview !== undefined && <Change preview={preview} />}
+      <HowToPay offers={offers} amount={amount?.amount} method={method} onMethod={setMethod} />
+      <ActionLink
+        to={pathTo('repayment', {}, { order: order.order_id, extend: '' })}
+        variant="quiet"
+      >
+        {t('我需要更多时间')}
+      </ActionLink>
+      <ActionLink to={pathTo('repaymentMine', {}, { order: order.order_id })} variant="quiet">
+        {t('看所有付款')}
+      </ActionLink>
+      {order.remaining_schedule.length > 1 && <PaymentPlan order={order} />}
+    </Page>
+  )
+}
+
+/** What is chosen on the page, and the call that it makes. */
+function usePayForm(order: Order, offers: readonly Schema<'MethodOffer'>[]) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const bounds = boundsOf(offers)
+  const [choice, setChoice] = useState(() => choiceAtFirst(order, search))
+  const [pressed, setPressed] = useState(false)
+  const [wanted, setMethod] = useState<Schema<'RepaymentMethod'>>()
+  const amount = chosenAmount(choice, order, bounds)
+  const possible = offers.filter((offer) => takes(offer, amount?.amount)).map((each) => each.method)
+  const method = possible.find((each) => each === wanted) ?? possible[0]
+  const { submit, busy } = useSubmit(async () => {
+    if (amount === undefined || method === undefined) {
+      setPressed(true)
+      document.querySelector<HTMLElement>('input[name="amount"]')?.focus()
+      return
+    }
+    const { repayment_id: repayment } = await sendOnce('/repay/create', {
+      order_id: order.order_id,
+      method,
+      purpose: 'repay',
+      amount,
+    })
+    void navigate(pathTo(methods[method].route, {}, { repayment }))
+  })
+  const change = (next: typeof choice): void => {
+    setPressed(false)
+    setChoice(next)
+  }
+  const wrong = pressed && amount === undefined
+  return { bounds, choice, change, amount, wrong, method, setMethod, submit, busy }
+}
+
+/** What the sum changes; a sum that ends the loan says so in a sentence. */
+function Change({ preview }: { preview: Schema<'Preview'> }): ReactNode {
+  const { t } = useText()
+  return (
+    <>
+      {preview.order_state === 'repaid' && (
+        <Notice tone="good">{t('付清这笔钱,借款就还清了。')}</Notice>
+      )}
+      {preview.order_state === 'returned' && (
+        <Notice tone="good">{t('现在付清,借款就算退回,没有任何费用。')}</Notice>
+      )}
+      <WhatItChanges preview={preview} />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react'
+import country from '#country'
+import { Button, EmptyState, List } from '@paso/ui-kit'
+import { QueryError } from '../frame/query-error.tsx'
+import { useQuery } from '../frame/use-query.ts'
+import { useFormat } from '../i18n/formatters.ts'
+import type { MessageId } from '../i18n/generated/messages.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+import { pathTo } from '../route-map.ts'
+import { methods } from './methods.ts'
+import { Section } from './section.ts'
+
+/** What became of a payment, in a word. */
+const statusWords = {
+  waiting: '等待付款',
+  reported: '正在查找',
+  part_paid: '已收到一部分',
+  paid: '已收到',
+  put_to_debt: '已用来还款',
+  not_found: '没有找到',
+  expired: '已过期',
+} as const satisfies Record<Schema<'RepaymentStatus'>, MessageId>
+
+interface RowsProps {
+  orderId: string | undefined
+  /** Leaves out those for which it is false. */
+  only?: (payment: Schema<'RepaymentSummary'>) => boolean
+  /** Stands under a payment: what can be had of it. */
+  below?: (payment: Schema<'RepaymentSummary'>) => ReactNode
+}
+
+interface PaymentListProps extends RowsProps {
+  first: Schema<'RepaymentList'>
+}
+
+/** Every payment, newest first, each with its state; more of them where there are more. */
+export function PaymentList({ first, ...rows }: PaymentListProps): ReactNode {
+  const { t } = useText()
+  return (
+    <Section aria-labelledby="payments">
+      <h2 id="payments">{t('付款记录')}</h2>
+      {first.repayments.length === 0 ? (
+        <EmptyState title={t('还没有付款')} />
+      ) : (
+        <PaymentRows page={first} {...rows} />
+      )}
+    </Section>
+  )
+}
+
+function PaymentRows({
+  page,
+  orderId,
+  only = () => true,
+  below,
+}: RowsProps & { page: Schema<'RepaymentList'> }): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <List
+        label={t('付款记录')}
+        items={page.repayments.filter(only).map((each) => ({
+          id: each.repayment_id,
+          title: format.money(each.amount),
+          detail: (
+            <>
+              {t(methods[each.method].title)}
+              <br />
+              {format.moment(each.paid_at ?? each.created_at, country.timeZone)}
+            </>
+          ),
+          trailing: t(statusWords[each.status]),
+          href: pathTo(methods[each.method].route, {}, { repayment: each.repayment_id }),
+          children: below?.(each),
+        }))}
+      />
+      {page.cursor !== null &&
+        (open ? (
+          <NextPage cursor={page.cursor} orderId={orderId} only={only} {...(below && { below })} />
+        ) : (
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t('更早的付款')}
+          </Button>
+        ))}
+    </>
+  )
+}
+
+function NextPage({ cursor, ...rows }: RowsProps & { cursor: string }): ReactNode {
+  const query = useQuery('/repay/list', {
+    cursor,
+    ...(rows.orderId === undefined ? {} : { order_id: rows.orderId }),
+  })
+  if (query.state === 'failed') return <QueryError query={query} />
+  return query.data === undefined ? null : <PaymentRows page={query.data} {...rows} />
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import country from '#country'
+import { LoanSummary, Money, Notice, Result, type SummaryRow } from '@paso/ui-kit'
+import { ActionLink } from '../frame/action-link.tsx'
+import { useQuery } from '../frame/use-query.ts'
+import { useFormat } from '../i18n/formatters.ts'
+import { useText, type Text } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+import { pathTo } from '../route-map.ts'
+import { AllocationLine, useAllocationRows } from './what-it-changes.tsx'
+
+interface RepaymentProps {
+  repayment: Schema<'Repayment'>
+}
+
+/** What came of a payment: its sum, where it went, what is left, what is the borrower's. */
+export function Received({ repayment }: RepaymentProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const { allocation, received, paid_at: at } = repayment
+  return (
+    <>
+      <Result
+        outcome={repayment.status === 'put_to_debt' ? 'attention' : 'success'}
+        title={t('付款已收到')}
+        titleAs="h2"
+      >
+        <Money {...received} size="large" />
+        {at !== null && <p>{format.moment(at, country.timeZone)}</p>}
+        <p>{whatItDid(repayment, t)}</p>
+      </Result>
+      <Allocated repayment={repayment} />
+      {allocation !== null && allocation.overpaid.amount > 0 && (
+        <>
+          <Notice tone="attention">
+            {t('其中 {amount} 多付了,属于您,可以申请退款。', {
+              amount: format.money(allocation.overpaid),
+            })}
+          </Notice>
+          <ActionLink to={pathTo('orderdetails', {}, { order: repayment.order_id })}>
+            {t('把多付的钱退给我')}
+          </ActionLink>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Where what has come so far went, and what is left of the loan. */
+export function Allocated({ repayment }: RepaymentProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const { data: order } = useQuery('/order/detail', { order_id: repayment.order_id })
+  const next = order?.next_payment ?? null
+  if (repayment.allocation === null) return null
+  const left: SummaryRow[] =
+    order === undefined
+      ? []
+      : [
+          { label: t('还欠'), value: <Money {...order.outstanding} /> },
+          ...(next === null
+            ? []
+            : [
+                {
+                  label: t('付款后的下一期'),
+                  value: `${format.money(next.total)} · ${format.day(next.due_date)}`,
+                },
+              ]),
+        ]
+  return <AllocationCard allocation={repayment.allocation} left={left} />
+}
+
+interface AllocationCardProps {
+  allocation: Schema<'Allocation'>
+  left: readonly SummaryRow[]
+}
+
+function AllocationCard({ allocation, left }: AllocationCardProps): ReactNode {
+  const { t } = useText()
+  const rows = useAllocationRows(allocation)
+  return (
+    <LoanSummary
+      title={t('这笔钱用在哪里')}
+      lead={<AllocationLine allocation={allocation} />}
+      rows={[...rows, ...left]}
+    />
+  )
+}
+
+function whatItDid(repayment: Schema<'Repayment'>, t: Text['t']): string {
+  if (repayment.order_state === 'repaid') return t('借款已还清。谢谢您。')
+  if (repayment.order_state === 'returned') return t('借款已退回,没有任何费用。谢谢您。')
+  const { status, purpose } = repayment
+  if (status === 'put_to_debt') {
+    return purpose === 'extend'
+      ? t('没有展期:这笔钱已用来还款。到期日不变。')
+      : t('借款没有退回:这笔钱已用来还款。')
+  }
+  return purpose === 'extend' ? t('借款已展期,到期日已改。') : t('已记入您的借款。')
+}

@@ -1,0 +1,10 @@
+import { styled } from 'styled-components'
+
+/** A part of a repaying page under its own heading. */
+export const Section = styled.section`
+  display: grid;
+  gap: var(--paso-space-2);
+  & > h2 {
+    font-size: var(--paso-text-body);
+  }
+`

@@ -1,0 +1,84 @@
+import type { MoreTimeWay } from '@paso/ui-kit'
+import { useQuery, type QueryResult } from '../frame/use-query.ts'
+import { useFormat } from '../i18n/formatters.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { Schema } from '../lender/answers.ts'
+
+type Preview = Schema<'Preview'>
+
+export interface MoreTime {
+  state: 'loading' | 'failed' | 'loaded'
+  refetch: () => void
+  options: readonly Schema<'ExtensionOption'>[]
+  /** Known once all of it is. */
+  ways: readonly MoreTimeWay[] | undefined
+}
+
+/** What gives more time to a loan, each with the lender's own figures. */
+export function useMoreTime(order: Schema<'Order'>): MoreTime {
+  const order_id = order.order_id
+  // Nothing else is extended.
+  const running = order.state === 'disbursed'
+  const offered = useQuery('/repay/extension_options', { order_id }, { enabled: running })
+  const all = useQuery('/repay/preview', { order_id })
+  const part = useQuery('/repay/preview', { order_id, amount: partOf(order) })
+  const asked: readonly QueryResult<unknown>[] = running ? [offered, all, part] : [all, part]
+  const options = offered.data?.options ?? []
+  const ways = useWays(options, part.data, all.data)
+  return {
+    state: asked.some(({ state }) => state === 'failed')
+      ? 'failed'
+      : asked.every(({ state }) => state === 'loaded')
+        ? 'loaded'
+        : 'loading',
+    refetch: () => {
+      for (const query of asked) query.refetch()
+    },
+    options,
+    ways: asked.every(({ state }) => state === 'loaded') ? ways : undefined,
+  }
+}
+
+/** Half of what is due next, in whole units: a sum to ask the lender about, not a debt. */
+function partOf({ next_payment: next, payoff_today: all }: Schema<'Order'>): number {
+  const due = Math.min(next?.total.amount ?? all.amount, all.amount)
+  return Math.max(Math.round(due / 200) * 100, Math.min(100, all.amount))
+}
+
+function useWays(
+  options: readonly Schema<'ExtensionOption'>[],
+  part: Preview | undefined,
+  all: Preview | undefined,
+): MoreTimeWay[] {
+  const { t } = useText()
+  const format = useFormat()
+  const paid = (kind: 'part' | 'all', title: string, preview: Preview): MoreTimeWay => ({
+    kind,
+    value: kind,
+    title,
+    today: preview.amount,
+    staysOwed: preview.outstanding,
+    nextDate: preview.next_payment && format.day(preview.next_payment.due_date),
+    aprBasisPoints: preview.next_payment === null ? undefined : preview.apr,
+  })
+  return [
+    ...options.map((option): MoreTimeWay => ({
+      kind: 'extend',
+      value: option.option_id,
+      title: t('展期 {days} 天', { days: option.days }),
+      today: option.cost,
+      nextDate: format.day(option.due_date),
+      staysOwed: option.outstanding_after,
+      aprBasisPoints: option.apr,
+    })),
+    ...(part === undefined ? [] : [paid('part', t('先还一部分'), part)]),
+    ...(all === undefined ? [] : [paid('all', t('全部还清'), all)]),
+    {
+      kind: 'help',
+      value: 'help',
+      title: t('请我们帮忙'),
+      answeredBy: t('几天之内'),
+      meanwhile: t('不加逾期费'),
+    },
+  ]
+}

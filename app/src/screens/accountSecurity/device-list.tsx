@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react'
+import country from '#country'
+import { Button, ConfirmDialog, List } from '@paso/ui-kit'
+import { toast } from '../../failures/toasts.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useFormat } from '../../i18n/formatters.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
+import { lender } from '../../lender/lender.ts'
+
+type Device = Schema<'SignedInDevice'>
+
+const platformWords = {
+  web: '网页浏览器',
+  android: '安卓手机',
+  ios: '苹果手机',
+} as const satisfies Record<Device['platform'], string>
+
+interface DeviceListProps {
+  devices: readonly Device[]
+  /** A device was signed out: the list is another one. */
+  onEnded: () => void
+}
+
+/** Every device that is signed in; each but this one can be signed out from here. */
+export function DeviceList({ devices, onEnded }: DeviceListProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  const [asked, setAsked] = useState<Device>()
+  const nameOf = ({ device_name: name, platform }: Device): string =>
+    name ?? t(platformWords[platform])
+  const { submit, busy } = useSubmit(async () => {
+    if (asked === undefined) return
+    const { client } = await lender()
+    await client.post('/user/logout_session', { session_id: asked.session_id })
+    setAsked(undefined)
+    toast('success', t('那台设备已退出'))
+    onEnded()
+  })
+  return (
+    <>
+      <List
+        label={t('您在这些设备上登录着')}
+        items={devices.map((device) => ({
+          id: device.session_id,
+          icon: device.platform === 'web' ? 'globe' : 'person',
+          title: <bdi>{nameOf(device)}</bdi>,
+          detail: t('{date} 登录', { date: format.moment(device.started_at, country.timeZone) }),
+          trailing: device.is_current ? t('这台设备') : undefined,
+          children: !device.is_current && (
+            <Button variant="secondary" size="fit" onClick={() => setAsked(device)}>
+              {t('让它退出')}
+            </Button>
+          ),
+        }))}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={asked && t('让「{device}」退出?', { device: nameOf(asked) })}
+        confirmLabel={t('让它退出')}
+        cancelLabel={t('不退出')}
+        busy={busy}
+        busyLabel={t('正在退出')}
+        onConfirm={() => void submit()}
+        onCancel={() => setAsked(undefined)}
+      >
+        {t('那台设备要重新输入短信验证码才能登录。')}
+      </ConfirmDialog>
+    </>
+  )
+}

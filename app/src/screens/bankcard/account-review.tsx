@@ -1,0 +1,81 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { forms } from '#country/forms'
+import {
+  Button,
+  CheckAnswers,
+  goToField,
+  groupDigits,
+  Screen,
+  ScreenBody,
+  ScreenFooter,
+} from '@paso/ui-kit'
+import { accountWords } from '../../application-flow/forms/account.ts'
+import { Heading } from '../../frame/heading.ts'
+import { PageBar } from '../../frame/page.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
+
+interface AccountReviewProps {
+  banks: readonly Schema<'Bank'>[]
+  body: Record<string, unknown>
+  isSending: boolean
+  /** True: send it. False: back to the form. */
+  onAnswer: (isRight: boolean) => void
+}
+
+const textIn = (body: Record<string, unknown>, field: string): string => {
+  const value = body[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The account once more before it is sent: money that goes to a wrong one is hard to get back. */
+export function AccountReview(props: AccountReviewProps): ReactNode {
+  const { banks, body, isSending, onAnswer } = props
+  const { t } = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const category = textIn(body, 'category') as Schema<'AccountCategory'>
+  const words = accountWords(category)
+  const bank = banks.find(({ bank_code: code }) => code === textIn(body, 'bank_code'))
+  const groups = category === 'card' ? [4] : forms.accountGroups
+  const change = (field: string) => () => {
+    onAnswer(false)
+    // Once the form is in sight again.
+    requestAnimationFrame(() => goToField(field))
+  }
+  const answers = [
+    { label: t('收款方式'), value: t(words.category), field: 'category' },
+    { label: t(words.bank), value: <bdi>{bank?.name}</bdi>, field: 'bank_code' },
+    {
+      label: t(words.number),
+      value: <bdi dir="ltr">{groupDigits(textIn(body, 'number').replace(/\W/g, ''), groups)}</bdi>,
+      field: 'number',
+    },
+    { label: t('户名'), value: <bdi>{textIn(body, 'holder_name')}</bdi>, field: 'holder_name' },
+  ]
+  return (
+    <Screen>
+      <PageBar title={t('核对收款账户')} titleAs="p" />
+      <ScreenBody>
+        <Heading ref={heading} tabIndex={-1}>
+          {t('钱会转入这个账户,对吗?')}
+        </Heading>
+        <CheckAnswers
+          changeLabel={t('修改')}
+          disabled={isSending}
+          answers={answers.map(({ field, ...answer }) => ({ ...answer, onChange: change(field) }))}
+        />
+      </ScreenBody>
+      <ScreenFooter>
+        <Button
+          busy={isSending}
+          busyLabel={t('正在保存')}
+          slowLabel={t('仍在处理,请不要离开')}
+          onClick={() => onAnswer(true)}
+        >
+          {t('没错,使用这个账户')}
+        </Button>
+      </ScreenFooter>
+    </Screen>
+  )
+}

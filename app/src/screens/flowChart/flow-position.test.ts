@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { flowPosition } from './flow-position.ts'
+
+const quota = { amount: 1, currency: 'THB' } as const
+const order = (state: string) => ({ order: { state }, quota }) as never
+
+it.each([
+  ['approved', 2],
+  ['signed', 3],
+  ['overdue', 4],
+  ['repaid', 5],
+])('an order that is %s stands at %i', (state, position) => {
+  expect(flowPosition(order(state))).toBe(position)
+})
+
+it('who has no loan stands before the signature with a quota, else at the start', () => {
+  expect(flowPosition({ order: null, quota })).toBe(2)
+  expect(flowPosition({ order: null, quota: null })).toBe(0)
+  expect(flowPosition(order('abandoned'))).toBe(2)
+})

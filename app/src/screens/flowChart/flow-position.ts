@@ -1,0 +1,23 @@
+import type { Home, Schema } from '../../lender/answers.ts'
+
+/** Where each state stands among fill in, evaluate, sign, receive, repay; nowhere where the way has ended. */
+const positions = {
+  applied: 1,
+  approved: 2,
+  signed: 3,
+  payout_failed: 3,
+  disbursed: 4,
+  overdue: 4,
+  written_off: 4,
+  repaid: 5,
+  returned: 5,
+  rejected: undefined,
+  abandoned: undefined,
+  expired: undefined,
+} as const satisfies Record<Schema<'OrderState'>, number | undefined>
+
+/** The borrower's own place on the way, by their loan, else by what home says comes next. */
+export function flowPosition({ order, quota }: Pick<Home, 'order' | 'quota'>): number {
+  const own = order === null ? undefined : positions[order.state]
+  return own ?? (quota === null ? 0 : 2)
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { List } from '@paso/ui-kit'
+import { LanguagePill } from '../../frame/language-pill.tsx'
+import { Page } from '../../frame/page.tsx'
+import { TabPage } from '../../frame/tab-page.tsx'
+import { ContactRules } from '../../help/contact-rules.tsx'
+import { NumberChanged } from '../../help/number-changed.tsx'
+import { SupportCard } from '../../help/support-card.tsx'
+import { useText } from '../../i18n/use-text.ts'
+import { pathTo } from '../../route-map.ts'
+import { useSignedIn } from '../../session/session.ts'
+
+/** Whom to ask, signed in or not: a person, and who watches over the lender. */
+export function HelpScreen(): ReactNode {
+  const { t } = useText()
+  // The sign-in sends here whoever has another number now.
+  const isAboutNumber = useSearchParams()[0].get('topic') === 'number'
+  if (!useSignedIn()) {
+    return (
+      <Page title={t('帮助')} back="home" action={<LanguagePill />}>
+        {isAboutNumber && <NumberChanged />}
+        <SupportCard />
+        {!isAboutNumber && <NumberChanged />}
+        <ContactRules />
+        <Policies />
+      </Page>
+    )
+  }
+  return (
+    <TabPage title={t('帮助')} current="helpcenter" action={<LanguagePill />}>
+      <SupportCard />
+      <List
+        label={t('常见的事')}
+        items={[
+          {
+            id: 'time',
+            title: t('我不能按时还款'),
+            icon: 'clock',
+            href: pathTo('repayment', {}, { extend: '' }),
+          },
+          { id: 'loan', title: t('我的借款和付款'), icon: 'money', href: pathTo('orderdetails') },
+        ]}
+      />
+      <NumberChanged />
+      <ContactRules />
+      <Policies />
+    </TabPage>
+  )
+}
+
+/** What the stores and the law want within reach of anybody. */
+function Policies(): ReactNode {
+  const { t } = useText()
+  return (
+    <List
+      label={t('账户和隐私')}
+      items={[
+        {
+          id: 'privacy',
+          title: t('隐私声明'),
+          icon: 'lock',
+          href: pathTo('staticPage', { title: 'legal', comp: 'privacy' }),
+        },
+        {
+          id: 'deletion',
+          title: t('如何删除账户'),
+          icon: 'leave',
+          href: pathTo('staticPage', { title: 'legal', comp: 'deletion' }),
+        },
+        {
+          id: 'about',
+          title: t('关于贷款机构'),
+          icon: 'information',
+          href: pathTo('staticPage', { title: 'about', comp: 'lender' }),
+        },
+      ]}
+    />
+  )
+}

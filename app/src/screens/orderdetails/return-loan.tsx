@@ -1,0 +1,96 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, FullScreenLoader, List, Money, Skeleton } from '@paso/ui-kit'
+import { ReturnWindow } from '../../borrowing/return-window.tsx'
+import { QueryError } from '../../frame/query-error.tsx'
+import { useQuery } from '../../frame/use-query.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
+import { useText } from '../../i18n/use-text.ts'
+import type { Schema } from '../../lender/answers.ts'
+import { lender } from '../../lender/lender.ts'
+import { methods } from '../../repaying/methods.ts'
+import { takes } from '../../repaying/pay-choice.ts'
+import { pathTo } from '../../route-map.ts'
+import { sendOnce } from '../../session/outbox.ts'
+
+type Method = Schema<'RepaymentMethod'>
+
+interface ReturnLoanProps {
+  order: Schema<'Order'>
+  refetch: () => void
+}
+
+/** Gives a loan back on its first day: announced first, then paid by any of the ways to pay. */
+export default function ReturnLoan({ order, refetch }: ReturnLoanProps): ReactNode {
+  const { t } = useText()
+  const [missing, setMissing] = useState<Schema<'Money'>>()
+  const { submit, busy } = useSubmit(async () => {
+    const { client } = await lender()
+    const answer = await client.post('/loan/return', { order_id: order.order_id })
+    if (answer.amount.amount === 0) refetch()
+    else setMissing(answer.amount)
+  })
+  return (
+    <ReturnWindow order={order}>
+      {missing === undefined ? (
+        <Button
+          variant="secondary"
+          onClick={submit}
+          busy={busy}
+          busyLabel={t('正在准备退回')}
+          slowLabel={t('仍在处理,请不要离开')}
+        >
+          {t('退回借款')}
+        </Button>
+      ) : (
+        <WaysToReturn orderId={order.order_id} amount={missing} />
+      )}
+    </ReturnWindow>
+  )
+}
+
+interface WaysToReturnProps {
+  orderId: string
+  /** What is still missing of the return, as the lender says. */
+  amount: Schema<'Money'>
+}
+
+function WaysToReturn({ orderId, amount }: WaysToReturnProps): ReactNode {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const offered = useQuery('/repay/methods', { order_id: orderId })
+  const chosen = useRef<Method>('scan_code')
+  const { submit, busy } = useSubmit(async () => {
+    const method = chosen.current
+    const { repayment_id: repayment } = await sendOnce('/repay/create', {
+      ...{ order_id: orderId, method, purpose: 'return', amount },
+    })
+    void navigate(pathTo(methods[method].route, {}, { repayment }))
+  })
+  if (offered.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
+  if (offered.state === 'failed') return <QueryError query={offered} />
+  return (
+    <>
+      <p role="status">
+        {t('现在付')} <Money {...amount} />
+        {t('。全部到账后,借款就结束了。')}
+      </p>
+      <List
+        label={t('怎样退回?')}
+        items={offered.data.methods
+          .filter((offer) => takes(offer, amount.amount))
+          .map(({ method }) => ({
+            id: method,
+            title: t(methods[method].title),
+            detail: t(methods[method].detail),
+            icon: methods[method].icon,
+            onClick: () => {
+              chosen.current = method
+              void submit()
+            },
+          }))}
+      />
+      {busy && <FullScreenLoader label={t('正在准备退回')} stillLabel={t('仍在处理,请不要离开')} />}
+    </>
+  )
+}

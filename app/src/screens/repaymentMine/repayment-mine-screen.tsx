@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button, Skeleton } from '@paso/ui-kit'
+import { useOrder } from '../../borrowing/use-order.ts'
+import { Page } from '../../frame/page.tsx'
+import { navigateTo } from '../../frame/navigate.ts'
+import { QueryError } from '../../frame/query-error.tsx'
+import { useQuery } from '../../frame/use-query.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { CashRegister } from '../../repaying/cash-register.tsx'
+import { PaymentList } from '../../repaying/payment-list.tsx'
+
+/** The cash register (D8): what is owed and by which account it is paid, and every payment made. */
+export function RepaymentMineScreen(): ReactNode {
+  const { t } = useText()
+  const order = useOrder()
+  const orderId = order.data?.order_id
+  const payments = useQuery('/repay/list', orderId === undefined ? {} : { order_id: orderId }, {
+    enabled: order.none || orderId !== undefined,
+  })
+  const failed =
+    order.state === 'failed' ? order : payments.state === 'failed' ? payments : undefined
+  const owed = order.data?.next_payment ?? null
+  return (
+    <Page
+      title={t('收银台')}
+      back="repayment"
+      footer={
+        owed !== null &&
+        orderId !== undefined && (
+          <Button onClick={() => navigateTo('repayment', { order: orderId })}>{t('去付款')}</Button>
+        )
+      }
+    >
+      {failed === undefined && payments.data === undefined && (
+        <Skeleton label={t('正在加载')} shapes={['rows', 'rows']} />
+      )}
+      {failed !== undefined && <QueryError query={failed} />}
+      {payments.data !== undefined && (
+        <>
+          <CashRegister order={order.data} payments={payments.data.repayments} />
+          <PaymentList first={payments.data} orderId={orderId} />
+        </>
+      )}
+    </Page>
+  )
+}
