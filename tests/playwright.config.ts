@@ -17,7 +17,7 @@ export default defineConfig({
       availableParallelism() + 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['./support/route-table.ts']],
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 740 },

@@ -1,16 +1,14 @@
 import { expect, test } from '../support/journey.ts'
 import { borrower, heading, signIn } from '../support/borrower.ts'
 import { askForLimit, certify } from '../support/certification.ts'
-import { borrowAndRepay } from '../support/loan.ts'
+import { borrowAndRepay, payBy } from '../support/loan.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
-import type { Language } from '../support/words.ts'
+import { locales, type Language } from '../support/words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const locales = { th: 'th-TH', en: 'en-US' } as const satisfies Record<Language, string>
-
-for (const language of ['th', 'en'] as const) {
+for (const language of Object.keys(locales) as Language[]) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: locales[language] })
 
@@ -23,7 +21,7 @@ for (const language of ['th', 'en'] as const) {
       const who = borrower(page, world, language)
       const { words } = who
 
-      await page.goto('/')
+      await page.goto(language === 'en' ? '/home' : '/')
       await page.getByRole('link', { name: words('查看我的额度') }).click()
       await signIn(who)
       await page
@@ -52,7 +50,7 @@ test('a loan is paid back by a bank transfer that names its reference', async ({
   const who = await signedIn({ upTo: 'loan' })
   const { words, world } = who
   await page.goto('/repayment')
-  await page.getByRole('button', { name: new RegExp(words('银行转账')) }).click()
+  await payBy(who, '银行转账')
   await expect(page).toHaveURL(/\/repaymentbank\?/)
   await expect(page.getByText(words('到账后本页会自动更新。'))).toBeVisible()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -7,7 +7,7 @@ test('nobody without a loan reads that one is approved', async ({ page, signedIn
     await page.goto(path)
     await expect(heading(who, '还没有借款')).toBeVisible()
     await expect(heading(who, '申请已批准,只差签约')).toBeHidden()
-    await expect(page.getByText(who.words('申请已收到'))).toHaveCount(0)
+    await expect(page.getByText(who.words('审批通过'))).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
 })
@@ -19,4 +19,35 @@ test('the product opened before the certification leads to its steps', async ({
   await signedIn()
   await page.goto('/prod')
   await expect(page).toHaveURL(/\/(infoList|identity)$/)
+})
+
+test('the page of a way to pay without a payment leads to the ways to pay', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  for (const way of ['bank', 'shop', 'va', 'paynet']) {
+    await page.goto(`/repayment${way}`)
+    await expect(page).toHaveURL('/repayment')
+    await expect(page.getByRole('radio', { name: new RegExp(who.words('银行转账')) })).toBeVisible()
+  }
+  expect(faults).toEqual([])
+})
+
+test('whoever is stuck finds somebody to call one tap from home', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const { words } = await signedIn({ upTo: 'loan' })
+  await page.goto('/')
+  await page.getByRole('link', { name: words('帮助'), exact: true }).click()
+  await expect(page).toHaveURL('/helpcenter')
+  // The help page has it once more where a number was changed.
+  const phone = page.getByRole('link', { name: /\+66 2 000 0000/ }).first()
+  await expect(phone).toBeVisible()
+  await page.goto('/flowChart')
+  await expect(phone).toBeVisible()
+  expect(faults).toEqual([])
 })

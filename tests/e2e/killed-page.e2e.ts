@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { type Borrower, button, heading, save } from '../support/borrower.ts'
 import {
@@ -8,8 +8,10 @@ import {
   takePicture,
 } from '../support/certification.ts'
 import { chooseLoan, readAgreement, signAndRepay } from '../support/loan.ts'
+import { haveDone, saveWorkBy } from '../support/already-done.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { gate } from '../support/gate.ts'
+import { specimen } from '../support/specimen.ts'
 
 /** The phone takes the page's memory away; the borrower opens the app again at `path`. */
 async function killAndOpen(page: Page, context: BrowserContext, path: string): Promise<Page> {
@@ -46,9 +48,86 @@ test('a page killed half-way through a form opens with what was typed', async ({
   await expect(who.page.getByLabel(words('子女人数'), { exact: true })).toHaveValue('1')
   await expect(who.page.getByRole('radio', { name: words('维修'), exact: true })).toBeChecked()
   await expect(who.page.getByLabel(words('电子邮箱'))).toHaveValue('tuayang@exam')
+  await expect(who.page.getByLabel(words('电子邮箱'))).toBeFocused()
   await who.page.getByLabel(words('电子邮箱')).fill('tuayang@example.com')
   await save(who)
   await expect(heading(who, '您住在哪里')).toBeVisible()
+
+  await test.step('before all is handed in, each answer can be changed where it was given', async () => {
+    await haveDone(who, 'emergency', 'location')
+    if (who.client) await saveWorkBy(who.client, 'th_20000_to_29999')
+    await who.page.goto('/infoList')
+    await expect(who.page.getByText(/Malee/)).toBeVisible()
+    await expect(who.page.getByText('tuayang@example.com')).toBeVisible()
+    await who.page
+      .getByRole('link', { name: `${words('修改')} ${words('电子邮箱')}`, exact: true })
+      .click()
+    await expect(who.page.getByLabel(words('电子邮箱'))).toBeFocused()
+  })
+  expect(faults).toEqual([])
+})
+
+test('a page killed in any other step opens at the same field with what was typed, here or elsewhere', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  let who = await signedIn({ upTo: 'identity' })
+  const { words } = who
+  const field = (label: string): Locator => who.page.getByLabel(words(label), { exact: true })
+  const killed = async (path: string): Promise<void> => {
+    who = { ...who, page: await killAndOpen(who.page, context, path) }
+  }
+
+  await page.goto('/personal')
+  await field('名字').fill('Tua')
+  await killed('/personal')
+  await expect(field('名字')).toHaveValue('Tua')
+  await expect(field('名字')).toBeFocused()
+
+  await haveDone(who, 'basic', 'personal')
+  await who.page.goto('/location')
+  for (const level of ['府', '县']) {
+    await expect(field(level).getByRole('option').nth(1)).toBeAttached()
+    await field(level).selectOption({ index: 1 })
+  }
+  const city = await field('县').inputValue()
+  await field('详细地址').fill('9/1 Soi Ari')
+  await killed('/location')
+  await expect(field('县')).toHaveValue(city)
+  await expect(field('详细地址')).toHaveValue('9/1 Soi Ari')
+  await expect(field('详细地址')).toBeFocused()
+
+  await haveDone(who, 'location', 'location')
+  await who.page.goto('/emergency')
+  await button(who, '再加一位亲属').click()
+  const second = (): Locator =>
+    who.page
+      .getByRole('group', { name: words('第二位亲属'), exact: true })
+      .getByLabel(words('联系人姓名'), { exact: true })
+  await Promise.all([
+    who.page.waitForResponse((answer) => answer.url().includes('/verify/draft')),
+    second().fill('Somsri'),
+  ])
+  await killed('/emergency')
+  await expect(second()).toHaveValue('Somsri')
+  await expect(second()).toBeFocused()
+  // Another device has nothing but what the lender was told.
+  await who.page.evaluate(() => window.localStorage.removeItem('drafts'))
+  await who.page.reload()
+  await expect(second()).toHaveValue('Somsri')
+
+  await haveDone(who, 'emergency', 'emergency')
+  await who.page.goto('/work')
+  await who.page.getByRole('radio', { name: words('受雇'), exact: true }).check()
+  await field('从相册选择').setInputFiles(specimen('work-certificate.jpg'))
+  await expect(who.page.getByText(words('照片已上传'))).toBeVisible()
+  await field('公司名称').fill('Ari Mo')
+  await killed('/work')
+  await expect(field('公司名称')).toHaveValue('Ari Mo')
+  await expect(field('公司名称')).toBeFocused()
+  await expect(who.page.getByText(words('照片已上传'))).toBeVisible()
   expect(faults).toEqual([])
 })
 

@@ -1,6 +1,8 @@
 import { button, heading } from '../support/borrower.ts'
+import { borrowBy, haveDone } from '../support/already-done.ts'
 import { expect, test as journey } from '../support/journey.ts'
 import { chooseLoan, payTheCode, readAgreement, showCode } from '../support/loan.ts'
+import { savedFile } from '../support/saved-file.ts'
 import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
 
 /** Journeys on which days pass: one after the other, on one lender that lives in another time. */
@@ -31,6 +33,61 @@ test('a price that ran out is made anew and agreed to again; a loan that runs is
   expect(await who.world.ordersOf(who.phone)).toHaveLength(1)
 })
 
+/** As every page writes a sum in Thailand. */
+const baht = ({ amount }: { amount: number }): string =>
+  `฿${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+test('who pays in instalments is shown the one that is due, never the whole debt as due', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'account' })
+  const { client, words, world } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  await borrowBy(client, { days: 180 })
+  await haveDone(who, 'loan', 'loan')
+  const [order] = await world.ordersOf(who.phone)
+  if (order === undefined) throw new Error('there is no order')
+  const answer = () => client.get('/order/detail', { query: { order_id: order.order_id } })
+  const due = page.getByRole('region', { name: words('下一笔还款') })
+  const left = (sum: { amount: number }) => words('还剩 {amount} 未还', { amount: baht(sum) })
+  const paths = ['/', `/orderdetails?order=${order.order_id}`]
+
+  await test.step('on its first day, with none of its time gone', async () => {
+    const { next_payment: next, outstanding, remaining_schedule: plan } = await answer()
+    expect(next?.total.amount).toBeLessThan(outstanding.amount / 5)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(due).toContainText(baht(next?.total ?? outstanding))
+      await expect(due).toContainText(left(outstanding))
+      expect(Number(await due.locator('rect').first().getAttribute('width'))).toBeLessThan(50)
+    }
+    const rows = page.getByRole('region', { name: words('每一期还款') }).getByRole('listitem')
+    await expect(rows).toHaveCount(plan.length)
+    for (const [place, payment] of plan.entries()) {
+      await expect(rows.nth(place)).toContainText(baht(payment.total))
+    }
+    await page.goto('/loan')
+    await expect(page.getByText(baht(next?.total ?? outstanding))).toBeVisible()
+    await expect(page.getByText(left(outstanding))).toBeVisible()
+  })
+
+  await test.step('late, with what the late days added', async () => {
+    await world.letDaysPass(35)
+    const { next_payment: next, late_fee: fee, late_interest: late, outstanding } = await answer()
+    expect(next?.late_fee.amount).toBeGreaterThan(0)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(due).toContainText(baht(next?.total ?? outstanding))
+      await expect(due.getByText(words('未付的逾期费'))).toBeVisible()
+      await expect(due).toContainText(baht(fee))
+      const added = words('逾期的日子至今增加了 {amount} 利息', { amount: baht(late) })
+      await expect(due).toContainText(added)
+      await expect(due).toContainText(left(outstanding))
+    }
+  })
+})
+
 test('a debt that was written off is shown, and can be paid', async ({ page, signedIn }) => {
   const who = await signedIn({ upTo: 'loan' })
   await who.world.letDaysPass(130)
@@ -40,7 +97,10 @@ test('a debt that was written off is shown, and can be paid', async ({ page, sig
 
   await test.step('home says that it is owed', async () => {
     await page.goto('/')
+    await expect(page.getByText(who.words('这笔债我们已核销'))).toBeVisible()
     await expect(page.getByRole('link', { name: who.words('去还款') })).toBeVisible()
+    await expect(page.getByText(who.words('您可以借'))).toHaveCount(0)
+    await expect(page.getByText(who.words('继续填写资料'))).toHaveCount(0)
   })
 
   await test.step('its page leads to the ways to pay', async () => {
@@ -52,7 +112,7 @@ test('a debt that was written off is shown, and can be paid', async ({ page, sig
 
   await test.step('the repayment page, opened by itself, does not say that there is no loan', async () => {
     await page.goto('/repayment')
-    await expect(page.getByRole('heading', { name: who.words('选择还款方式') })).toBeVisible()
+    await expect(page.getByRole('group', { name: who.words('选择还款方式') })).toBeVisible()
     await expect(page.getByText(who.words('没有需要还款的借款'))).toHaveCount(0)
   })
 
@@ -60,5 +120,17 @@ test('a debt that was written off is shown, and can be paid', async ({ page, sig
     await payTheCode(who, await showCode(who), '借款已还清。谢谢您。')
     expect((await who.world.ordersOf(who.phone))[0]?.state).toBe('repaid')
     expect(await who.world.findings()).toEqual([])
+  })
+
+  await test.step('it has a certificate, and nothing is left to fill in', async () => {
+    await page.goto(`/orderdetails?order=${order.order_id}`)
+    await expect(heading(who, '已还清')).toBeVisible()
+    const certificate = page.getByRole('button', { name: new RegExp(who.words('结清证明')) })
+    const [name, file] = await savedFile(page, () => certificate.click())
+    expect(name).toMatch(/payoff_certificate\.pdf$/)
+    expect(file.subarray(0, 4).toString()).toBe('%PDF')
+    await page.goto('/')
+    await expect(page.getByText(who.words('谢谢,这笔借款已还清'))).toBeVisible()
+    await expect(page.getByText(who.words('继续填写资料'))).toHaveCount(0)
   })
 })

@@ -6,6 +6,7 @@ import { borrow, chooseLoan, giveAccount, readAgreement, receiveMoney } from '..
 /** Receiving accounts and a phone that lead to an outcome (docs/scenarios.md). */
 const accountThatFails = '0000000000502'
 const accountThatWaits = '0000000000504'
+const accountThatLowers = '0000000000503'
 const phoneThatIsRefused = '800000102'
 
 for (const language of ['th', 'en'] as const) {
@@ -101,7 +102,7 @@ test.describe('an application that the lender looks at', () => {
     await chooseLoan(who)
     await (await readAgreement(who)).click()
     await expect(page).toHaveURL(/\/orderdetails/)
-    await expect(page.getByText(words('已申请'), { exact: true })).toBeVisible()
+    await expect(heading(who, '我们正在审核您的申请')).toBeVisible()
     await expect(button(who, '去签约')).toHaveCount(0)
     await expect(said).toHaveCount(0)
     // There is nothing to sign yet.
@@ -117,12 +118,53 @@ test.describe('an application that the lender looks at', () => {
     await expect(page.getByText(words('证件信息无法核实'))).toBeVisible()
     const day = new RegExp(words('{date} 起可以再次申请', { date: '' }).trim())
     await expect(page.getByText(day)).toBeVisible()
+
+    await test.step('objects, is promised an answer, and reads it there', async () => {
+      await page.getByText(words('觉得这个决定不对?')).click()
+      await button(who, '请再看一次').click()
+      await expect(page.getByText(words('请写下原因'))).toBeVisible()
+      await page.getByLabel(words('为什么不对?')).fill('The number on my card is right.')
+      await button(who, '请再看一次').click()
+      const promised = words('已收到。我们最迟 {moment} 答复,答复会写在这里。', { moment: '@' })
+      await expect(page.getByText(promised.split('@')[0] ?? '')).toBeVisible()
+      await world.answer(order, 'We looked again: please send a sharper picture.')
+      await page.reload()
+      await expect(page.getByText('please send a sharper picture')).toBeVisible()
+    })
+
     await button(who, '回到首页').click()
     await expect(heading(who, '这次没能给您额度')).toBeVisible()
     await expect(said).toBeVisible()
     // The signing page asks for a contract that there is not.
     expect(besidesTheNetwork(faults)).toEqual([])
   })
+})
+
+test('a limit that was lowered meanwhile leads to a new price with its reason, to be read and agreed to again', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'work' })
+  const { words, client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  await giveAccountBy(client, accountThatLowers)
+  const [product] = (await client.get('/loan/products')).products
+  const { product_id = '', max_amount } = product ?? {}
+  const chosen = { product: product_id, amount: String(max_amount?.amount), currency: 'THB' }
+  await page.goto(`/loan?${new URLSearchParams({ ...chosen, days: '90' }).toString()}`)
+  await page.getByLabel(words('我已阅读并同意借款合同'), { exact: true }).click()
+  await expect(page.getByText(words('请先打开借款合同,看过后再勾选'))).toBeVisible()
+  const agreed = page.getByLabel(words('我已阅读并同意借款合同'), { exact: true })
+  await expect(agreed).not.toBeChecked()
+
+  await (await readAgreement(who)).click()
+  await expect(page.getByText(words('您的额度变了'))).toBeVisible()
+  await expect(agreed).not.toBeChecked()
+  await expect(button(who, '借 {amount}', { amount: '฿10,000' })).toBeEnabled()
+  await page.reload()
+  await expect(page.getByText(words('您的额度变了'))).toBeVisible()
+  await borrow(who)
+  expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['approved'])
 })
 
 test('home says to who was refused from when one may apply again', async ({ page, signedIn }) => {
@@ -136,7 +178,5 @@ test('home says to who was refused from when one may apply again', async ({ page
   await expect(page.getByText(words('还差几步就能知道您的额度'))).toHaveCount(0)
   const day = new RegExp(words('{date} 起可以再次申请', { date: '' }).trim())
   await expect(page.getByText(day)).toBeVisible()
-  await page.getByRole('link', { name: words('查看原因和建议') }).click()
-  await expect(heading(who, '这次没能给您额度')).toBeVisible()
   await expect(page.getByText(words('原因'), { exact: true })).toBeVisible()
 })

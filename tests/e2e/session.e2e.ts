@@ -86,6 +86,31 @@ test('a visitor who opens the personal page comes back to it after signing in, a
   expect(besidesTheNetwork(faults)).toEqual([])
 })
 
+test('a session that was ended elsewhere never reads as "no debt": each page asks to sign in, and comes back', async ({
+  page,
+  signedIn,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words, client } = who
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: words('去还款') })).toBeVisible()
+  const token = await page.evaluate(() => window.localStorage.getItem('token') ?? '')
+  await client?.post('/user/logout', {})
+  for (const path of ['/', '/mine', '/loan', '/orderdetails', '/prod', '/repayment']) {
+    // A page that asks for nothing: the one before may still be signing out.
+    await page.goto('/legal/terms')
+    await page.evaluate((ended) => window.localStorage.setItem('token', ended), token)
+    await page.goto(path)
+    await expect(page, path).toHaveURL('/login')
+    await expect(page.getByText(words('登录已过期,请重新登录'))).toBeVisible()
+  }
+  // Another code may be asked for a while after the one before.
+  await who.world.age(who.phone, { minutes: 16 })
+  await signIn(who)
+  await expect(page).toHaveURL('/repayment')
+  await expect(page.getByText(words('还没有借款'))).toHaveCount(0)
+})
+
 test('signing out leaves nothing private on the device, nor behind the back button', async ({
   page,
   baseURL,

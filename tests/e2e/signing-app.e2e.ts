@@ -1,4 +1,5 @@
 import { gate } from '../support/gate.ts'
+import { button, heading } from '../support/borrower.ts'
 import { expect, test } from '../support/journey.ts'
 import { sign } from '../support/loan.ts'
 
@@ -18,8 +19,38 @@ test('a contract is signed by a press that comes before the script of the signin
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/sandbox/signing/')) shown.open()
   })
+  await page.goto('/downSignApp')
+  await button(who, '我已经签好了').click()
+  await expect(page.getByText(who.words('还没有收到您的签名'))).toBeVisible()
   await page.goto('/')
   await sign(who)
   expect((await who.world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['signed'])
+  expect(faults).toEqual([])
+})
+
+test('a loan that waits for its signature is given up only after one more question', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'order' })
+  const { words, world } = who
+  await page.goto('/recommend')
+  await page.getByRole('link', { name: words('看看借款怎么进行') }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: words('您在这里') })).toContainText(
+    words('在签约应用里签名'),
+  )
+  await page.getByRole('link', { name: words('去下一步') }).click()
+  const download = page.getByRole('link', { name: words('下载签约应用') })
+  await expect(download).toHaveAttribute('href', /^https:/)
+  await button(who, '不要这笔借款了').click()
+  const question = page.getByRole('alertdialog', { name: /1,000/ })
+  await question.getByRole('button', { name: words('继续签约') }).click()
+  await expect(question).toBeHidden()
+  expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['approved'])
+  await button(who, '不要这笔借款了').click()
+  await question.getByRole('button', { name: words('放弃借款') }).click()
+  await expect(heading(who, '已放弃').or(page.getByText(words('已放弃')).first())).toBeVisible()
+  expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['abandoned'])
   expect(faults).toEqual([])
 })

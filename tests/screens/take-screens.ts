@@ -2,7 +2,7 @@
  * Walks the whole path and takes a picture of every page of it, per language and colour scheme,
  * with one contact sheet each. Looked at by people; asserts nothing beyond the walk itself.
  *
- *   npm run screens                       LANGUAGES=th,en  SCHEMES=light,dark  SCREENS=<folder>
+ *   npm run screens                       LANGUAGES=th,en,ar  SCHEMES=light,dark  SCREENS=<folder>
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { askForLimit, certify } from '../support/certification.ts'
 import {
   chooseLoan,
   giveAccount,
+  payBy,
   payTheCode,
   readAgreement,
   receiveMoney,
@@ -22,11 +23,11 @@ import {
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
 import { startSandbox } from '../support/start-sandbox.ts'
-import type { Language } from '../support/words.ts'
+import { locales, type Language } from '../support/words.ts'
 
 const folder =
   process.env['SCREENS'] ?? fileURLToPath(new URL('../../.paso/screens/', import.meta.url))
-const languages = (process.env['LANGUAGES'] ?? 'th,en').split(',') as Language[]
+const languages = (process.env['LANGUAGES'] ?? 'th,en,ar').split(',') as Language[]
 const schemes = (process.env['SCHEMES'] ?? 'light').split(',') as ('light' | 'dark')[]
 
 async function main(): Promise<void> {
@@ -61,7 +62,7 @@ async function walk(
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    locale: language === 'th' ? 'th-TH' : 'en-US',
+    locale: locales[language],
     timezoneId: 'Asia/Bangkok',
     colorScheme: scheme,
     reducedMotion: 'reduce',
@@ -120,9 +121,9 @@ async function walk(
   await expect(page.getByRole('link', { name: words('去还款') })).toBeVisible()
   await look(page)
   await page.goto('/repayment')
-  await expect(page.getByRole('button', { name: new RegExp(words('银行转账')) })).toBeVisible()
+  await expect(page.getByRole('radio', { name: new RegExp(words('银行转账')) })).toBeVisible()
   await look(page)
-  await page.getByRole('button', { name: new RegExp(words('银行转账')) }).click()
+  await payBy(who, '银行转账')
   await expect(page).toHaveURL(/repaymentbank/)
   await expect(page.getByText(words('参考号'), { exact: true })).toBeVisible()
   await look(page)

@@ -3,12 +3,14 @@
  * the borrower who is signed in on the page. Pictures, quote and signature are real ones.
  */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { LenderClient } from '@paso/sdk'
+import type { Schema } from '@paso/sdk/contract'
 import type { Borrower } from './borrower.ts'
 import { newCitizenNumber } from './citizen-number.ts'
 import { clientOf } from './lender-client.ts'
+import { specimen } from './specimen.ts'
+import type { Language } from './words.ts'
 
 const stretches = [
   'identity',
@@ -59,11 +61,63 @@ export async function giveAccountBy(client: LenderClient, number: string): Promi
   })
 }
 
+/** Gives work and an income in a band by the client, and hands the certification in. */
+export async function giveWorkBy(
+  client: LenderClient,
+  income_band: 'th_6000_to_9999' | 'th_20000_to_29999',
+  pay_day?: Schema<'PayDay'>,
+): Promise<void> {
+  await saveWorkBy(client, income_band, pay_day)
+  await client.get('/verify/submit_apply')
+}
+
+/** Gives the same, and hands nothing in yet. */
+export async function saveWorkBy(
+  client: LenderClient,
+  income_band: 'th_6000_to_9999' | 'th_20000_to_29999',
+  pay_day: Schema<'PayDay'> = '25',
+): Promise<void> {
+  await client.post('/verify/work', {
+    work_type: 'salaried',
+    occupation: 'accountant',
+    income_band,
+    pay_day,
+    pay_method: 'bank_transfer',
+    company_name: 'Ari Trading',
+    company_phone: '021234567',
+    company_address: '12 Phahonyothin Road',
+    transport_type: 'public',
+    vehicle: 'bus',
+    certificate_file_id: await upload(client, 'work_certificate', 'work-certificate.jpg'),
+  })
+}
+
+/** Applies for a loan by the client: the least for the shortest term, unless said. */
+export async function borrowBy(
+  client: LenderClient,
+  wanted: { amount?: number; days?: number } = {},
+): Promise<Schema<'Agreement'>> {
+  const { products } = await client.get('/loan/products')
+  const { accounts } = await client.get('/bank/accounts')
+  const [product] = products
+  const [account] = accounts
+  if (product === undefined || account === undefined) throw new Error('no product or no account')
+  const { quote_id } = await client.post('/loan/quote', {
+    product_id: product.product_id,
+    amount: { ...product.min_amount, ...(wanted.amount && { amount: wanted.amount }) },
+    days: wanted.days ?? product.terms[0]?.days ?? 0,
+  })
+  const named = { quote_id, account_id: account.account_id }
+  const agreement = await client.get('/loan/agreement', { query: named })
+  await client.post('/loan/apply', { ...named, agreement_hash: agreement.hash, agreed: true })
+  return agreement
+}
+
 /** The client of the borrower who signed in on the page. */
-export async function clientOfPage(page: Page): Promise<LenderClient> {
+export async function clientOfPage(page: Page, language?: Language): Promise<LenderClient> {
   const stored = await page.evaluate(() => window.localStorage.getItem('token'))
   if (stored === null) throw new Error('nobody is signed in on the page')
-  return clientOf(new URL(page.url()).origin, () => JSON.parse(stored) as string)
+  return clientOf(new URL(page.url()).origin, () => JSON.parse(stored) as string, language)
 }
 
 const work = {
@@ -125,37 +179,10 @@ const work = {
       ],
     })
   },
-  work: async (client) => {
-    await client.post('/verify/work', {
-      work_type: 'salaried',
-      occupation: 'accountant',
-      income_band: 'th_20000_to_29999',
-      pay_day: '25',
-      pay_method: 'bank_transfer',
-      company_name: 'Ari Trading',
-      company_phone: '021234567',
-      company_address: '12 Phahonyothin Road',
-      transport_type: 'public',
-      vehicle: 'bus',
-      certificate_file_id: await upload(client, 'work_certificate', 'work-certificate.jpg'),
-    })
-    await client.get('/verify/submit_apply')
-  },
+  work: async (client) => giveWorkBy(client, 'th_20000_to_29999'),
   account: async (client) => giveAccountBy(client, '1234567890'),
   order: async (client) => {
-    const { products } = await client.get('/loan/products')
-    const { accounts } = await client.get('/bank/accounts')
-    const [product] = products
-    const [account] = accounts
-    if (product === undefined || account === undefined) throw new Error('no product or no account')
-    const { quote_id } = await client.post('/loan/quote', {
-      product_id: product.product_id,
-      amount: product.min_amount,
-      days: product.terms[0]?.days ?? 0,
-    })
-    const named = { quote_id, account_id: account.account_id }
-    const { hash } = await client.get('/loan/agreement', { query: named })
-    await client.post('/loan/apply', { ...named, agreement_hash: hash, agreed: true })
+    await borrowBy(client)
   },
   loan: async (_, { world, phone }) => {
     const [order] = await world.ordersOf(phone)
@@ -173,9 +200,7 @@ async function upload(
   purpose: 'id_front' | 'id_back' | 'id_holder' | 'work_certificate',
   file: string,
 ): Promise<string> {
-  const bytes = readFileSync(
-    fileURLToPath(new URL(`../../sandbox/specimens/${file}`, import.meta.url)),
-  )
+  const bytes = readFileSync(specimen(file))
   const photo = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' })
   const ticket = await client.post('/file/ticket', {
     purpose,

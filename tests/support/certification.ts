@@ -1,10 +1,7 @@
 /** The certification: each function is one page of it. */
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { button, heading, save, type Borrower } from './borrower.ts'
-
-const specimen = (name: string): string =>
-  fileURLToPath(new URL(`../../sandbox/specimens/${name}`, import.meta.url))
+import { specimen } from './specimen.ts'
 
 const shots = {
   front: ['身份证正面', 'th-id-front.jpg', '使用这张照片'],
@@ -12,12 +9,12 @@ const shots = {
   holder: ['手持身份证', 'th-holder.jpg', '使用这张照片并提交'],
 } as const
 
-/** One of the three pictures: taken, looked at, used. */
+/** One of the three pictures: chosen from the album, looked at, used. */
 export async function takePicture(who: Borrower, shot: keyof typeof shots): Promise<void> {
   const { page, words } = who
   const [title, file, action] = shots[shot]
   await expect(heading(who, title)).toBeVisible()
-  await page.getByLabel(words('拍照'), { exact: true }).setInputFiles(specimen(file))
+  await page.getByLabel(words('从相册选择'), { exact: true }).setInputFiles(specimen(file))
   // Reading the card takes a real engine a moment.
   await expect(button(who, action)).toBeVisible({ timeout: 60_000 })
   await who.look?.(page)
@@ -81,6 +78,12 @@ async function tellWhereYouLive(who: Borrower): Promise<void> {
 }
 
 async function nameTwoPeople(who: Borrower): Promise<void> {
+  await fillTwoPeople(who)
+  await save(who)
+}
+
+/** The page `/emergency`, filled and not yet saved. */
+export async function fillTwoPeople(who: Borrower): Promise<void> {
   const { page, words } = who
   await expect(heading(who, '联系不上您时可以找谁?')).toBeVisible()
   const people = [
@@ -93,7 +96,6 @@ async function nameTwoPeople(who: Borrower): Promise<void> {
     await person.getByLabel(words('联系人姓名'), { exact: true }).fill(name)
     await person.getByLabel(words('联系人手机号'), { exact: true }).fill(phone)
   }
-  await save(who)
 }
 
 async function tellAboutWork(who: Borrower): Promise<void> {

@@ -36,6 +36,15 @@ export const test = base.extend<Journey>({
     if (url === undefined) throw new Error('PASO_URL is unset: the global set-up did not run')
     await use(url)
   },
+  // Which paths a journey goes through, for the table of routes.
+  page: async ({ page }, use, info) => {
+    const paths = new Set<string>()
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) paths.add(new URL(frame.url()).pathname)
+    })
+    await use(page)
+    for (const path of paths) info.annotations.push({ type: 'visited', description: path })
+  },
   faults: async ({ context }, use) => {
     await use(await faultsOf(context))
   },

@@ -1,15 +1,20 @@
 /** The public client, as an app of another maker would use it. */
 import { createLenderClient, type LenderClient } from '@paso/sdk'
 import type { OutsideWorld } from './outside-world.ts'
+import type { Language } from './words.ts'
 
-/** A client of the lender at `url` for the holder of the token. */
-export function clientOf(url: string, token: () => string): LenderClient {
+/** A client of the lender at `url` for the holder of the token, who reads English unless said. */
+export function clientOf(
+  url: string,
+  token: () => string,
+  language: Language = 'en',
+): LenderClient {
   return createLenderClient({
     baseUrl: `${url}/api`,
     country: 'TH',
     caller: { platform: 'web', h5Version: '0.1.0' },
     token,
-    language: () => 'en',
+    language: () => language,
     secret: 'paso-sandbox',
   })
 }

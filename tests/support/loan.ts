@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import { button, heading, type Borrower } from './borrower.ts'
+import { wordsAround } from './words.ts'
 
 /** Leaves the amount that is proposed and takes 90 days. */
 export async function chooseLoan(who: Borrower): Promise<void> {
@@ -22,6 +23,9 @@ export async function giveAccount(who: Borrower, number = '123-4-56789-0'): Prom
     .check()
   await who.look?.(page)
   await button(who, '保存这一步并继续').click()
+  await expect(heading(who, '钱会转入这个账户,对吗?')).toBeVisible()
+  await who.look?.(page)
+  await button(who, '没错,使用这个账户').click()
 }
 
 /** Reads the agreement and stands before the one button that borrows. */
@@ -33,7 +37,7 @@ export async function readAgreement(who: Borrower): Promise<Locator> {
   await expect(paper).toBeVisible()
   await paper.getByRole('button', { name: words('关闭合同') }).click()
   await page.getByLabel(words('我已阅读并同意借款合同'), { exact: true }).check()
-  return page.getByRole('button', { name: amountAfter(words('借 {amount}', { amount: '' })) })
+  return page.getByRole('button', { name: wordsAround(words, '借 {amount}') })
 }
 
 export async function borrow(who: Borrower): Promise<void> {
@@ -53,9 +57,9 @@ export async function sign(who: Borrower): Promise<void> {
     who.page.context().waitForEvent('page'),
     button(who, '打开签约应用').click(),
   ])
-  await signingApp.getByRole('button', { name: /^(ลงนาม|Sign)$/ }).click()
+  await signingApp.getByRole('button', { name: /^(ลงนาม|Sign|توقيع)$/ }).click()
   // As a person does, who waits for these words: a page that is closed takes its request along.
-  await expect(signingApp.getByRole('status')).toHaveText(/^(ลงนามเรียบร้อยแล้ว|Signed\.)/)
+  await expect(signingApp.getByRole('status')).toHaveText(/^(ลงนามเรียบร้อยแล้ว|Signed\.|تم التوقيع)/)
   await signingApp.close()
   await expect(heading(who, '等待放款')).toBeVisible()
 }
@@ -74,12 +78,17 @@ async function repayByCode(who: Borrower): Promise<void> {
   await payTheCode(who, await showCode(who))
 }
 
+/** Chooses a way to pay and presses the button that names the sum. */
+export async function payBy({ page, words }: Borrower, method: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(words(method)) }).check()
+  await page.getByRole('button', { name: wordsAround(words, '支付 {amount}') }).click()
+}
+
 /** From the ways to pay to the scannable code: what stands in it. */
-export async function showCode({ page, words }: Borrower): Promise<string> {
-  await page.getByRole('button', { name: new RegExp(words('扫码支付')) }).click()
-  const code = page.getByRole('img', {
-    name: new RegExp(words('付款二维码,金额 {amount}', { amount: '' }).trim()),
-  })
+export async function showCode(who: Borrower): Promise<string> {
+  const { page, words } = who
+  await payBy(who, '扫码支付')
+  const code = page.getByRole('img', { name: wordsAround(words, '付款二维码,金额 {amount}') })
   await expect(code).toBeVisible()
   return readCode(code)
 }
@@ -111,12 +120,13 @@ export async function borrowAndRepay(who: Borrower): Promise<void> {
   await signAndRepay(who)
 }
 
-/** A button's words with a sum at their end: `Borrow ฿16,000`. */
-const amountAfter = (start: string): RegExp => new RegExp(`^${start.trim()}\\s\\D*[\\d,.]+$`)
-
 /** What a phone's camera would read off the screen. */
 async function readCode(code: Locator): Promise<string> {
-  const picture = await code.screenshot({ scale: 'device' })
+  let picture: Buffer = Buffer.alloc(0)
+  // The drawing gives way to a picture that can be saved.
+  await expect(async () => {
+    picture = await code.screenshot({ scale: 'device', timeout: 10_000 })
+  }).toPass()
   const pixels = await code.page().evaluate(async (base64) => {
     const blob = new Blob([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))])
     const bitmap = await createImageBitmap(blob)

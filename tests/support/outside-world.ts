@@ -31,6 +31,10 @@ export interface OutsideWorld {
   lose(reference: string): Promise<void>
   /** The lender gives an overdue debt up. */
   writeOff(order: OrderInWorld): Promise<void>
+  /** A person answers what a borrower asked for: an easier plan, or another look. */
+  answer(of: Pick<OrderInWorld, 'borrower_id'>, text: string): Promise<void>
+  /** A person looked for a reported payment in vain. */
+  findNoPayment(order: OrderInWorld, repayment_id: string): Promise<void>
   letDaysPass(days: number): Promise<void>
   /** The code and the sessions of a phone are so much older. */
   age(phone: string, by: { days: number } | { minutes: number }): Promise<void>
@@ -84,6 +88,17 @@ export function outsideWorld(url: string): OutsideWorld {
     },
     writeOff: async ({ borrower_id, order_id }) => {
       await call('/write-off', { borrower_id, order_id })
+    },
+    answer: async ({ borrower_id }, text) => {
+      const { requests } = (await call('/requests')) as {
+        requests: { borrower_id: string; case_id: string }[]
+      }
+      const asked = requests.find((request) => request.borrower_id === borrower_id)
+      if (asked === undefined) throw new Error('the borrower asked for nothing')
+      await call('/answer', { borrower_id, case_id: asked.case_id, text })
+    },
+    findNoPayment: async ({ borrower_id }, repayment_id) => {
+      await call('/voucher-not-found', { borrower_id, repayment_id })
     },
     letDaysPass: async (days) => {
       await call('/clock', { days })

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createIntl } from '@formatjs/intl'
 
-export type Language = 'th' | 'en'
+/** The languages with a catalog, and what a phone in that language asks for. */
+export const locales = { th: 'th-TH', en: 'en-US', ar: 'ar-EG' } as const
+
+export type Language = keyof typeof locales
 
 /** A text of the app by its Chinese source phrase, as it stands on the page. */
 export type Words = (id: string, values?: Record<string, string | number>) => string
@@ -13,7 +16,11 @@ const catalogs = fileURLToPath(new URL('../../app/src/i18n/catalogs/', import.me
 export function wordsOf(language: Language): Words {
   const messages: Record<string, string> = {}
   for (const file of readdirSync(`${catalogs}${language}`)) {
-    Object.assign(messages, JSON.parse(readFileSync(`${catalogs}${language}/${file}`, 'utf8')))
+    const text = readFileSync(`${catalogs}${language}/${file}`, 'utf8')
+    const catalog = JSON.parse(text) as Record<string, string>
+    for (const [id, said] of Object.entries(catalog)) {
+      messages[id] = language === 'ar' ? isolated(said) : said
+    }
   }
   const intl = createIntl({
     locale: `${language}-u-ca-gregory-nu-latn`,
@@ -23,4 +30,15 @@ export function wordsOf(language: Language): Words {
     },
   })
   return (id, values) => intl.formatMessage({ id }, values)
+}
+
+/** As the app sets plain arguments apart from right-to-left words. */
+const isolated = (text: string): string => text.replace(/\{\w+\}/g, '\u2068$&\u2069')
+
+/** A text of the app whatever stands in its places. */
+export function wordsAround(words: Words, id: string): RegExp {
+  const names = id.match(/(?<=\{)\w+(?=\})/g) ?? []
+  const said = words(id, Object.fromEntries(names.map((name) => [name, '\0'])))
+  const literal = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${literal.replace(/\u2068?\0\u2069?/g, '.+')}$`)
 }

@@ -1,0 +1,162 @@
+import type { Schema } from '@paso/sdk/contract'
+import { borrowBy, giveWorkBy, haveDone } from '../support/already-done.ts'
+import { axeFindings, bringAxe } from '../support/axe.ts'
+import { button, heading } from '../support/borrower.ts'
+import { expect, test } from '../support/journey.ts'
+import { savedFile } from '../support/saved-file.ts'
+
+test('a loan is given back on its first day for what was received, by a way of one’s choice', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words, world, client } = who
+  const [order] = await world.ordersOf(who.phone)
+  if (order === undefined || client === undefined) throw new Error('there is no order')
+
+  await page.goto('/')
+  const day = page.getByRole('region', { name: words('改变主意了?') })
+  // A minute of the day may have gone.
+  await expect(day).toContainText(/2[34]/)
+  await expect(day).toContainText('฿1,000.00')
+  await day.getByRole('link', { name: words('退回借款') }).click()
+  await expect(page).toHaveURL(`/orderdetails?order=${order.order_id}`)
+  await day.getByRole('button', { name: words('退回借款') }).click()
+  await day.getByRole('button', { name: new RegExp(words('银行转账')) }).click()
+  await expect(page).toHaveURL(/repaymentbank/)
+  await expect(page.getByText('฿1,000.00').first()).toBeVisible()
+
+  const { repayments } = await client.get('/repay/list', { query: { order_id: order.order_id } })
+  expect(repayments.map(({ purpose, amount }) => [purpose, amount.amount])).toEqual([
+    ['return', 100_000],
+  ])
+  const repayment_id = repayments[0]?.repayment_id ?? ''
+  const { instruction } = await client.get('/repay/status', { query: { repayment_id } })
+  await world.pay({ reference: instruction.reference })
+  await page.goto(`/orderdetails?order=${order.order_id}`)
+  await expect(heading(who, '已退回')).toBeVisible()
+  await expect(day).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByText(words('谢谢,这笔借款已按时退回,没有任何费用'))).toBeVisible()
+  await expect(page.getByText(words('您可以借'))).toBeVisible()
+  expect(await world.findings()).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('a loan has its plan for the calendar, its payments with receipts and its papers to keep', async ({
+  page,
+  context,
+  signedIn,
+  faults,
+}) => {
+  await bringAxe(context)
+  const who = await signedIn({ upTo: 'account' })
+  const { words, world, client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  await borrowBy(client, { days: 120 })
+  await haveDone(who, 'loan', 'loan')
+  const [order] = await world.ordersOf(who.phone)
+  if (order === undefined) throw new Error('there is no order')
+  const { order_id } = order
+  const { instruction } = await client.post('/repay/create', {
+    ...{ order_id, method: 'bank_transfer', purpose: 'repay' },
+    amount: { amount: 10_000, currency: 'THB' },
+  })
+  await world.pay({ reference: instruction.reference })
+  const { remaining_schedule: plan } = await client.get('/order/detail', { query: { order_id } })
+
+  await page.goto(`/orderdetails?order=${order_id}`)
+  await test.step('an event a payment, on its day', async () => {
+    const [name, file] = await savedFile(page, () => button(who, '放进手机日历提醒').click())
+    expect(name).toBe(`paso-${order.order_number}.ics`)
+    const days = [...file.toString().matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map(([, day]) => day)
+    expect(days).toEqual(plan.map(({ due_date }) => due_date.replaceAll('-', '')))
+  })
+
+  await test.step('receipt, agreement and everything at once', async () => {
+    const payments = page.getByRole('region', { name: words('付款记录') })
+    await expect(payments).toContainText('฿100.00')
+    const receipt = payments.getByRole('button', { name: words('这笔付款的收据') })
+    const paper = page.getByRole('button', { name: new RegExp(words('已签的借款合同')) })
+    for (const way of [receipt, paper]) {
+      const [name, file] = await savedFile(page, () => way.click())
+      expect(name).toMatch(/\.pdf$/)
+      expect(file.subarray(0, 4).toString()).toBe('%PDF')
+    }
+    const pack = page.getByRole('button', { name: new RegExp(words('全部文件和数字,一个文件')) })
+    const [name, file] = await savedFile(page, () => pack.click())
+    expect(name).toBe(`paso-${order.order_number}.zip`)
+    expect(file.subarray(0, 2).toString()).toBe('PK')
+    await expect(page.getByText(words('结清证明'))).toHaveCount(0)
+  })
+
+  await test.step('the answer to a wish for an easier plan, where the loan is and at home', async () => {
+    await client.post('/repay/help', { order_id, wish: 'smaller_payments' })
+    await world.answer(order, 'Pay 300 baht a month.')
+    for (const path of [`/orderdetails?order=${order_id}`, '/']) {
+      await page.goto(path)
+      await expect(page.getByText('Pay 300 baht a month.')).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    }
+    await page.goto(`/orderdetails?order=${order_id}`)
+  })
+
+  await test.step('when it may be spoken of, and whom to tell of who does not keep to it', async () => {
+    const rules = page.getByRole('region', { name: words('我们何时、如何可以联系您') })
+    await expect(rules.getByRole('link')).toHaveAttribute('href', 'https://www.bot.or.th')
+    await expect(page.getByRole('link', { name: '+66 2 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+6620000000',
+    )
+  })
+  expect(faults).toEqual([])
+})
+
+test('my loans are all there, page by page', async ({ page, signedIn }) => {
+  const who = await signedIn({ upTo: 'account' })
+  const { client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  for (let count = 0; count < 21; count += 1) {
+    await borrowBy(client)
+    const { orders } = await client.get('/order/list', { query: {} })
+    await client.post('/loan/abandon', { order_id: orders[0]?.order_id ?? '' })
+  }
+  await page.goto('/loan')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await button(who, '更早的借款').click()
+  await expect(page.getByRole('article')).toHaveCount(21)
+  await expect(button(who, '更早的借款')).toHaveCount(0)
+})
+
+test('a due date a few days after pay day is said with its reason before the loan is agreed to, and where the loan is', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'emergency' })
+  const { words, world, client } = who
+  if (client === undefined) throw new Error('nobody is signed in')
+  const payDay = (days: number): Schema<'PayDay'> => {
+    const bangkok = new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000)
+    return String(bangkok.getUTCDate()) as Schema<'PayDay'>
+  }
+  // Three days before the only payment of the shortest loan.
+  await giveWorkBy(client, 'th_20000_to_29999', payDay(61 - 3))
+  await haveDone(who, 'account', 'account')
+  const [product] = (await client.get('/loan/products')).products
+  const { product_id = '', min_amount } = product ?? {}
+  const chosen = { product: product_id, amount: String(min_amount?.amount), currency: 'THB' }
+  const address = (days: number) =>
+    `/loan?${new URLSearchParams({ ...chosen, days: String(days) }).toString()}`
+  const reason = words('到期日在您的发薪日({day} 号)之后 {days} 天', { day: payDay(58), days: 3 })
+  await page.goto(address(61))
+  await expect(page.getByText(reason)).toBeVisible()
+
+  await borrowBy(client)
+  await haveDone(who, 'loan', 'loan')
+  const [order] = await world.ordersOf(who.phone)
+  await page.goto(`/orderdetails?order=${order?.order_id ?? ''}`)
+  await expect(page.getByText(reason)).toBeVisible()
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,143 @@
+import type { Locator } from '@playwright/test'
+import { haveDone } from '../support/already-done.ts'
+import { button, heading, save, type Borrower } from '../support/borrower.ts'
+import { fillTwoPeople } from '../support/certification.ts'
+import { expect, test } from '../support/journey.ts'
+import { specimen } from '../support/specimen.ts'
+
+/** The link of the summary that leads to what is to be mended. */
+const summaryLink = ({ page }: Borrower, said: string): Locator =>
+  page.getByRole('alert').getByRole('link', { name: said, exact: true })
+
+/** Saves the page as it is; the summary takes focus, and its link leads to the control. */
+async function isSentTo(who: Borrower, said: string, control: Locator): Promise<void> {
+  await save(who)
+  const link = summaryLink(who, said)
+  await expect(link).toBeVisible()
+  await expect(who.page.locator('[role="group"][tabindex="-1"]:focus')).toBeVisible()
+  await link.click()
+  await expect(control).toBeFocused()
+}
+
+test('each step says what is missing, and its summary leads there', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'identity' })
+  const field = (label: string): Locator => page.getByLabel(who.words(label), { exact: true })
+
+  await page.goto('/personal')
+  await expect(heading(who, '请核对您的信息')).toBeVisible()
+  // The card says 12 Mar. 1990; people there write the Buddhist year.
+  await expect(field('年')).toHaveValue('2533')
+  await field('名字').fill('')
+  await isSentTo(who, who.words('请填写身份证上的名字'), field('名字'))
+  await field('名字').fill('Tuayang')
+  await field('年').fill('2560')
+  await isSentTo(who, who.words('年满 {min} 岁才能借款', { min: 18 }), field('日'))
+
+  await haveDone(who, 'personal', 'personal')
+  await page.goto('/basic')
+  // "(optional)" stands in its label.
+  const email = page.getByLabel(who.words('电子邮箱'))
+  await email.fill('tuayang@')
+  await isSentTo(who, who.words('请选择学历'), field('学历'))
+  await summaryLink(who, who.words('请填写完整邮箱,例如 name@example.com,或留空')).click()
+  await expect(email).toBeFocused()
+
+  await haveDone(who, 'basic', 'basic')
+  await page.goto('/location')
+  await isSentTo(who, who.words('请选择府'), field('府'))
+
+  await haveDone(who, 'emergency', 'location')
+  await page.goto('/work')
+  await isSentTo(who, who.words('请选择职业'), field('职业'))
+  await expect(summaryLink(who, who.words('请拍一张工作证明'))).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+for (const [file, reason] of [
+  ['bad-glare.jpg', '照片反光,请换个角度,不要用闪光灯'],
+  ['bad-cut-off.jpg', '证件没有拍全,请让四个角都在画面里'],
+  ['bad-blurred.jpg', '照片模糊,请拿稳手机再拍一张'],
+] as const) {
+  test(`a picture like ${file} is refused with what to do better`, async ({
+    page,
+    signedIn,
+    faults,
+  }) => {
+    const who = await signedIn()
+    await page.goto('/identity')
+    const album = page.getByLabel(who.words('从相册选择'), { exact: true })
+    await album.setInputFiles(specimen(file))
+    await expect(page.getByText(who.words(reason))).toBeVisible({ timeout: 60_000 })
+    await expect(button(who, '使用这张照片')).toBeHidden()
+    expect(faults).toEqual([])
+  })
+}
+
+test('contacts: no number twice nor one’s own, and what may be so is asked about once', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'location' })
+  const { words } = who
+  await page.goto('/emergency')
+  await fillTwoPeople(who)
+  const relative = page.getByRole('group', { name: words('亲属'), exact: true })
+  const other = page.getByRole('group', { name: words('另一位联系人'), exact: true })
+  const phone = other.getByLabel(words('联系人手机号'), { exact: true })
+  const about = (person: string, message: string): string =>
+    words('{person}:{message}', { person: words(person), message })
+
+  await phone.fill('+66 89-876-5432')
+  await save(who)
+  const twice = words('上面已用过这个号码,请填另一个')
+  await expect(summaryLink(who, about('另一位联系人', twice))).toBeVisible()
+
+  await phone.fill(`0${who.phone}`)
+  await save(who)
+  const own = words('这是您自己的号码,请填另一个人的')
+  await expect(summaryLink(who, about('另一位联系人', own))).toBeVisible()
+
+  // Eight digits, and the name of the first: each is asked about, and goes with the next press.
+  await phone.fill('02 123 4567')
+  await relative.getByLabel(words('联系人姓名'), { exact: true }).fill('anan  srisuk')
+  await save(who)
+  const eight = words('手机号一般是 {digits} 位。这个号码完整的话,请再保存一次。', { digits: 10 })
+  await expect(summaryLink(who, about('另一位联系人', eight))).toBeVisible()
+  const name = words('上面已有同名的人。如果是另一个人,请再保存一次。')
+  await expect(summaryLink(who, about('另一位联系人', name))).toBeVisible()
+  await expect(page.getByText(words('{count} 处请再确认', { count: 2 }))).toBeVisible()
+  await save(who)
+  await expect(heading(who, '您的工作和收入')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('who has a limit or a loan reads the answers as they stand, and is led on', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'work' })
+  const { words } = who
+  const answers = async (): Promise<void> => {
+    await expect(heading(who, '资料已核实')).toBeVisible()
+    await expect(page.getByText(/\+66\u00a086\u00a0123\u00a04567/)).toBeVisible()
+    await expect(page.getByRole('link', { name: new RegExp(`^${words('修改')}`) })).toHaveCount(0)
+    await expect(button(who, '提交并查看额度')).toHaveCount(0)
+  }
+  await page.goto('/infoList')
+  await answers()
+  await button(who, '继续').click()
+  await expect(page).toHaveURL('/prod')
+
+  await haveDone(who, 'loan', 'account')
+  await page.goto('/infoList')
+  await answers()
+  await button(who, '继续').click()
+  await expect(page).toHaveURL(/\/repayment/)
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { formatMoney } from '@paso/ui-kit'
+import { borrowBy, haveDone } from '../support/already-done.ts'
+import { heading } from '../support/borrower.ts'
+import { payBy } from '../support/loan.ts'
+import { expect, test } from '../support/own-sandbox.ts'
+
+const written = (money: { amount: number; currency: 'THB' | string }): string =>
+  formatMoney({ ...money, currency: 'THB', locale: 'th' }).text
+
+const thaiDay = (day: Date): string =>
+  day.toLocaleDateString('th-u-nu-latn', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+
+test('who pays by instalments sees what is due next, and pays it, a part or all as the lender says', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'account' })
+  const { words, world, client } = who
+  if (client === undefined) throw new Error('there is no client')
+  await borrowBy(client, { amount: 800_000, days: 180 })
+  await haveDone(who, 'loan', 'loan')
+  await world.letDaysPass(12)
+  const [{ order_id } = { order_id: '' }] = await world.ordersOf(who.phone)
+  const query = { order_id }
+  const order = await client.get('/order/detail', { query })
+  if (order.next_payment === null) throw new Error('nothing is due')
+  const pay = (sum: { amount: number; currency: string }) =>
+    page.getByRole('button', { name: words('支付 {amount}', { amount: written(sum) }) })
+  const row = (label: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${words(label)}$`) })
+      .locator('+ *')
+
+  await test.step('this payment stands first, not the whole debt', async () => {
+    await page.goto('/repayment')
+    await expect(pay(order.next_payment?.total ?? order.outstanding)).toBeVisible()
+    await expect(page.getByText(words('还有 {days} 天到期', { days: 18 }))).toBeVisible()
+    await expect(
+      page.getByText(words('还剩 {amount} 未还', { amount: written(order.outstanding) })),
+    ).toBeVisible()
+  })
+
+  await test.step('all of it costs what the lender asks today', async () => {
+    await page.getByRole('radio', { name: new RegExp(words('全部还清')) }).check()
+    await expect(pay(order.payoff_today)).toBeVisible()
+    await expect(page.getByText(words('付清这笔钱,借款就还清了。'))).toBeVisible()
+  })
+
+  await test.step('a loan says live what paying it off early saves', async () => {
+    await page.goto(`/orderdetails?order=${order_id}`)
+    const early = page.getByRole('slider')
+    await early.fill('5')
+    const day = new Date(Date.parse(order.next_payment?.due_date ?? '') - 5 * 86_400_000)
+    const preview = await client.get('/repay/preview', {
+      query: { ...query, day: day.toISOString().slice(0, 10) },
+    })
+    const said = words('{date} 全部还清付 {amount},少付 {saved}', {
+      date: thaiDay(day),
+      amount: written(preview.amount),
+      saved: written(preview.saved),
+    })
+    await expect(page.getByText(said)).toBeVisible()
+    await page.goto('/repayment')
+  })
+
+  await test.step('another sum changes what the lender says it changes', async () => {
+    await page.getByRole('radio', { name: new RegExp(words('另一个金额')) }).check()
+    const box = page.getByLabel(words('要还的金额'))
+    await box.fill('9,999.99')
+    await page.getByRole('button', { name: words('支付'), exact: true }).click()
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await box.fill('๕๐๐')
+    const preview = await client.get('/repay/preview', { query: { ...query, amount: 50_000 } })
+    await expect(pay(preview.amount)).toBeVisible()
+    await expect(row('付款后还欠')).toHaveText(written(preview.outstanding))
+    await expect(row('省下')).toHaveText(written(preview.saved))
+  })
+
+  await test.step('paid, it is what the lender had said', async () => {
+    await payBy(who, '银行转账')
+    await expect(page).toHaveURL(/\/repaymentbank\?/)
+    const { repayments } = await client.get('/repay/list', { query })
+    const [made] = repayments
+    if (made === undefined) throw new Error('there is no instruction')
+    expect(made.amount.amount).toBe(50_000)
+    const repayment_id = made.repayment_id
+    const { instruction } = await client.get('/repay/status', { query: { repayment_id } })
+    const { outstanding } = await client.get('/repay/preview', {
+      query: { ...query, amount: 50_000 },
+    })
+    await world.pay({ reference: instruction.reference })
+    await expect(heading(who, '付款已收到')).toBeVisible()
+    expect((await client.get('/order/detail', { query })).outstanding).toEqual(outstanding)
+  })
+
+  await test.step('overdue, the page says what being late has added', async () => {
+    await world.letDaysPass(25)
+    const late = await client.get('/order/detail', { query })
+    if (late.next_payment === null) throw new Error('nothing is due')
+    await page.goto('/repayment')
+    await expect(page.getByText(words('已逾期 {days} 天', { days: 7 }))).toBeVisible()
+    await expect(pay(late.next_payment.total)).toBeVisible()
+    await expect(row('未付的逾期费')).toHaveText(written(late.next_payment.late_fee))
+  })
+  expect(await world.findings()).toEqual([])
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { borrower, button } from '../support/borrower.ts'
+import { expect, test } from '../support/journey.ts'
+import { outsideWorld } from '../support/outside-world.ts'
+
+test('a number of eight digits is asked about once, and then goes; what is wrong has the focus', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  const who = borrower(page, outsideWorld(baseURL ?? ''), 'th')
+  const { words, world } = who
+  const phone = who.phone.slice(0, 8)
+  await page.goto('/login')
+  const number = page.getByLabel(words('手机号'), { exact: true })
+  await button(who, '获取验证码').click()
+  await expect(number).toBeFocused()
+  await expect(number).toHaveAccessibleDescription(new RegExp(words('请输入完整的手机号')))
+
+  await number.fill(`0${phone}`)
+  await button(who, '获取验证码').click()
+  const asked = words('手机号一般是 {digits} 位。确定完整的话,请再按一次。', { digits: 10 })
+  await expect(page.getByText(asked)).toBeVisible()
+  await expect(number).toBeFocused()
+  await button(who, '获取验证码').click()
+  const code = page.getByLabel(words('验证码'), { exact: true })
+  await expect(code).toBeFocused()
+  await expect(page.getByText(asked)).toHaveCount(0)
+
+  await test.step('five wrong codes lock the sign-in, and its button says for how long', async () => {
+    const right = await world.codeFor(phone)
+    const wrong = right === '000000' ? '111111' : '000000'
+    for (const tries of [4, 3, 2, 1]) {
+      await code.fill(wrong)
+      await expect(page.getByText(words('验证码不对,还可以试 {tries} 次', { tries }))).toBeVisible()
+      await expect(code).toBeFocused()
+      await code.fill('')
+    }
+    await code.fill(wrong)
+    const locked = page.getByRole('button', {
+      name: words('{minutes} 分钟后可再登录', { minutes: 15 }),
+    })
+    await expect(locked).toBeDisabled()
+    await code.fill(right)
+    await expect(locked).toBeDisabled()
+    await expect(page).toHaveURL('/login')
+  })
+  // The refusals themselves.
+  expect(faults.filter((fault) => !/\b(401|429)\b/.test(fault))).toEqual([])
+})

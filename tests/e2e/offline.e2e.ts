@@ -1,0 +1,103 @@
+import { button, heading } from '../support/borrower.ts'
+import { besidesTheNetwork } from '../support/journey.ts'
+import { expect, test } from '../support/own-sandbox.ts'
+import { locales } from '../support/words.ts'
+
+const lost = '没有网络连接。页面上是之前的内容,您填写的不会丢失。'
+
+for (const language of ['th', 'ar'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: locales[language] })
+
+    test('without a network a banner says so, what was loaded stays, and all of it leaves once the network is back', async ({
+      page,
+      context,
+      signedIn,
+      faults,
+    }) => {
+      const who = await signedIn({ language, upTo: 'loan' })
+      const { words } = who
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: words('去还款') })).toBeVisible()
+      const tab = (id: string) =>
+        page.getByRole('navigation').getByRole('link', { name: words(id), exact: true })
+      await tab('我').click()
+      await expect(page).toHaveURL('/mine')
+      await tab('首页').click()
+      const pay = page.getByRole('link', { name: words('去还款') })
+      await expect(pay).toBeVisible()
+
+      await context.setOffline(true)
+      const banner = page.getByText(words(lost))
+      await expect(banner).toBeVisible()
+      await expect(pay).toBeVisible()
+      // The bar of the page stands below the banner, not under it.
+      const below = await banner.evaluate((line) => {
+        const bar = document.querySelector('header')
+        return (bar?.getBoundingClientRect().top ?? 0) >= line.getBoundingClientRect().bottom
+      })
+      expect(below).toBe(true)
+
+      await tab('我').click()
+      await expect(page.getByRole('link', { name: new RegExp(words('登录和设备')) })).toBeVisible()
+      await tab('首页').click()
+      // Asked anew, and not answered: what was shown before stands there.
+      await expect(pay).toBeVisible()
+      await expect(page).toHaveURL('/')
+
+      await context.setOffline(false)
+      await expect(banner).toHaveCount(0)
+      await expect(pay).toBeVisible()
+      expect(besidesTheNetwork(faults)).toEqual([])
+    })
+  })
+}
+
+test('a lender that is away is told apart from nothing: the news leaves when it is back', async ({
+  page,
+  signedIn,
+  sandbox,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  const { words } = who
+  await page.goto('/setting')
+  await expect(heading(who, '设置')).toBeVisible()
+  await page.goto('/accountSecurity')
+  const everywhere = button(who, '全部退出')
+  await everywhere.click()
+  await sandbox.kill()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('全部退出') })
+    .click()
+  const toast = page.getByText(words('连接不上,请检查网络后重试'))
+  await expect(toast).toBeVisible()
+  await expect(page.getByText(words(lost))).toBeVisible()
+  await sandbox.restart()
+  await expect(page.getByText(words(lost))).toHaveCount(0)
+  await expect(toast).toHaveCount(0)
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
+
+test('a page that was never loaded waits on /networkError, and opens by itself with the network', async ({
+  page,
+  signedIn,
+  faults,
+}) => {
+  const who = await signedIn({ upTo: 'loan' })
+  // Its code comes, and no answer.
+  await page.goto('/setting')
+  await expect(heading(who, '设置')).toBeVisible()
+  await page.route('**/api/**', (call) => call.abort('internetdisconnected'))
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),
+  )
+  await page.getByRole('button', { name: who.words('返回') }).click()
+  await expect(heading(who, '没有网络连接')).toBeVisible()
+  await expect(page).toHaveURL('/networkError')
+  await page.unroute('**/api/**')
+  await expect(page).toHaveURL('/mine')
+  await expect(page.getByRole('link', { name: new RegExp(who.words('登录和设备')) })).toBeVisible()
+  expect(besidesTheNetwork(faults)).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { giveWorkBy } from '../support/already-done.ts'
+import { bringAxe } from '../support/axe.ts'
+import type { Borrower } from '../support/borrower.ts'
+import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { payBy } from '../support/loan.ts'
+import { routesOfApp } from '../support/route-map.ts'
+import { walkRoute } from '../support/route-walk.ts'
+import type { SignedIn } from '../support/signed-in.ts'
+
+/** Who opens a route; a visitor where nothing is said of a sign-in. */
+interface Opener {
+  signedIn?: SignedIn
+  routes: readonly string[]
+  /** Whether every call fails: the page of a lost network leaves as soon as one comes through. */
+  cutOff?: true
+  /** What has happened besides. */
+  after?: (who: Borrower) => Promise<void>
+}
+
+/** Every route that stands nowhere else is opened by the last. */
+const openers: Record<string, Opener> = {
+  'a visitor': {
+    routes: ['home', 'homeAlias', 'login', 'helpcenter', 'staticPage', 'notFound'],
+  },
+  'a visitor whom no call reaches': { routes: ['networkError'], cutOff: true },
+  'somebody new': { signedIn: {}, routes: ['infoList', 'identity', 'transfer'] },
+  'somebody whose card was read': { signedIn: { upTo: 'identity' }, routes: ['personal'] },
+  'somebody halfway': {
+    signedIn: { upTo: 'emergency' },
+    routes: ['basic', 'location', 'emergency', 'work'],
+  },
+  'somebody with little to spare': {
+    signedIn: { upTo: 'emergency' },
+    routes: ['beforeQuestion', 'question'],
+    after: async ({ client }) => {
+      if (client !== undefined) await giveWorkBy(client, 'th_6000_to_9999')
+    },
+  },
+  'somebody with a limit': { signedIn: { upTo: 'work' }, routes: ['prod', 'bankcard'] },
+  'somebody who may sign': {
+    signedIn: { upTo: 'order' },
+    routes: ['recommend', 'downSignApp'],
+  },
+  'somebody with a loan': { signedIn: { upTo: 'loan' }, routes: [] },
+}
+
+/** An address of a route whose path has parameters. */
+const examples: Record<string, string> = { staticPage: '/SetinnerHtml/about/lender' }
+
+/** The address of a route that its path alone does not open. */
+const addresses: Record<string, (who: Borrower) => Promise<string>> = {
+  orderdetails: (who) => ofOrder(who, '/orderdetails'),
+  repaymentMine: (who) => ofOrder(who, '/repaymentMine'),
+  repaymentbank: (who) => instructed(who, '银行转账', '/repaymentbank'),
+  repaymentshop: (who) => instructed(who, '便利店', '/repaymentshop'),
+  // No shop of the edition takes it: an instruction of another way stands there.
+  repaymentpaynet: async (who) =>
+    (await instructed(who, '便利店', '/repaymentshop')).replace('repaymentshop', 'repaymentpaynet'),
+  repaymentva: (who) => instructed(who, '专用账户', '/repaymentva'),
+}
+
+async function ofOrder({ world, phone }: Borrower, path: string): Promise<string> {
+  const [order] = await world.ordersOf(phone)
+  return `${path}?order=${order?.order_id ?? ''}`
+}
+
+/** Asks for an instruction to pay, and says where it stands. */
+async function instructed(who: Borrower, method: string, path: string): Promise<string> {
+  await who.page.goto('/repayment')
+  await payBy(who, method)
+  await expect(who.page).toHaveURL(({ pathname }) => pathname === path)
+  return who.page.url()
+}
+
+const routes = routesOfApp()
+const seed = process.env.ROUTES_SAMPLE
+const orderOf = (route: string) =>
+  createHash('sha256')
+    .update(`${seed ?? ''} ${route}`)
+    .digest('hex')
+/** All of them, or two that change with the seed. */
+const chosen = new Set(
+  seed === undefined
+    ? routes.keys()
+    : [...routes.keys()].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)).slice(0, 2),
+)
+const named = new Set(Object.values(openers).flatMap((opener) => opener.routes))
+const rest = [...routes.keys()].filter((route) => !named.has(route))
+
+for (const [who, opener] of Object.entries(openers)) {
+  const own = opener.routes.length > 0 ? opener.routes : rest
+  for (const route of own.filter((each) => chosen.has(each))) {
+    test(`${who} sees ${route} in every look`, async ({ page, context, signedIn, faults }) => {
+      await bringAxe(context)
+      const path = routes.get(route) ?? ''
+      let address = examples[route] ?? path
+      if (opener.signedIn) {
+        const someone = await signedIn(opener.signedIn)
+        await opener.after?.(someone)
+        address = (await addresses[route]?.(someone)) ?? address
+      }
+      if (opener.cutOff) await page.route('**/api/**', (call) => call.abort())
+      await walkRoute({ page, route, path, address })
+      expect(opener.cutOff ? besidesTheNetwork(faults) : faults).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { borrowBy, clientOfPage, haveDone } from '../support/already-done.ts'
+import { expect, test } from '../support/journey.ts'
+import { locales, type Language } from '../support/words.ts'
+
+/** The calendar dates that a text names by the words of its language, as `2027-01-23`. */
+function daysIn(text: string, language: Language): string[] {
+  const calendar = language === 'th' ? 'buddhist' : 'gregory'
+  const plain = text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll('พ.ศ.', '')
+  return (['short', 'long'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(`${language}-u-ca-${calendar}`, {
+      month,
+      timeZone: 'UTC',
+    })
+    return Array.from({ length: 12 }, (_, index) => {
+      const name = format.format(new Date(Date.UTC(2027, index, 15))).replaceAll('.', '\\.')
+      const dates = plain.matchAll(new RegExp(`(\\d{1,2})\\s+${name}\\s+(\\d{4})`, 'g'))
+      return [...dates].map(([, day = '', year = '']) => {
+        const common = Number(year) - (language === 'th' ? 543 : 0)
+        return new Date(Date.UTC(common, index, Number(day))).toISOString().slice(0, 10)
+      })
+    }).flat()
+  })
+}
+
+for (const language of Object.keys(locales) as Language[]) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: locales[language] })
+
+    test('a day and a sum are the same on screen, in the agreement and in the message', async ({
+      page,
+      signedIn,
+      faults,
+    }) => {
+      const who = await signedIn({ language, upTo: 'account' })
+      await page.goto('/mine')
+      const client = await clientOfPage(page, language)
+      const { sections } = await borrowBy(client)
+      await haveDone(who, 'loan', 'loan')
+      const [made] = await who.world.ordersOf(who.phone)
+      if (made === undefined) throw new Error('there is no order')
+      const { order_id } = made
+      const order = await client.get('/order/detail', { query: { order_id } })
+      const { messages } = await client.get('/message/list', { query: {} })
+
+      await page.goto(`/orderdetails?order=${order_id}`)
+      await expect(page.getByText(order.order_number)).toBeVisible()
+      const texts = {
+        screen: (await page.getByRole('main').innerText()).replace(/\s+/g, ' '),
+        agreement: sections.flatMap(({ paragraphs }) => paragraphs).join(' '),
+        message: messages.map(({ text }) => text).join(' '),
+      }
+      const received = '1,000.00'
+      expect(order.cost.received.amount).toBe(100_000)
+      for (const [where, text] of Object.entries(texts)) {
+        expect(daysIn(text, language), where).toContain(order.due_date)
+        expect(text, where).toContain(received)
+      }
+      expect(faults).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { outcomeOfStory } from '../../scripts/set-up/story-outcome.ts'
+import { usePinnedFonts } from './fonts.ts'
+
+interface Index {
+  readonly entries: Readonly<Record<string, { id: string; type: string; title: string }>>
+}
+
+const folder = join(import.meta.dirname, '../../storybook-static')
+const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
+
+/** Components that are typed into or chosen in, and those that show money: these in right-to-left and dark too. */
+const formsAndMoney =
+  /^(address-cascade|agreement-consent|amount-picker|card-number-field|checkbox|contact-field|date-of-birth-field|digits-field|due-countdown|extension-picker|full-cost-card|honest-line|money|order-card|otp-field|phone-field|quota-card|radio-tiles|rate-text|search-sheet|select-field|term-chips|text-area|text-field|voucher-upload)/
+const nameOf = (id: string) => id.replaceAll(/[^\w-]/g, '')
+
+const looks = [
+  { look: '', globals: '', of: stories },
+  ...['ar', 'ur'].map((language) => ({
+    look: `-${language}-dark`,
+    globals: `&globals=language:${language};theme:dark`,
+    // Stories that are in a language of their own stay in it.
+    of: stories.filter(({ id }) => formsAndMoney.test(id) && !/--(arabic|urdu)$/.test(id)),
+  })),
+]
+
+for (const { look, globals, of } of looks) {
+  for (const { id } of of) {
+    test(`${id}${look}`, async ({ page }) => {
+      await show(page, id, globals)
+      await expect(page).toHaveScreenshot(`${nameOf(id)}${look}.png`, { fullPage: true })
+    })
+  }
+}
+
+test('six pixels that changed are seen', async ({ page }) => {
+  const [{ id } = { id: '' }] = stories
+  await show(page, id, '')
+  await page.evaluate(() => {
+    const dot = document.createElement('i')
+    dot.style.cssText =
+      'position:absolute;inset-block-start:9px;inset-inline-start:9px;inline-size:3px;block-size:2px;background:#d00'
+    document.body.append(dot)
+  })
+  const compared = expect(page).toHaveScreenshot(`${nameOf(id)}.png`, {
+    fullPage: true,
+    timeout: 3000,
+  })
+  await expect(compared).rejects.toThrow('6 pixels')
+})
+
+/** Opens a story, waits for what it plays, its fonts and pictures. */
+async function show(page: Page, id: string, globals: string): Promise<void> {
+  await usePinnedFonts(page)
+  // Stories count days from today on.
+  await page.clock.setFixedTime('2026-09-04T10:00:00+07:00')
+  await page.goto(`/iframe.html?id=${id}&viewMode=story${globals}`)
+  expect(await page.evaluate(outcomeOfStory)).toBe('')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}

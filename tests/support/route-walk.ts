@@ -1,0 +1,122 @@
+/**
+ * One route in every look that people have it in: each language, dark, forced colours, large text,
+ * narrow and wide. What was seen is noted for `route-table.ts`.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test, type Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { isAt } from './route-map.ts'
+import type { Language } from './words.ts'
+
+/** The columns of the table, but for `journey`, which other tests fill. */
+export type Look =
+  | 'screen'
+  | 'axe'
+  | Language
+  | 'dark'
+  | 'forced colours'
+  | '200 %'
+  | '320 px'
+  | '1280 px'
+
+export interface Walk {
+  page: Page
+  route: string
+  path: string
+  /** Where it is opened: its path with what it needs. */
+  address: string
+}
+
+const pictures = fileURLToPath(new URL('../../.paso/routes/', import.meta.url))
+const phone = { width: 360, height: 740 }
+
+export async function walkRoute(walk: Walk): Promise<void> {
+  const { page } = walk
+  await open(walk, 'th')
+  await noted(walk, 'screen')
+  await checked(walk)
+  await pictured(walk, 'th')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await checked(walk)
+  await pictured(walk, 'dark')
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  await pictured(walk, 'forced colours')
+  await page.emulateMedia({ forcedColors: 'none' })
+  await fitted(walk, 320)
+  await pictured(walk, '320 px')
+  await fitted(walk, 1280)
+  await pictured(walk, '1280 px')
+
+  await open(walk, 'en')
+  await pictured(walk, 'en')
+  await fitted(walk, 320)
+  await enlarged(walk)
+
+  await open(walk, 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await checked(walk)
+  await noted(walk, 'axe')
+  await pictured(walk, 'ar')
+  await fitted(walk, 320)
+  await page.setViewportSize(phone)
+}
+
+async function open({ page, path, address }: Walk, language: Language): Promise<void> {
+  await page.setViewportSize(phone)
+  const { origin } = new URL(process.env.PASO_URL ?? '')
+  await page.context().addCookies([{ name: 'paso_language', value: language, url: origin }])
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  // What comes is there.
+  await expect(page.locator('[data-stroke]')).toHaveCount(0)
+  await expect(page).toHaveURL(({ pathname }) => isAt(path, pathname))
+}
+
+/** Nothing stands beside the page: what does is named. */
+async function fitted({ page, route }: Walk, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: phone.height })
+  await fits(page, route, width)
+}
+
+async function fits(page: Page, route: string, width: number): Promise<void> {
+  const beside = await page.evaluate((limit) => {
+    if (document.documentElement.scrollWidth <= limit) return []
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return right > limit + 1 || left < -1
+    })
+    return wide.map((element) => element.outerHTML.slice(0, 120))
+  }, width)
+  expect(beside, `${route} at ${String(width)} px`).toEqual([])
+}
+
+/** The user's own font size, twice as large. */
+async function enlarged(walk: Walk): Promise<void> {
+  const { page, route } = walk
+  await page.setViewportSize(phone)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await fits(page, `${route} at 200 %`, phone.width)
+  await pictured(walk, '200 %')
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await browser.detach()
+}
+
+async function checked({ page, route }: Walk): Promise<void> {
+  expect(await axeFindings(page), route).toEqual([])
+}
+
+async function pictured(walk: Walk, look: Look): Promise<void> {
+  const folder = join(pictures, walk.route)
+  mkdirSync(folder, { recursive: true })
+  await walk.page.screenshot({ path: join(folder, `${look.replaceAll(' ', '-')}.png`) })
+  await noted(walk, look)
+}
+
+const noted = ({ route }: Walk, look: Look): Promise<void> => {
+  test.info().annotations.push({ type: 'route', description: `${route} | ${look}` })
+  return Promise.resolve()
+}
