@@ -2,10 +2,11 @@
 // where it was cut off as long as no file has changed.
 //   npm run test:matrix -- --list       what there is, and what has passed
 //   npm run test:matrix -- 'on postgres'    only items whose name has that, whether they have passed or not
+//   npm run test:matrix -- --database URL   the lender's tests on that server, whatever engine it is
 //   npm run test:matrix -- --sample     what `npm test` runs of it; MATRIX_SEED chooses
 import { parseArgs } from 'node:util'
 import { buildAll, printBuild } from './set-up/build.ts'
-import { matrixItems } from './testing/matrix/items.ts'
+import { itemsOnServer, matrixItems, type Item } from './testing/matrix/items.ts'
 import { readProgress, type Progress } from './testing/matrix/progress.ts'
 import { runItems } from './testing/matrix/run-items.ts'
 import { sampleOf, sampleSeed } from './testing/matrix/sample.ts'
@@ -13,12 +14,17 @@ import { prepareSurroundings } from './testing/surroundings.ts'
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
-  options: { list: { type: 'boolean' }, sample: { type: 'boolean' } },
+  options: { database: { type: 'string' }, list: { type: 'boolean' }, sample: { type: 'boolean' } },
 })
 const [part] = positionals
-const all = asked.sample ? sampleOf(sampleSeed()) : matrixItems()
+const all = allOf()
 const chosen = part === undefined ? all : all.filter(({ name }) => name.includes(part))
 const progress = readProgress()
+
+function allOf(): readonly Item[] {
+  if (asked.sample) return sampleOf(sampleSeed())
+  return asked.database === undefined ? matrixItems() : itemsOnServer(asked.database)
+}
 
 if (asked.list) list(progress)
 else await run(progress)
@@ -35,8 +41,8 @@ async function run({ passed, remember }: Progress): Promise<void> {
   console.log(whatIsLeft(left))
   if (!(await buildAll(printBuild))) process.exit(1)
   const { env, tidyUp } = await prepareSurroundings({
-    browser: true,
-    postgres: true,
+    browser: asked.database === undefined,
+    postgres: asked.database === undefined,
     pdfReader: true,
   })
   Object.assign(process.env, env)

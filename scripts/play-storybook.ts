@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { outcomeOfStory } from './set-up/story-outcome.ts'
 import { root } from './set-up/pinned-node.mjs'
 import { npmScript, runCommand } from './set-up/run-command.ts'
 import { serveFolder } from './set-up/serve-folder.ts'
@@ -31,7 +32,7 @@ const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
 let failed = 0
 for (const { id } of plays) {
   await page.goto(`http://127.0.0.1:${String(port)}/iframe.html?id=${id}&viewMode=story`)
-  const outcome = await page.evaluate(outcomeOfPlay)
+  const outcome = await page.evaluate(outcomeOfStory)
   if (outcome !== '') failed += 1
   console.log(`${outcome === '' ? '✓' : '✗'} ${id} ${outcome}`)
 }
@@ -39,26 +40,3 @@ await browser.close()
 server.close()
 console.log(`${String(plays.length)} plays, ${String(failed)} failed`)
 process.exitCode = plays.length === 0 || failed > 0 ? 1 : 0
-
-/** What the workbench says of the story that is shown: nothing, or what went wrong. Runs in the page. */
-function outcomeOfPlay(): Promise<string> {
-  interface Render {
-    phase?: string
-  }
-  interface Preview {
-    currentRender?: Render
-    channel: { on: (event: string, hear: (what: { message?: string }) => void) => void }
-  }
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
-  return new Promise((resolve) => {
-    for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored']) {
-      preview?.channel.on(event, ({ message }) => resolve(message ?? event))
-    }
-    setInterval(() => {
-      const phase = preview?.currentRender?.phase
-      if (phase === 'finished') resolve('')
-      else if (phase === 'errored')
-        resolve(document.querySelector('#error-message')?.textContent ?? phase)
-    }, 20)
-  })
-}

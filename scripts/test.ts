@@ -50,6 +50,7 @@ await surroundings.tidyUp()
 const total = sum(rows.map((row) => row.tally))
 console.log(`\nset-up   ${setUpMinutes.toFixed(1)} min`)
 rows.forEach(printRow)
+if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}\n`)
 if (total.skipped > 0) console.log(`${String(total.skipped)} skipped`)
 console.log(`${String(total.passed)} passed, ${String(total.failed)} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { rememberedFingerprint, rememberFingerprint } from '../set-up/fingerprint.ts'
 import { root } from '../set-up/pinned-node.mjs'
-import { runCommand } from '../set-up/run-command.ts'
-import type { Tally } from '../testing/read-results.ts'
+import { lastLines, runCommand } from '../set-up/run-command.ts'
+import { shortened, type Tally } from '../testing/read-results.ts'
 import { keyOfTheWhole } from '../testing/unchanged.ts'
 import { checks, type Check } from './checks.ts'
 
@@ -13,16 +13,16 @@ export async function runChecks(): Promise<Tally> {
   const key = keyToRememberBy()
   const waiting = [...checks]
   let passed = 0
-  const failed: string[] = []
+  const failures: string[] = []
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      if (await passes(check, key)) passed += 1
-      else failed.push(check.name)
+      const failure = await failureOf(check, key)
+      if (failure === undefined) passed += 1
+      else failures.push(failure)
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
-  if (failed.length > 0) console.log(`✗ failed: ${failed.join(', ')}`)
-  return { passed, failed: failed.length, skipped: 0 }
+  return { passed, failed: failures.length, skipped: 0, failures }
 }
 
 /**
@@ -36,11 +36,11 @@ function keyToRememberBy(): string | undefined {
   return undefined
 }
 
-async function passes(check: Check, key: string | undefined): Promise<boolean> {
+async function failureOf(check: Check, key: string | undefined): Promise<string | undefined> {
   const id = `check-${check.name.replaceAll(/\W+/g, '-')}`
   if (key !== undefined && rememberedFingerprint(id) === key) {
     console.log(`✓ ${check.name} (unchanged)`)
-    return true
+    return undefined
   }
   let seconds = 0
   for (const command of check.commands) {
@@ -48,12 +48,12 @@ async function passes(check: Check, key: string | undefined): Promise<boolean> {
     seconds += outcome.seconds
     if (outcome.code !== 0) {
       console.log(`✗ ${check.name}\n${indented(outcome.output)}\n  What to do: ${check.advice}\n`)
-      return false
+      return shortened(`check: ${check.name}`, lastLines(outcome.output))
     }
   }
   console.log(`✓ ${check.name} ${seconds.toFixed(1)} s`)
   if (key !== undefined) rememberFingerprint(id, key)
-  return true
+  return undefined
 }
 
 function indented(text: string): string {

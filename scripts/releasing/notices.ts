@@ -26,6 +26,8 @@ export function noticesOf(workspace: string): string {
     const words = readFileSync(join(folder, 'LICENSE'), 'utf8').replaceAll('\r\n', '\n').trim()
     return `## ${name} ${version} (${license ?? 'no licence named'})\n\n\`\`\`text\n${words}\n\`\`\``
   })
+  if (parts.length === 0)
+    return '# Notices of third parties\n\nNothing is installed with this package.\n'
   return `# Notices of third parties\n\nWhat is installed with this package.\n\n${parts.join('\n\n')}\n`
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { runCommand, tool } from './run-command.ts'
-import { installFromSystem, lastLines, maySystemInstall, onPath } from './system-packages.ts'
+import { lastLines, runCommand, tool } from './run-command.ts'
+import { installFromSystem, maySystemInstall, onPath } from './system-packages.ts'
 
 export interface Browser {
   readonly executable: string

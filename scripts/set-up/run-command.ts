@@ -74,3 +74,6 @@ export function npmScript(
 export function tool(name: string, args: readonly string[] = []): string[] {
   return [`${root}/node_modules/.bin/${name}${process.platform === 'win32' ? '.cmd' : ''}`, ...args]
 }
+
+/** The end of what a program said. */
+export const lastLines = (text: string): string => text.trim().split('\n').slice(-12).join('\n')

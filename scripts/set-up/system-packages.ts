@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { runCommand } from './run-command.ts'
+import { lastLines, runCommand } from './run-command.ts'
 
 /** Whether packages of Debian or Ubuntu can be installed here. */
 export const maySystemInstall = (): boolean =>
@@ -32,6 +32,3 @@ export function onPath(name: string): string | undefined {
   }
   return undefined
 }
-
-/** The end of what a program said. */
-export const lastLines = (text: string): string => text.trim().split('\n').slice(-12).join('\n')

@@ -6,6 +6,7 @@ import { buildAll, printBuild } from '../set-up/build.ts'
 import { root } from '../set-up/pinned-node.mjs'
 import { npmScript, runCommand, tool } from '../set-up/run-command.ts'
 import { runSample } from './matrix/run-items.ts'
+import { sampleSeed } from './matrix/sample.ts'
 import {
   failedOnce,
   nothing,
@@ -57,7 +58,7 @@ export const groups: readonly (readonly LayerName[])[] = [
 ]
 
 async function build(): Promise<Tally> {
-  return (await buildAll(printBuild)) ? nothing : failedOnce
+  return (await buildAll(printBuild)) ? nothing : failedOnce('build')
 }
 
 /** One run of several folders: no core waits for the last file of each. */
@@ -76,7 +77,7 @@ async function pact(): Promise<Tally> {
   console.error(
     '✗ pacts/ is not what the consumer tests write. Look at `git diff pacts` and commit it.',
   )
-  return sum([tally, failedOnce])
+  return sum([tally, failedOnce('pacts/ is not what the consumer tests write')])
 }
 
 function committedPacts(): string {
@@ -117,7 +118,11 @@ async function journeys(env: Record<string, string>): Promise<Tally> {
   const report = freshReport('e2e')
   const outcome = await runCommand(
     tool('playwright', ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json']),
-    { shown: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    {
+      shown: true,
+      // Every route in every look takes minutes: the matrix has them all.
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ROUTES_SAMPLE: sampleSeed() },
+    },
   )
   return counted('e2e', readPlaywrightReport(report), outcome.code)
 }
@@ -142,12 +147,11 @@ function freshReport(name: string): string {
 /** A runner that fails without a failed test, or leaves no report, is a failure of its own. */
 function counted(name: string, tally: Tally | undefined, code: number): Tally {
   if (!tally) {
-    console.error(`✗ ${name}: the test run ended with ${String(code)} and left no report.`)
-    return failedOnce
+    return failedOnce(`${name}: the test run ended with ${String(code)} and left no report`)
   }
   if (code !== 0 && tally.failed === 0) {
-    console.error(`✗ ${name}: the test run ended with ${String(code)} although no test failed.`)
-    return sum([tally, failedOnce])
+    const failure = `${name}: the test run ended with ${String(code)} although no test failed`
+    return sum([tally, failedOnce(failure)])
   }
   return tally
 }

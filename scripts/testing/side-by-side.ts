@@ -48,7 +48,8 @@ function startLayer(
   const ended = once(child, 'close').then(([code]) => {
     if (!tally) printed.write(`✗ ${name} ended with ${String(code)} and no result.\n`)
     printed.end()
-    return { name, minutes: (performance.now() - began) / 60_000, tally: tally ?? failedOnce }
+    const minutes = (performance.now() - began) / 60_000
+    return { name, minutes, tally: tally ?? failedOnce(`${name}: no result`) }
   })
   return { printed, ended }
 }

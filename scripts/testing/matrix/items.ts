@@ -5,7 +5,16 @@ import { npmScript, tool } from '../../set-up/run-command.ts'
 
 /** One thing to run, which passes when its command ends with 0. */
 export interface Item {
-  readonly kind: 'lender' | 'bodies' | 'sequences' | 'trials' | 'stories' | 'journeys'
+  readonly kind:
+    | 'lender'
+    | 'bodies'
+    | 'sequences'
+    | 'trials'
+    | 'stories'
+    | 'journeys'
+    | 'routes'
+    | 'pictures'
+    | 'consumers'
   readonly name: string
   readonly command: readonly string[]
   readonly env: Readonly<Record<string, string>>
@@ -13,6 +22,8 @@ export interface Item {
   readonly seconds: number
   /** Whether a layer of `npm test` runs the very same; then no sample needs it. */
   readonly inLayer?: boolean
+  /** Shown though it passed: what it says is what it is run for. */
+  readonly shown?: boolean
 }
 
 const engines = ['pglite', 'postgres'] as const
@@ -41,6 +52,32 @@ function lenderOnEachEngine(): Item[] {
       inLayer: engine === 'pglite',
     })),
   )
+}
+
+/** Each file of the lender on a PostgreSQL that refuses one commit in twenty, as an engine of many machines does. */
+function lenderWithConflicts(): Item[] {
+  return filesOf('sandbox/test/{http,lending,world,model}/**/*.test.ts')
+    .sort()
+    .map((file) => ({
+      kind: 'lender' as const,
+      name: `${file} with commits refused`,
+      command: lenderTests(file),
+      env: { TEST_ENGINES: 'postgres', TEST_REFUSED_COMMITS: '0.05' },
+      seconds: 15,
+    }))
+}
+
+/** The lender's tests on a server that somebody else runs, of whichever engine. */
+export function itemsOnServer(url: string): Item[] {
+  return filesOf('sandbox/test/{http,lending,model,store,world}/**/*.test.ts')
+    .sort()
+    .map((file) => ({
+      kind: 'lender' as const,
+      name: `${file} on ${new URL(url).host}`,
+      command: lenderTests(file),
+      env: { TEST_ENGINES: 'postgres', TEST_DATABASE_URL: url },
+      seconds: 30,
+    }))
 }
 
 function longCounts(): Item[] {
@@ -96,23 +133,33 @@ function storiesInEachLook(): Item[] {
   )
 }
 
+const playwright = (...args: string[]): readonly string[] =>
+  tool('playwright', ['test', '--config', join('tests', 'playwright.config.ts'), ...args])
+
 function journeysOnEachEngine(): Item[] {
-  const files = filesOf('tests/e2e/*.e2e.ts').sort()
+  const files = filesOf('tests/e2e/*.e2e.ts')
+    .filter((file) => basename(file) !== 'routes.e2e.ts')
+    .sort()
   return engines.flatMap((engine) =>
     files.map((file): Item => ({
       kind: 'journeys',
       name: `${basename(file)} on ${engine}`,
-      command: tool('playwright', [
-        'test',
-        '--config',
-        join('tests', 'playwright.config.ts'),
-        `/${basename(file)}`,
-      ]),
+      command: playwright(`/${basename(file)}`),
       env: { TEST_ENGINES: engine },
       seconds: 30,
       inLayer: engine === 'pglite',
     })),
   )
+}
+
+/** All journeys in one run, and every route in every look: which test has seen what. */
+const tableOfRoutes: Item = {
+  kind: 'routes',
+  name: 'the table of routes',
+  command: playwright(),
+  env: {},
+  seconds: 600,
+  shown: true,
 }
 
 const plays: Item = {
@@ -123,11 +170,32 @@ const plays: Item = {
   seconds: 60,
 }
 
+/** Each story beside the picture of it that is kept. */
+const pictures: Item = {
+  kind: 'pictures',
+  name: 'pictures of the stories',
+  command: [process.execPath, 'scripts/pictures.ts'],
+  env: {},
+  seconds: 300,
+}
+
+const consumers = ['vite', 'next'].map((name): Item => ({
+  kind: 'consumers',
+  name: `the packed kit in a fresh ${name} project`,
+  command: [process.execPath, 'tests/consumers/try-kit.ts', name],
+  env: {},
+  seconds: 90,
+}))
+
 /** Everything × both engines, every look of every story, and the long counts. */
 export const matrixItems = (): Item[] => [
   ...storiesInEachLook(),
   plays,
+  pictures,
+  ...consumers,
   ...lenderOnEachEngine(),
+  ...lenderWithConflicts(),
   ...journeysOnEachEngine(),
+  tableOfRoutes,
   ...longCounts(),
 ]

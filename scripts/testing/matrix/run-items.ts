@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { runCommand } from '../../set-up/run-command.ts'
-import type { Tally } from '../read-results.ts'
+import { lastLines, runCommand } from '../../set-up/run-command.ts'
+import { shortened, type Tally } from '../read-results.ts'
 import type { Item } from './items.ts'
 import { sampleOf, sampleSeed } from './sample.ts'
 
@@ -15,17 +15,18 @@ export async function runItems(
   const kinds = new Set(items.map(({ kind }) => kind))
   const waiting = [...kinds].map((kind) => items.filter((item) => item.kind === kind))
   let done = 0
-  let passed = 0
+  const failures: string[] = []
   const run = async (item: Item) => {
     const { code, output, seconds } = await runCommand(item.command, { env: item.env })
     done += 1
     const place = `${String(done)}/${String(items.length)}`
     if (code === 0) {
-      passed += 1
       onPassed(item)
       console.log(`✓ ${place} ${item.name} ${seconds.toFixed(0)} s`)
+      if (item.shown) console.log(output.trim())
     } else {
       console.log(`✗ ${place} ${item.name}: ${byHand(item)}\n${output.trim()}\n`)
+      failures.push(shortened(byHand(item), lastLines(output)))
     }
   }
   const worker = async () => {
@@ -34,7 +35,8 @@ export async function runItems(
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  return { passed, failed: items.length - passed, skipped: 0 }
+  const failed = failures.length
+  return { passed: items.length - failed, failed, skipped: 0, failures }
 }
 
 /** A few items of the matrix, chosen by the seed. */

@@ -1,0 +1,45 @@
+// npm run pictures: each story of the kit beside the picture of it that is kept in tests/pictures/kept.
+//   npm run pictures -- --update-snapshots     takes them anew; the difference is what git shows
+//   npm run pictures -- --shard=1/4            a part of them
+// After a difference, .paso/pictures/index.html shows both side by side.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { findOrInstallBrowser } from './set-up/browser.ts'
+import { stop } from './set-up/install.mjs'
+import { root } from './set-up/pinned-node.mjs'
+import { npmScript, runCommand, tool } from './set-up/run-command.ts'
+import { serveFolder } from './set-up/serve-folder.ts'
+
+const taking = process.argv.includes('--update-snapshots')
+const browser = await findOrInstallBrowser(console.log)
+if (typeof browser === 'string') stop('There is no browser.', [browser])
+
+// Another major version draws letters and edges otherwise: that is no change of ours.
+const takenBy = join(root, 'tests', 'pictures', 'kept', 'taken-by.txt')
+const major = /\d+/.exec(browser.version)?.[0] ?? ''
+const kept = existsSync(takenBy) ? readFileSync(takenBy, 'utf8').trim() : ''
+if (!taking && kept === '') {
+  stop('No picture is kept yet.', ['npm run pictures -- --update-snapshots takes them.'])
+}
+if (!taking && kept !== major) {
+  console.log(
+    `The pictures were taken by Chromium ${kept}, and this is ${major}: they are not compared.\n` +
+      'npm run pictures -- --update-snapshots takes them anew with this one.',
+  )
+  process.exit(0)
+}
+
+const built = await runCommand(npmScript('build-storybook', undefined, ['--test', '--quiet']))
+if (built.code !== 0) stop('The stories could not be built.', [built.output])
+const server = serveFolder(join(root, 'storybook-static'))
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const { port } = server.address() as AddressInfo
+const args = ['test', '--config', join('tests', 'pictures', 'pictures.config.ts')]
+const { code } = await runCommand(tool('playwright', [...args, ...process.argv.slice(2)]), {
+  shown: true,
+  env: { PICTURES_ADDRESS: `http://127.0.0.1:${String(port)}`, PASO_BROWSER: browser.executable },
+})
+server.close()
+if (taking && code === 0) writeFileSync(takenBy, `${major}\n`)
+process.exitCode = code
