@@ -76,6 +76,13 @@ test('who needs more time compares four ways as the lender gives them, extends, 
     ).toBeVisible()
     await expect(page.getByText(/250\.00/)).toBeVisible()
     await expect(button(who, '发送申请')).toHaveCount(0)
+    // A promise that was not kept is said to be one.
+    await page.clock.install({ time: Date.now() + 30 * 86_400_000 })
+    await page.reload()
+    const late = words('答应 {moment} 前的答复还没有给您。请联系我们。', { moment: '.*' })
+    await expect(page.getByText(new RegExp(late))).toBeVisible()
+    // Calls of such a phone are refused once, and then signed by the lender's time.
+    for (const fault of faults.splice(0)) expect(fault).toContain('status of 400')
     await world.answer(order, 'Three payments of 350 baht, one a month.')
     await page.reload()
     await expect(page.getByText('Three payments of 350 baht, one a month.')).toBeVisible()

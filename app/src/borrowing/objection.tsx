@@ -9,7 +9,7 @@ import { refetchQueries } from '../frame/refetch-queries.ts'
 import type { Schema } from '../lender/answers.ts'
 import { lender } from '../lender/lender.ts'
 import { LenderMessages } from './lender-messages.tsx'
-import { useOpenRequest, type OpenRequest } from './use-open-request.ts'
+import { isOver, useOpenRequest, type OpenRequest } from './use-open-request.ts'
 
 type MessageKind = Schema<'MessageKind'>
 
@@ -112,9 +112,13 @@ function Asked({ request, live }: { request: OpenRequest; live: boolean }): Reac
   return (
     <Notice tone="good" live={live}>
       <p>
-        {t('已收到。我们最迟 {moment} 答复,答复会写在这里。', {
-          moment: written(request.answer_by),
-        })}
+        {isOver(request.answer_by)
+          ? t('答应 {moment} 前的答复还没有写在这里。请联系我们。', {
+              moment: written(request.answer_by),
+            })
+          : t('已收到。我们最迟 {moment} 答复,答复会写在这里。', {
+              moment: written(request.answer_by),
+            })}
       </p>
       <p>{t('您在 {told} 写的:', { told: written(request.received_at) })}</p>
       <p dir="auto">{request.statement}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Notice } from '@paso/ui-kit'
-import { useOpenRequest } from '../borrowing/use-open-request.ts'
+import { isOver, useOpenRequest } from '../borrowing/use-open-request.ts'
 import { useQuery } from '../frame/use-query.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -28,9 +28,13 @@ export function HelpStanding({ orderId }: { orderId: string }): ReactNode {
   return (
     <Notice tone="good" title={t('您在 {told} 请求过帮助', { told: written(request.received_at) })}>
       <p>
-        {t('我们会在 {moment} 前答复您,在此期间不加逾期费。', {
-          moment: written(request.answer_by),
-        })}
+        {isOver(request.answer_by)
+          ? t('答应 {moment} 前的答复还没有给您。请联系我们。', {
+              moment: written(request.answer_by),
+            })
+          : t('我们会在 {moment} 前答复您,在此期间不加逾期费。', {
+              moment: written(request.answer_by),
+            })}
       </p>
       {wish !== null && <p>{t('您的请求:{wish}', { wish: t(helpWishes[wish]) })}</p>}
       {affordable !== null && <p>{t('每月能还 {amount}', { amount: format.money(affordable) })}</p>}

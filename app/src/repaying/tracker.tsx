@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import country from '#country'
 import { Card, LoanTimeline } from '@paso/ui-kit'
+import { isOver } from '../borrowing/use-open-request.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
@@ -29,7 +30,11 @@ export function Tracker({ report }: { report: Schema<'PaymentReport'> }): ReactN
           {
             label: t('我们正在查找这笔付款'),
             state: 'current',
-            more: t('我们会在 {moment} 前答复您', { moment: written(report.answer_by) }),
+            more: isOver(report.answer_by)
+              ? t('答应 {moment} 前的答复还没有给您。请联系我们。', {
+                  moment: written(report.answer_by),
+                })
+              : t('我们会在 {moment} 前答复您', { moment: written(report.answer_by) }),
           },
           { label: t('记入您的借款'), state: 'next' },
         ]}

@@ -405,6 +405,7 @@ export interface MessageArguments {
   "正在发送异议": Record<never, never>
   "请再看一次": Record<never, never>
   "已收到。我们最迟 {moment} 答复,答复会写在这里。": { moment: string | number }
+  "答应 {moment} 前的答复还没有写在这里。请联系我们。": { moment: string | number }
   "您在 {told} 写的:": { told: string | number }
   "还 {amount} · Paso": { amount: string | number }
   "放进手机日历提醒": Record<never, never>
@@ -548,6 +549,7 @@ export interface MessageArguments {
   "您告诉了我们": Record<never, never>
   "我们正在查找这笔付款": Record<never, never>
   "我们会在 {moment} 前答复您": { moment: string | number }
+  "答应 {moment} 前的答复还没有给您。请联系我们。": { moment: string | number }
   "记入您的借款": Record<never, never>
   "告诉我们您已付款": Record<never, never>
   "付款凭证": Record<never, never>
