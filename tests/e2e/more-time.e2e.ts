@@ -81,12 +81,11 @@ test('who needs more time compares four ways as the lender gives them, extends, 
     await page.reload()
     const late = words('答应 {moment} 前的答复还没有给您。请联系我们。', { moment: '.*' })
     await expect(page.getByText(new RegExp(late))).toBeVisible()
-    // Calls of such a phone are refused once, and then signed by the lender's time.
-    for (const fault of faults.splice(0)) expect(fault).toContain('status of 400')
     await world.answer(order, 'Three payments of 350 baht, one a month.')
     await page.reload()
     await expect(page.getByText('Three payments of 350 baht, one a month.')).toBeVisible()
   })
   expect(await world.findings()).toEqual([])
-  expect(faults).toEqual([])
+  // With a clock that is wrong, a first call is refused, and then signed by the lender's time.
+  expect(faults.filter((fault) => !fault.includes('status of 400'))).toEqual([])
 })
