@@ -80,16 +80,24 @@ function RouteScreen({ name }: { name: RouteName }): ReactNode {
   return (
     // By key, so that a tap shows the shape of the next screen at once instead of waiting for it.
     <ErrorBoundary key={name}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <LoadedScreen name={name} />
-      </Suspense>
+      <LoadedScreen name={name} />
     </ErrorBoundary>
   )
 }
 
 function LoadedScreen({ name }: { name: RouteName }): ReactNode {
-  // Chosen once: a screen that is here is drawn at once, and none is ever mounted a second time.
+  // Chosen once: a screen that is here is drawn at once, and none is ever mounted a second time. Outside of
+  // what waits, whose state is lost: a screen that cannot be had would be asked for again and again.
   const [Screen] = useState(() => loadedScreen(name) ?? lazyScreen(name))
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Screen />
+      <Shown />
+    </Suspense>
+  )
+}
+
+function Shown(): ReactNode {
   useEffect(markScreenShown, [])
-  return <Screen />
+  return null
 }

@@ -49,8 +49,16 @@ test('a loan that waits for its signature is given up only after one more questi
   await expect(question).toBeHidden()
   expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['approved'])
   await button(who, '不要这笔借款了').click()
+  // The page of the signature must not ask again: its refusal would lead on to the next loan.
+  const askedAfter: string[] = []
+  await page.route(/\/loan\/abandon/, async (route) => {
+    page.on('request', (request) => askedAfter.push(new URL(request.url()).pathname))
+    await route.continue()
+  })
   await question.getByRole('button', { name: words('放弃借款') }).click()
   await expect(heading(who, '已放弃').or(page.getByText(words('已放弃')).first())).toBeVisible()
   expect((await world.ordersOf(who.phone)).map(({ state }) => state)).toEqual(['abandoned'])
+  await expect(page).toHaveURL(/orderdetails/)
+  expect(askedAfter.filter((path) => path.endsWith('/sign/contract'))).toEqual([])
   expect(faults).toEqual([])
 })

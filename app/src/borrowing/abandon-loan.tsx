@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, ConfirmDialog } from '@paso/ui-kit'
-import { refetchQueries } from '../frame/refetch-queries.ts'
 import { useSubmit } from '../frame/use-submit.ts'
 import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -25,7 +24,7 @@ export function AbandonLoan({ orderId, amount }: AbandonLoanProps): ReactNode {
     const { client } = await lender()
     await client.post('/loan/abandon', { order_id: orderId })
     setIsAsked(false)
-    refetchQueries()
+    // This page asks no more: there is nothing to sign, and its refusal would lead on to another loan.
     void navigate(pathTo('orderdetails', {}, { order: orderId }), { replace: true })
   })
   return (

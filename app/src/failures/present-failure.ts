@@ -23,7 +23,12 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
   }
   if (!isLenderFailure(failure)) {
     if (isMissingCode(failure)) {
-      say(textNow('连接不上,请检查网络后重试'), 'network')
+      if (inPlace) return
+      const noNetwork = (): void => say(textNow('连接不上,请检查网络后重试'), 'network')
+      // Gone after a deployment, or not to be had now.
+      void import('../frame/missing-chunks.ts')
+        .then(async (chunks) => (await chunks.reloadOnceForMissingChunks()) || noNetwork())
+        .catch(noNetwork)
     } else {
       logException(failure)
       say(textNow('出错了,请重试'))
@@ -76,5 +81,5 @@ function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
 }
 
 /** The engines' words for a chunk that could not be fetched; there is no class for it. */
-const isMissingCode = (failure: unknown): boolean =>
+export const isMissingCode = (failure: unknown): boolean =>
   failure instanceof TypeError && /import/i.test(failure.message)

@@ -21,18 +21,18 @@ interface Props {
 }
 
 interface State {
-  broken: boolean
+  broken?: { error: unknown }
 }
 
 /** Keeps the app alive when a screen breaks or cannot be fetched, with a way on. */
 export class ErrorBoundary extends Component<Props, State> {
   constructor(props: Props) {
     super(props)
-    this.state = { broken: false }
+    this.state = {}
   }
 
-  static getDerivedStateFromError(): State {
-    return { broken: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: { error } }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -42,7 +42,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return this.state.broken ? (
       <Suspense>
-        <BrokenScreen />
+        <BrokenScreen {...this.state.broken} />
       </Suspense>
     ) : (
       this.props.children

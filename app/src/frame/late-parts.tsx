@@ -7,7 +7,6 @@ import { isSignedIn } from '../session/session.ts'
 import { fetchBrokenScreen } from './error-boundary.tsx'
 import { noteAddress } from '../session/note-address.ts'
 import { currentPlace } from './current-place.ts'
-import { reloadOnceForMissingChunks } from './missing-chunks.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { prefetchWhenIdle } from './prefetch-screens.ts'
 import { UpdatePage } from './update-page.tsx'
@@ -19,7 +18,6 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
   const [mounted, setMounted] = useState(false)
   useEffect(() => {
     setMounted(true)
-    reloadOnceForMissingChunks()
     void finishStoredCalls().catch(() => undefined)
     // Inside the iOS wrapper an address that came as a path has its query behind the hash by now.
     noteAddress(new URLSearchParams(location.search || currentPlace().search))

@@ -1,14 +1,36 @@
-import { readStored, writeStored } from '../session/stored-values.ts'
+/**
+ * After a deployment the chunks of the page that is open may be gone. A page is loaded anew only where
+ * what is missing was really wanted, and the server answers. A reload without one ends in the browser's
+ * error page, where nothing of ours is left. What was only fetched ahead may fail unheard.
+ */
+import { readStored, removeStored, writeStored } from '../session/stored-values.ts'
+
+/** Loads a page anew, this one unless another is named, if its server answers. */
+export async function reloadIfAnswered(address = location.href): Promise<boolean> {
+  if (!(await serverAnswers(address))) return false
+  if (address === location.href) location.reload()
+  else location.assign(address)
+  return true
+}
 
 /**
- * After a deployment the chunks of the page that is open may be gone: reload once, on the path
- * that was wanted. The flag lives until a screen comes through, so it cannot loop.
+ * Reloads once, on the path that was wanted. The flag lives until a screen comes through, so it cannot loop.
+ *
+ * @returns false where that would not help, or not now
  */
-export function reloadOnceForMissingChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (readStored('reloadflag_app_path_change') !== undefined || !navigator.onLine) return
-    event.preventDefault()
-    writeStored('reloadflag_app_path_change', location.pathname)
-    location.reload()
-  })
+export async function reloadOnceForMissingChunks(): Promise<boolean> {
+  if (readStored('reloadflag_app_path_change') !== undefined) return false
+  writeStored('reloadflag_app_path_change', location.pathname)
+  const answers = await serverAnswers(location.href)
+  // A screen came through meanwhile: nothing is missing any more.
+  if (readStored('reloadflag_app_path_change') === undefined) return false
+  if (answers) location.reload()
+  else removeStored('reloadflag_app_path_change')
+  return answers
 }
+
+const serverAnswers = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
