@@ -10,6 +10,8 @@ import { languages } from './languages.ts'
 
 const sources = join(import.meta.dirname, '..')
 const catalogs = readCatalogs()
+/** A language stands here before the app offers it. */
+const translated = [...catalogs.keys()]
 const chinese = /\p{Script=Han}/u
 
 /** Every source file of the app but tests and what is generated, by path. */
@@ -39,10 +41,10 @@ function pluralForms(tree: readonly MessageFormatElement[]): string[][] {
 
 describe('the catalogs', () => {
   it('there is one for each language of the table', () => {
-    expect([...catalogs.keys()].toSorted()).toEqual(Object.keys(languages).toSorted())
+    expect(translated).toEqual(expect.arrayContaining(Object.keys(languages)))
   })
 
-  it.each(Object.keys(languages))('%s has the same areas and keys as English', (language) => {
+  it.each(translated)('%s has the same areas and keys as English', (language) => {
     expect(keysOf(language).toSorted()).toEqual(keysOf('en').toSorted())
   })
 
@@ -57,24 +59,21 @@ describe('the catalogs', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
-  it.each(Object.keys(languages))(
-    '%s takes the same arguments as the source phrase',
-    (language) => {
-      const wrong: string[] = []
-      for (const [area, catalog] of catalogs.get(language) ?? []) {
-        for (const [key, text] of Object.entries(catalog)) {
-          const wanted = Object.keys(argumentTypes(parseMessage(key)))
-          const given = argumentTypes(parseMessage(text))
-          const english = argumentTypes(parseMessage(catalogs.get('en')?.get(area)?.[key] ?? ''))
-          if (Object.keys(given).join() !== wanted.join()) wrong.push(`${area}: ${key}`)
-          else if (JSON.stringify(given) !== JSON.stringify(english)) wrong.push(`${area}: ${key}`)
-        }
+  it.each(translated)('%s takes the same arguments as the source phrase', (language) => {
+    const wrong: string[] = []
+    for (const [area, catalog] of catalogs.get(language) ?? []) {
+      for (const [key, text] of Object.entries(catalog)) {
+        const wanted = Object.keys(argumentTypes(parseMessage(key)))
+        const given = argumentTypes(parseMessage(text))
+        const english = argumentTypes(parseMessage(catalogs.get('en')?.get(area)?.[key] ?? ''))
+        if (Object.keys(given).join() !== wanted.join()) wrong.push(`${area}: ${key}`)
+        else if (JSON.stringify(given) !== JSON.stringify(english)) wrong.push(`${area}: ${key}`)
       }
-      expect(wrong).toEqual([])
-    },
-  )
+    }
+    expect(wrong).toEqual([])
+  })
 
-  it.each(Object.keys(languages))('%s has every plural form that its numbers need', (language) => {
+  it.each(translated)('%s has every plural form that its numbers need', (language) => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
     const short: string[] = []
     for (const catalog of catalogs.get(language)?.values() ?? []) {
@@ -87,7 +86,7 @@ describe('the catalogs', () => {
     expect(short).toEqual([])
   })
 
-  it.each(Object.keys(languages))('no Chinese is left in %s', (language) => {
+  it.each(translated)('no Chinese is left in %s', (language) => {
     const texts = [...(catalogs.get(language)?.values() ?? [])].flatMap((area) =>
       Object.values(area),
     )
