@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '../src/i18n/languages.ts'
 import { tooNew } from '../../scripts/old-engines/too-new.ts'
+import { findCountry } from './country-modules.ts'
 import type { FirstVisit } from './first-visit.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'paso-app-'))
+const { languages } = (await findCountry()).default
 const pages = ['home', 'login'].flatMap((page) =>
-  Object.keys(languages).map((language) => `${page}.${language}.html`),
+  languages.map((language) => `${page}.${language}.html`),
 )
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8')
 
@@ -71,6 +72,14 @@ describe('the built pages', () => {
     expect(visits[page]?.afterReady.filter(isSdk)).toHaveLength(1)
   })
 
+  it('the words of the country’s languages are shipped, and no other’s', () => {
+    const parts = Object.keys(JSON.parse(read('.vite/manifest.json')) as object)
+    const shipped = parts.flatMap((part) => /i18n\/generated\/(\w+)\//.exec(part)?.[1] ?? [])
+    expect([...new Set(shipped)].toSorted()).toEqual(languages.toSorted())
+    const code = readdirSync(join(dist, 'static', 'js')).filter((file) => file.endsWith('.js'))
+    expect(code.filter((file) => read(`static/js/${file}`).includes('اردو'))).toEqual([])
+  })
+
   it('no figure of an offer is written into a page: they are the lender’s', () => {
     for (const page of pages) expect(read(page)).not.toMatch(/฿\s?[\d,]+/)
   })
@@ -79,7 +88,7 @@ describe('the built pages', () => {
     const table = JSON.parse(read('pages.json')) as Record<string, Record<string, string>>
     const legal = ['terms', 'privacy', 'deletion'].flatMap((name) => [
       `/legal/${name}`,
-      ...Object.keys(languages).map((language) => `/legal/${name}/${language}`),
+      ...languages.map((language) => `/legal/${name}/${language}`),
     ])
     expect(Object.keys(table)).toEqual(['/', '/home', '/login', '*', ...legal])
     const files = Object.values(table).flatMap((row) => Object.values(row))
@@ -89,7 +98,7 @@ describe('the built pages', () => {
   it.each(['terms', 'privacy', 'deletion'])(
     '/legal/%s is words and links in each language',
     (name) => {
-      for (const language of Object.keys(languages)) {
+      for (const language of languages) {
         const html = read(`legal-${name}.${language}.html`)
         expect(html).toMatch(new RegExp(`<html lang="${language}"[^]*<h1>[^<]+</h1>[^]*<h2>`))
         expect(html).not.toMatch(/<script[^>]+src=|modulepreload|paso-page/)

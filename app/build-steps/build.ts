@@ -1,5 +1,6 @@
 /**
- * Builds the app: code, then every prerendered page in every language, then compressed copies.
+ * Builds the app: code, then every prerendered page in each language that its country offers, then
+ * compressed copies.
  *
  * `dist/pages.json` says which file a server sends:
  *   { "/login": { "th": "login.th.html", … }, "*": { … } }     `*` is every other path
@@ -10,9 +11,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
-import { languages as spoken, type Language } from '../src/i18n/languages.ts'
 import type * as Prerender from '../src/prerender.tsx'
 import { compress } from './compress.ts'
+import { findCountry } from './country-modules.ts'
 import { firstVisit, type FirstVisit } from './first-visit.ts'
 import { pageHtml, plainHtml } from './page-html.ts'
 
@@ -26,7 +27,7 @@ const pages = [
   { file: 'login', screen: 'login', paths: ['/login'] },
   { file: 'shell', screen: null, paths: ['*'] },
 ] as const
-const languages = Object.keys(spoken) as Language[]
+const { languages } = (await findCountry()).default
 
 async function main(): Promise<void> {
   const configFile = join(root, 'vite.config.ts')

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { languages } from '../src/i18n/languages.ts'
 import type {
   ContactRules,
   CountryForms,
@@ -22,7 +23,9 @@ const folder = new URL('../src/countries/', import.meta.url)
  *
  * @throws Error when there is none, by name, instead of taking another country's
  */
-export async function findCountry(code: string): Promise<CountryFile & { file: string }> {
+export async function findCountry(
+  code = process.env['COUNTRY'] ?? 'TH',
+): Promise<CountryFile & { file: string }> {
   const known: string[] = []
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.test.ts')) continue
@@ -37,14 +40,17 @@ export async function findCountry(code: string): Promise<CountryFile & { file: s
 }
 
 /**
- * The one country that is shipped, by the `COUNTRY` setting, in four modules. What the first load,
- * a payment and the help page need of its file comes as plain values; the forms take the file itself.
+ * The one country that is shipped, by the `COUNTRY` setting, in five modules, and the catalogs of its
+ * languages. What the first load, a payment and the help page need of its file comes as plain values;
+ * the forms take the file itself.
  */
-export async function countryModules(code = process.env['COUNTRY'] ?? 'TH'): Promise<Plugin> {
+export async function countryModules(code?: string): Promise<Plugin> {
   const { file, default: profile, payment, contactRules } = await findCountry(code)
+  const offered = Object.fromEntries(profile.languages.map((each) => [each, languages[each]]))
   const values: Readonly<Record<string, string>> = {
     '\0#country': `export default ${JSON.stringify(profile)}`,
     '\0#country/contact': `export const contactRules = ${JSON.stringify(contactRules)}`,
+    '\0#country/languages': `export const languages = ${JSON.stringify(offered)}`,
     '\0#country/payment': `export const payment = ${JSON.stringify(payment)}`,
   }
   return {
@@ -52,5 +58,17 @@ export async function countryModules(code = process.env['COUNTRY'] ?? 'TH'): Pro
     enforce: 'pre',
     resolveId: (id) => (id === '#country/forms' ? file : `\0${id}` in values ? `\0${id}` : null),
     load: (id) => values[id] ?? null,
+    transform: {
+      filter: { id: /\/i18n\/message-files\.ts$/ },
+      handler: (source) => ofFolders(source, profile.languages),
+    },
   }
+}
+
+/** The code that names every catalog, with those of these languages alone. */
+function ofFolders(source: string, offered: readonly string[]): string {
+  const every = `'./generated/*/*.json'`
+  if (!source.includes(every)) throw new Error(`message-files.ts does not name ${every}`)
+  const some = offered.map((language) => every.replace('*', language))
+  return source.replace(every, `[${some.join(', ')}]`)
 }

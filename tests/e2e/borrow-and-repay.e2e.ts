@@ -4,11 +4,11 @@ import { askForLimit, certify } from '../support/certification.ts'
 import { borrowAndRepay, payBy } from '../support/loan.ts'
 import { newCitizenNumber } from '../support/citizen-number.ts'
 import { outsideWorld } from '../support/outside-world.ts'
-import { locales, type Language } from '../support/words.ts'
+import { languagesOfThailand, locales } from '../support/words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-for (const language of Object.keys(locales) as Language[]) {
+for (const language of languagesOfThailand) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: locales[language] })
 

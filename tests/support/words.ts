@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { createIntl } from '@formatjs/intl'
 
 /** The languages with a catalog, and what a phone in that language asks for. */
-export const locales = { th: 'th-TH', en: 'en-US', ar: 'ar-EG' } as const
+export const locales = { th: 'th-TH', en: 'en-US', ar: 'ar-EG', ur: 'ur-PK' } as const
+
+/** What Thailand's edition ships of them. */
+export const languagesOfThailand = ['th', 'en', 'ar'] as const
 
 export type Language = keyof typeof locales
 
@@ -19,7 +22,7 @@ export function wordsOf(language: Language): Words {
     const text = readFileSync(`${catalogs}${language}/${file}`, 'utf8')
     const catalog = JSON.parse(text) as Record<string, string>
     for (const [id, said] of Object.entries(catalog)) {
-      messages[id] = language === 'ar' ? isolated(said) : said
+      messages[id] = language === 'ar' || language === 'ur' ? isolated(said) : said
     }
   }
   const intl = createIntl({

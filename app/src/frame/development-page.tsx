@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
+import { languages } from '#country/languages'
 import { PasoGlobalStyle } from '@paso/ui-kit'
 import { firstLanguage } from '../i18n/choose-language.ts'
-import { languages } from '../i18n/languages.ts'
 import type { MessageArea } from '../i18n/generated/messages.ts'
 import { storedMessages } from '../i18n/message-store.ts'
 import type { RouteName } from '../route-map.ts'

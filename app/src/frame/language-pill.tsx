@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import country from '#country'
+import { languages } from '#country/languages'
 import { LanguageSwitch } from '@paso/ui-kit'
-import { isLanguage, languages } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 
 /** The language switch, the country's own language first. Takes effect at once. */
@@ -10,7 +10,7 @@ export function LanguagePill(): ReactNode {
   return (
     <LanguageSwitch
       label={t('语言')}
-      languages={country.languages.map((each) => languages[each])}
+      languages={country.languages.map((tag) => ({ tag, name: languages[tag].name }))}
       value={language}
       onValueChange={(tag) => void choose(tag)}
     />
@@ -19,6 +19,7 @@ export function LanguagePill(): ReactNode {
 
 /** Fetched after the first paint, so it is here by the time somebody chooses. */
 async function choose(tag: string): Promise<void> {
-  const { chooseLanguage } = await import('../i18n/choose-language.ts')
-  if (isLanguage(tag)) await chooseLanguage(tag)
+  const { chooseLanguage, offeredLanguage } = await import('../i18n/choose-language.ts')
+  const language = offeredLanguage(tag)
+  if (language) await chooseLanguage(language)
 }

@@ -6,7 +6,8 @@ import {
   type IntlConfig,
   type IntlShape,
 } from '@formatjs/intl'
-import { languages, type Language } from './languages.ts'
+import { languages } from '#country/languages'
+import type { Language } from './languages.ts'
 import type { CompiledMessages } from './message-store.ts'
 
 /** The pinned locale of a language: `th` is `th-u-ca-gregory-nu-latn`. */

@@ -1,14 +1,19 @@
 import country from '#country'
-import { bestLanguage, isLanguage, languages, type Language } from './languages.ts'
+import { languages } from '#country/languages'
+import { bestLanguage, type Language } from './languages.ts'
 import { showLanguage } from './message-store.ts'
 
 /** Read by the server to pick the prerendered page; a year, this site only. */
 const languageCookie = 'paso_language'
 
+/** A language that this edition offers: cookies, addresses and controls can hold anything. */
+export const offeredLanguage = (value: string | undefined): Language | undefined =>
+  country.languages.find((each) => each === value)
+
 /** The borrower's stored choice, if a valid one is there. */
 export function storedLanguage(cookies = document.cookie): Language | undefined {
   const value = new RegExp(`(?:^|; )${languageCookie}=([a-z]+)`).exec(cookies)?.[1]
-  return isLanguage(value) ? value : undefined
+  return offeredLanguage(value)
 }
 
 /** The language of a first visit: stored, else the browser's best match, else the country's. */

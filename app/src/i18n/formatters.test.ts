@@ -1,10 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formatMoney } from '@paso/ui-kit'
 import { formattersOf } from './formatters.ts'
-import { bestLanguage } from './languages.ts'
+import { bestLanguage, languages, type Language } from './languages.ts'
+
+// Every language of the catalogs, whichever the edition of this run offers.
+vi.mock('#country/languages', () => import('./languages.ts'))
+
+const all = Object.keys(languages) as Language[]
 
 describe('figures and dates', () => {
-  it.each(['th', 'en', 'ar'] as const)(
+  it.each(['th', 'en', 'ar', 'ur'] as const)(
     '%s writes money in Latin digits with two decimals',
     (language) => {
       const { money } = formattersOf(language)
@@ -12,6 +17,34 @@ describe('figures and dates', () => {
       expect(money({ amount: 5, currency: 'THB' })).toBe('฿0.05')
     },
   )
+
+  it.each(all)('%s has Latin digits in all that it writes', (language) => {
+    const { clockTime, day, dayMonth, moment, money, number, rate } = formattersOf(language)
+    const written = [
+      money({ amount: 123_456_789, currency: 'PKR' }),
+      rate(2280),
+      number(1234567),
+      day('2026-12-03'),
+      dayMonth('2026-12-03'),
+      moment('2026-12-03T16:59:00.000Z', 'Asia/Karachi'),
+      clockTime('2026-12-03T16:59:00.000Z', 'Asia/Karachi'),
+    ]
+    for (const text of written) expect(text).toMatch(/\d/)
+    expect(written.join('').replace(/\d/g, '')).not.toMatch(/\p{Nd}/u)
+  })
+
+  it('an Urdu date is the day, the month and the year, as the lender writes it', () => {
+    const { day, dayMonth, moment, weekday } = formattersOf('ur')
+    expect(day('2026-12-03')).toBe('3 دسمبر 2026')
+    expect(dayMonth('2026-12-03')).toBe('3 دسمبر')
+    expect(moment('2026-12-03T16:59:00.000Z', 'Asia/Karachi')).toMatch(/^3 دسمبر 2026\D+21:59$/)
+    expect(weekday(0)).toBe('پیر')
+  })
+
+  it('Urdu says rupees by their name', () => {
+    const { money } = formattersOf('ur')
+    expect(money({ amount: 1_052_000, currency: 'PKR' })).toBe('روپے\u00a010,520.00')
+  })
 
   it('an offer leaves out .00, and only that', () => {
     const { roundMoney } = formattersOf('en')
@@ -55,6 +88,10 @@ describe('figures and dates', () => {
 describe('the language of a first visit', () => {
   it('is the best match of what the browser wants', () => {
     expect(bestLanguage(['fr-FR', 'en-GB', 'th'], ['th', 'en'])).toBe('en')
+  })
+
+  it('is one that the country offers', () => {
+    expect(bestLanguage(['ur-PK', 'ar'], ['th', 'en', 'ar'])).toBe('ar')
   })
 
   it('is the first of the country when nothing matches', () => {

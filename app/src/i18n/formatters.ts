@@ -2,10 +2,11 @@
  * Figures and dates for people. One place pins digits (Latin) and calendar (Buddhist in Thai, else
  * Gregorian), because engines disagree (D3). Amounts and rates are written by the kit, as its own components do.
  */
+import { languages } from '#country/languages'
 import { formatMoney, formatRate, type MoneyValue } from '@paso/ui-kit'
 import { intlFormatters, pinnedLocale } from './app-intl.ts'
 import { useLanguage } from './language-provider.tsx'
-import { languages, type Language } from './languages.ts'
+import type { Language } from './languages.ts'
 
 export interface Formatters {
   /** `{ amount: 1052000, currency: 'THB' }` is `฿10,520.00`, for sentences; alone, the kit's `Money` shows it. */
@@ -56,7 +57,11 @@ function createFormatters(language: Language): Formatters {
   const { tag } = languages[language]
   const locale = pinnedLocale(language)
   const writtenDate = (value: Date, options: DateOptions): string =>
-    intlFormatters.getDateTimeFormat(dateLocale(language), options).format(value)
+    // Engines put a comma before an Urdu year, where people and the lender's papers write none.
+    intlFormatters
+      .getDateTimeFormat(dateLocale(language), options)
+      .format(value)
+      .replace(/، (?=\d{4})/, ' ')
   return {
     money: (money) => formatMoney({ ...money, locale: tag }).text,
     roundMoney: (money) => formatMoney({ ...money, locale: tag, whole: true }).text,

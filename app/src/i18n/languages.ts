@@ -1,19 +1,18 @@
-/** The languages a borrower can choose. A row here and a catalog folder make a language. */
+/**
+ * The languages of the catalogs: a row here and a catalog folder make a language. What an edition
+ * ships of them is `#country/languages`, the rows that its country offers.
+ */
 export const languages = {
-  th: { tag: 'th', name: 'ไทย', dir: 'ltr' },
   en: { tag: 'en', name: 'English', dir: 'ltr' },
   ar: { tag: 'ar', name: 'العربية', dir: 'rtl' },
+  th: { tag: 'th', name: 'ไทย', dir: 'ltr' },
+  ur: { tag: 'ur', name: 'اردو', dir: 'rtl' },
 } as const satisfies Record<string, { tag: string; name: string; dir: 'ltr' | 'rtl' }>
 
 export type Language = keyof typeof languages
 
-/** True for a language of the table: cookies and addresses can hold anything. */
-export function isLanguage(value: string | null | undefined): value is Language {
-  return value !== null && value !== undefined && Object.keys(languages).includes(value)
-}
-
 /**
- * The first wanted tag that we speak (`en-GB` is `en`), else the country's own language.
+ * The first wanted tag that is offered (`en-GB` is `en`), else the country's own language.
  *
  * @param wanted tags in order of preference, as `navigator.languages` gives them
  * @param offered the country's order of languages, its own first
@@ -21,7 +20,8 @@ export function isLanguage(value: string | null | undefined): value is Language 
 export function bestLanguage(wanted: readonly string[], offered: readonly Language[]): Language {
   for (const tag of wanted) {
     const [primary] = tag.toLowerCase().split('-')
-    if (isLanguage(primary)) return primary
+    const found = offered.find((each) => each === primary)
+    if (found) return found
   }
   return offered[0] ?? 'en'
 }

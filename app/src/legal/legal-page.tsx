@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import country from '#country'
+import { languages } from '#country/languages'
 import { Screen, ScreenBody } from '@paso/ui-kit'
 import { SmallPrint } from '../frame/small-print.ts'
-import { languages, type Language } from '../i18n/languages.ts'
 import { useText } from '../i18n/use-text.ts'
 import { LegalSections } from './legal-sections.tsx'
 import { legalTexts, type LegalName } from './legal-texts.ts'
@@ -11,7 +12,7 @@ import { noticeVersion } from './notice-version.ts'
 export function LegalPage({ name }: { name: LegalName }): ReactNode {
   const { t, language } = useText()
   const { title } = legalTexts[name]
-  const others = (Object.keys(languages) as Language[]).filter((each) => each !== language)
+  const others = country.languages.filter((each) => each !== language)
   return (
     <Screen>
       <ScreenBody>

@@ -1,13 +1,13 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import country from '#country'
+import { languages } from '#country/languages'
 import { Button, List, RadioTiles } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { navigateTo } from '../../frame/navigate.ts'
 import { signOutLocally } from '../../failures/sign-out-locally.ts'
 import { toast } from '../../failures/toasts.ts'
-import { chooseLanguage } from '../../i18n/choose-language.ts'
-import { isLanguage, languages } from '../../i18n/languages.ts'
+import { chooseLanguage, offeredLanguage } from '../../i18n/choose-language.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
 import { appearance, chooseAppearance, type Appearance } from '../../session/appearance.ts'
@@ -41,7 +41,8 @@ export function SettingScreen(): ReactNode {
         // Its words are fetched first, and the choice shows at once.
         defaultValue={language}
         onValueChange={(value) => {
-          if (isLanguage(value)) void chooseLanguage(value)
+          const chosen = offeredLanguage(value)
+          if (chosen) void chooseLanguage(chosen)
         }}
       />
       <RadioTiles
