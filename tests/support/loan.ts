@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 import { button, heading, type Borrower } from './borrower.ts'
-import { wordsAround } from './words.ts'
+import { lenderSays, wordsAround } from './words.ts'
 
 /** Leaves the amount that is proposed and takes 90 days. */
 export async function chooseLoan(who: Borrower): Promise<void> {
@@ -57,9 +57,9 @@ export async function sign(who: Borrower): Promise<void> {
     who.page.context().waitForEvent('page'),
     button(who, '打开签约应用').click(),
   ])
-  await signingApp.getByRole('button', { name: /^(ลงนาม|Sign|توقيع)$/ }).click()
+  await signingApp.getByRole('button', { name: lenderSays('signing.sign') }).click()
   // As a person does, who waits for these words: a page that is closed takes its request along.
-  await expect(signingApp.getByRole('status')).toHaveText(/^(ลงนามเรียบร้อยแล้ว|Signed\.|تم التوقيع)/)
+  await expect(signingApp.getByRole('status')).toHaveText(lenderSays('signing.signed'))
   await signingApp.close()
   await expect(heading(who, '等待放款')).toBeVisible()
 }

@@ -14,6 +14,20 @@ export type Language = keyof typeof locales
 export type Words = (id: string, values?: Record<string, string | number>) => string
 
 const catalogs = fileURLToPath(new URL('../../app/src/i18n/catalogs/', import.meta.url))
+const lenderWords = fileURLToPath(new URL('../../sandbox/src/foundation/words/', import.meta.url))
+
+/** A text of the lender by its key, in whichever of its languages. */
+export function lenderSays(key: string): RegExp {
+  const files = readdirSync(lenderWords).filter((file) => file.endsWith('.json'))
+  const texts = files.map((file) => {
+    const words = JSON.parse(readFileSync(lenderWords + file, 'utf8')) as Record<string, string>
+    if (words[key] === undefined) throw new Error(`${file} has no ${key}`)
+    return escaped(words[key])
+  })
+  return new RegExp(`^(?:${texts.join('|')})$`)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The app's words in a language; a phrase that no catalog has is an error, not itself. */
 export function wordsOf(language: Language): Words {
@@ -42,6 +56,5 @@ const isolated = (text: string): string => text.replace(/\{\w+\}/g, '\u2068$&\u2
 export function wordsAround(words: Words, id: string): RegExp {
   const names = id.match(/(?<=\{)\w+(?=\})/g) ?? []
   const said = words(id, Object.fromEntries(names.map((name) => [name, '\0'])))
-  const literal = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`^${literal.replace(/\u2068?\0\u2069?/g, '.+')}$`)
+  return new RegExp(`^${escaped(said).replace(/\u2068?\0\u2069?/g, '.+')}$`)
 }
