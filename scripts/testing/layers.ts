@@ -120,8 +120,8 @@ async function journeys(env: Record<string, string>): Promise<Tally> {
     tool('playwright', ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json']),
     {
       shown: true,
-      // Every route in every look takes minutes: the matrix has them all.
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ROUTES_SAMPLE: sampleSeed() },
+      // Every route in every look and every journey in every language take minutes: the matrix has them all.
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEYS_SAMPLE: sampleSeed() },
     },
   )
   return counted('e2e', readPlaywrightReport(report), outcome.code)

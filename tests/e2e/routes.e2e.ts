@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { giveWorkBy } from '../support/already-done.ts'
 import { bringAxe } from '../support/axe.ts'
 import type { Borrower } from '../support/borrower.ts'
 import { besidesTheNetwork, expect, test } from '../support/journey.ts'
 import { payBy } from '../support/loan.ts'
 import { routesOfApp } from '../support/route-map.ts'
+import { sampled } from '../support/sampled.ts'
 import { walkRoute } from '../support/route-walk.ts'
 import type { SignedIn } from '../support/signed-in.ts'
 
@@ -74,17 +74,7 @@ async function instructed(who: Borrower, method: string, path: string): Promise<
 }
 
 const routes = routesOfApp()
-const seed = process.env.ROUTES_SAMPLE
-const orderOf = (route: string) =>
-  createHash('sha256')
-    .update(`${seed ?? ''} ${route}`)
-    .digest('hex')
-/** All of them, or two that change with the seed. */
-const chosen = new Set(
-  seed === undefined
-    ? routes.keys()
-    : [...routes.keys()].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)).slice(0, 2),
-)
+const chosen = new Set(sampled(routes.keys(), 2))
 const named = new Set(Object.values(openers).flatMap((opener) => opener.routes))
 const rest = [...routes.keys()].filter((route) => !named.has(route))
 

@@ -65,7 +65,7 @@ export default class RouteTable implements Reporter {
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
-    if (!this.#walked || process.env.ROUTES_SAMPLE !== undefined) return undefined
+    if (!this.#walked || process.env.JOURNEYS_SAMPLE !== undefined) return undefined
     const table = this.#table()
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, table)
