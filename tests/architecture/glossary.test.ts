@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..', '..')
 /** The languages with a column of this name. */
-const languages = { en: 'English', th: 'Thai', ar: 'Arabic', ur: 'Urdu' } as const
+const languages = {
+  en: 'English',
+  th: 'Thai',
+  ar: 'Arabic',
+  ur: 'Urdu',
+  es: 'Spanish',
+  vi: 'Vietnamese',
+} as const
 type Texts = Record<string, string>
 
 const textsOf = (file: string): Texts => JSON.parse(readFileSync(join(root, file), 'utf8')) as Texts
