@@ -19,13 +19,10 @@ import { Turns } from './foundation/turns.ts'
 import { registerHealth } from './http/pipeline/health.ts'
 import { parseJsonBodies } from './http/pipeline/json-body.ts'
 import { logCalls, loggerOptions, requestId } from './http/pipeline/log.ts'
-import {
-  admission,
-  serve,
-  requestLanguage,
-  CALLS_OF_ONE,
-  type PipelineOptions,
-} from './http/pipeline/pipeline.ts'
+import { admission } from './http/pipeline/admission.ts'
+import { requestLanguage } from './http/pipeline/call-of-request.ts'
+import { serve, CALLS_OF_ONE } from './http/pipeline/pipeline.ts'
+import type { PipelineOptions } from './http/pipeline/pipeline-options.ts'
 import { SharedCalls } from './http/pipeline/shared-calls.ts'
 import type { OperationId } from './foundation/contract.ts'
 import { bySharedRule } from './http/pipeline/shared-rules.ts'
@@ -78,40 +75,11 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, realTime = () => new Date() } = options
   let servePage: ServePage = async () => false
-  const app = Fastify({
-    frameworkErrors: (error, request, reply) => {
-      void answerUnroutable(error, request, reply, settings, (...asked) => {
-        countCall(request)
-        return servePage(...asked)
-      })
-    },
-    logger:
-      options.logger === undefined || options.logger === true ? loggerOptions : options.logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
-    bodyLimit: JSON_LIMIT,
-    ...connectionOptions(options.connections),
-    trustProxy: [...(settings.trustedProxies ?? [])],
-    // `refuseWhileClosing` says it as the contract does.
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
-    rewriteUrl: (request) => {
-      const url = request.url ?? '/'
-      return url.startsWith(`${PREFIX}/v2/`) ? url.slice(PREFIX.length) : url
-    },
-  })
-  app.decorateRequest('callContext', null)
-  app.decorateRequest('answeredCode', null)
-  app.decorateRequest('country', null)
-  app.setValidatorCompiler(validatorCompiler)
-  // Plain text is read by no call; a parser for it would measure what is to be refused unread.
-  app.removeContentTypeParser('text/plain')
-  app.addContentTypeParser(
-    PICTURES,
-    { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES },
-    (_, body, done) => done(null, body),
-  )
+  const serveCounted: ServePage = async (...asked) => {
+    countCall(asked[0])
+    return servePage(...asked)
+  }
+  const app = bareServer(options, serveCounted)
   app.addHook('onRequest', async (request, reply) => markAnswer(request, reply))
   const { grace = LIMITS.grace } = options.connections ?? {}
   refuseWhileClosing(app, trackConnections(app.server), grace)
@@ -142,10 +110,43 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => reader.close())
   app.addHook('onClose', closeTypesetter)
   servePage = await registerPages(app, settings)
-  answerMissing(app, settings, async (...asked) => {
-    countCall(asked[0])
-    return servePage(...asked)
+  answerMissing(app, settings, serveCounted)
+  return app
+}
+
+/** The framework with our limits, validation and types of bodies, before it serves anything. */
+function bareServer(options: AppOptions, servePage: ServePage): FastifyInstance {
+  const { settings, connections, logger = true } = options
+  const app = Fastify({
+    frameworkErrors: (error, request, reply) => {
+      void answerUnroutable(error, request, reply, settings, servePage)
+    },
+    logger: logger === true ? loggerOptions : logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit: JSON_LIMIT,
+    ...connectionOptions(connections),
+    trustProxy: [...(settings.trustedProxies ?? [])],
+    // `refuseWhileClosing` says it as the contract does.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: (request) => {
+      const url = request.url ?? '/'
+      return url.startsWith(`${PREFIX}/v2/`) ? url.slice(PREFIX.length) : url
+    },
   })
+  app.decorateRequest('callContext', null)
+  app.decorateRequest('answeredCode', null)
+  app.decorateRequest('country', null)
+  app.setValidatorCompiler(validatorCompiler)
+  // Plain text is read by no call; a parser for it would measure what is to be refused unread.
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser(
+    PICTURES,
+    { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES },
+    (_, body, done) => done(null, body),
+  )
   return app
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../../foundation/failure.ts'
-import { MOST_VALUES } from './caller.ts'
+import { MOST_VALUES } from './unstorable.ts'
 
 /**
  * Parses JSON bodies. One of more values than any call has is refused before that: made first and

@@ -1,74 +1,17 @@
-import type {
-  FastifyReply,
-  FastifyRequest,
-  RouteHandlerMethod,
-  preValidationHookHandler,
-} from 'fastify'
-import { recordCall } from './record-call.ts'
-import { clockAt, type Clock } from '../../foundation/clock.ts'
-import type { OperationId, Country } from '../../foundation/contract.ts'
-import { RawAnswer, type Call, type Handlers } from './handler.ts'
-import type { Borrower } from '../../lending/borrowers/borrowers.ts'
-import type { Language } from '../../foundation/languages.ts'
-import type { Vault } from '../../store/sealing/vault.ts'
-import { countries, countryOf } from '../../lending/countries/countries.ts'
-import type { Partners } from '../../lending/partners/partners.ts'
-import type { Settings } from '../../lending/settings/settings.ts'
-import type { Database, Queryable, Transaction } from '../../store/database/database.ts'
-import { findSession } from '../../lending/sessions/sessions.ts'
-import { sendEnvelope, successBody } from './answer.ts'
-import {
-  checkCountryLanguage,
-  checkSignature,
-  languageOf,
-  readCaller,
-  refuseUnstorable,
-} from './caller.ts'
-import type { Operation } from './description.ts'
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { OperationId } from '../../foundation/contract.ts'
 import { Failure, tooManyCalls } from '../../foundation/failure.ts'
-import { NoPlace, type Turns } from '../../foundation/turns.ts'
-import {
-  failureOf,
-  fingerprintOf,
-  anonymousOwner,
-  isKeyTaken,
-  type KeyUse,
-  type StoredAnswer,
-} from './idempotency.ts'
+import { NoPlace } from '../../foundation/turns.ts'
+import type { Queryable, Transaction } from '../../store/database/database.ts'
+import { sendEnvelope, successBody } from './answer.ts'
+import type { CallContext } from './call-context.ts'
+import { callFor, keyUse } from './call-of-request.ts'
+import type { Operation } from './description.ts'
+import { RawAnswer, type Call } from './handler.ts'
+import { failureOf, isKeyTaken, type StoredAnswer } from './idempotency.ts'
 import { runKeyed } from './keyed-call.ts'
-import { networkOf } from '../../foundation/network.ts'
-import { failInOutage, readClockAndOutage } from './outage.ts'
-import type { SharedCalls } from './shared-calls.ts'
-import { checkVersion } from './version.ts'
-
-/** What the checks before a handler found out about a call. */
-export interface CallContext {
-  borrower: Borrower | null
-  sessionId: string | null
-  signedInAt: Date | null
-  clock: Clock
-  platform: string
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    callContext: CallContext | null
-    /** For the log: the code of the envelope that was answered. */
-    answeredCode: number | null
-    /** The edition that the call names; null where it carries no common fields. */
-    country: Country | null
-  }
-}
-
-export interface PipelineOptions {
-  settings: Settings
-  database: Database
-  handlers: Handlers
-  partners: Partners
-  rateLimit: SharedCalls
-  turns: Turns
-  realTime: () => Date
-}
+import type { PipelineOptions } from './pipeline-options.ts'
+import { recordCall } from './record-call.ts'
 
 type AnyCall = Call<OperationId>
 type AnyHandler = ((call: AnyCall) => Promise<unknown>) & {
@@ -77,61 +20,6 @@ type AnyHandler = ((call: AnyCall) => Promise<unknown>) & {
 
 /** Calls of one borrower at work in this process, and those that wait for them. */
 export const CALLS_OF_ONE = { atOnce: Infinity, places: Infinity, ofOneAtOnce: 4, ofOnePlaces: 64 }
-
-/** Calls with a bucket of their own in the rate limit. */
-const TELEMETRY: ReadonlySet<OperationId> = new Set(['logEvent', 'reportAppInfo'])
-
-/** The checks that every call passes before its fields are looked at. */
-export function admission(
-  operation: Operation,
-  options: PipelineOptions,
-): preValidationHookHandler {
-  const { settings, database, rateLimit, realTime } = options
-  return async (request) => {
-    if (operation.signed) refuseOtherThanJson(request)
-    refuseUnstorable(request.query)
-    const now = realTime()
-    // What an app reports about itself never uses up what its borrower needs.
-    const network = networkOf(request.ip)
-    const caller = TELEMETRY.has(operation.id) ? `telemetry ${network}` : network
-    rateLimit.take(caller, realTime)
-    if (!operation.signed) {
-      const { clock, failingCalls } = await readClockAndOutage(database, realTime)
-      await failInOutage(database, failingCalls)
-      request.callContext = {
-        ...{ borrower: null, sessionId: null, signedInAt: null },
-        ...{ clock, platform: 'web' },
-      }
-      return
-    }
-    refuseUnstorable(request.body)
-    const fields = readCaller(sourceOf(request))
-    request.country = countryOf(fields.app_id)
-    checkCountryLanguage(request.headers['country-language'])
-    if (operation.keyed) checkKey(request.headers['idempotency-key'])
-    checkSignature(fields, settings.signatureSecret, now)
-    if (operation.refusesOldVersions) checkVersion(fields.version, settings)
-    const session =
-      operation.session === 'none'
-        ? undefined
-        : await findSession(database, fields.token, now, settings.sessionIdleMs)
-    // A session is of its account's edition, and good for no other.
-    if (session && session.appId !== fields.app_id) throw new Failure('not_allowed')
-    if (operation.session === 'required' && !session) throw new Failure('signed_out')
-    // One statement reads the session and what all processes share.
-    const { clock, failingCalls } = session
-      ? { clock: clockAt(session.clockOffsetMs, realTime), failingCalls: session.failingCalls }
-      : await readClockAndOutage(database, realTime)
-    await failInOutage(database, failingCalls)
-    request.callContext = {
-      borrower: session?.borrower ?? null,
-      sessionId: session?.id ?? null,
-      signedInAt: session?.startedAt ?? null,
-      clock,
-      platform: fields.platform,
-    }
-  }
-}
 
 /**
  * Runs the operation's handler and answers, in one transaction with its key where it has one. A
@@ -218,77 +106,6 @@ function recordOn(
   recordCall(tx, call, answer)
 }
 
-function callFor(
-  operation: Operation,
-  options: PipelineOptions,
-  request: FastifyRequest,
-  callContext: CallContext,
-  run: {
-    db: Queryable
-    transaction: Call<OperationId>['transaction']
-    after: (() => void | Promise<void>)[]
-    gone: AbortSignal
-  },
-): Call<OperationId> {
-  const call = {
-    operationId: operation.id,
-    db: run.db,
-    transaction: run.transaction,
-    borrower: callContext.borrower,
-    sessionId: callContext.sessionId,
-    signedInAt: callContext.signedInAt,
-    platform: callContext.platform,
-    query: request.query,
-    path: request.params,
-    body: request.body,
-    header: (name: string) => textOf(request.headers[name.toLowerCase()]),
-    clock: callContext.clock,
-    language: requestLanguage(request, options.settings),
-    country: request.country ?? options.settings.country,
-    settings: options.settings,
-    partners: options.partners,
-    address: request.ip,
-    requestId: request.id,
-    log: request.log,
-    gone: run.gone,
-    afterCommit: (work: () => void | Promise<void>) => {
-      run.after.push(work)
-    },
-  }
-  // The framework has validated query, path and body against the description of this operation.
-  return call as unknown as Call<OperationId>
-}
-
-/** The language that the answer is read in: unless the call says another, its edition's own. */
-export function requestLanguage(request: FastifyRequest, settings: Settings): Language {
-  const country = request.country ?? settings.country
-  return languageOf(request.headers['accept-language'], countries[country].languages[0])
-}
-
-function keyUse(
-  operation: Operation,
-  request: FastifyRequest,
-  callContext: CallContext,
-  vault: Vault,
-): KeyUse {
-  const body = (request.body ?? {}) as Record<string, unknown>
-  const owner =
-    callContext.borrower?.id ??
-    anonymousOwner(vault, {
-      appId: String(body['app_id']),
-      phonePrefix: String(body['phone_prefix']),
-      phone: String(body['phone']),
-      uuid: String(body['uuid']),
-    })
-  return {
-    owner,
-    key: textOf(request.headers['idempotency-key']) ?? '',
-    operation: operation.id,
-    fingerprint: fingerprintOf(vault, operation.id, body, request.query, request.params),
-    now: callContext.clock.security(),
-  }
-}
-
 async function runAfter(
   after: readonly (() => void | Promise<void>)[],
   request: FastifyRequest,
@@ -311,29 +128,4 @@ function sendBytes(reply: FastifyReply, answer: RawAnswer): FastifyReply {
       ...answer.headers,
     })
     .send(answer.bytes instanceof Uint8Array ? Buffer.from(answer.bytes) : answer.bytes)
-}
-
-/** GET carries the common fields in the query, any other method in its body. */
-function sourceOf(request: FastifyRequest): Record<string, unknown> {
-  const source = /^(GET|HEAD)$/.test(request.method) ? request.query : request.body
-  if (typeof source !== 'object' || source === null || Array.isArray(source)) {
-    throw new Failure('malformed', { detail: 'the common fields are missing' })
-  }
-  return source as Record<string, unknown>
-}
-
-/** 415001 for a body that came as another type: pictures and text are read by other operations. */
-function refuseOtherThanJson({ body, headers }: FastifyRequest): void {
-  if (body === undefined || body === null) return
-  if (/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return
-  throw new Failure('wrong_content')
-}
-
-function checkKey(key: unknown): void {
-  if (typeof key === 'string' && /^[A-Za-z0-9._:-]{8,100}$/.test(key)) return
-  throw new Failure('malformed', { detail: 'Idempotency-Key is missing or malformed' })
-}
-
-function textOf(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header
 }

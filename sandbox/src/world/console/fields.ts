@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@paso/sdk/rules'
 import { dateIn, instantIn } from '../../foundation/clock.ts'
-import { isStorable } from '../../http/pipeline/caller.ts'
+import { isStorable } from '../../http/pipeline/unstorable.ts'
 import { Failure, fieldsInvalid } from '../../foundation/failure.ts'
 import { isIdentifier } from '../../foundation/identifier.ts'
 import type { OrderName } from './outside-world.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuseUnstorable } from '../../http/pipeline/caller.ts'
+import { refuseUnstorable } from '../../http/pipeline/unstorable.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
 import type { Partners } from '../../lending/partners/partners.ts'
 import type { Database } from '../../store/database/database.ts'
