@@ -14,7 +14,8 @@ import {
   type DescribedRequest,
   type Reply,
 } from '../support/described-requests.ts'
-import { newcomer, rightfulFor, type Rightful, type World } from '../support/rightful-borrowers.ts'
+import { newcomer, rightfulFor, type Rightful } from '../support/rightful-borrowers.ts'
+import type { World } from '../support/belongings.ts'
 import { rowsOf } from '../support/rows-of.ts'
 import { settings } from '../support/lender.ts'
 import { testsOn } from '../support/lender-tests.ts'

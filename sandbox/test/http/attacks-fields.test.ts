@@ -11,7 +11,8 @@ import {
   type DescribedRequest,
 } from '../support/described-requests.ts'
 import { settings, SignedClient } from '../support/lender.ts'
-import { rightfulFor, type Rightful, type World } from '../support/rightful-borrowers.ts'
+import { rightfulFor, type Rightful } from '../support/rightful-borrowers.ts'
+import type { World } from '../support/belongings.ts'
 import { rowsOf } from '../support/rows-of.ts'
 import { injectAsTester } from '../support/tester.ts'
 

@@ -19,7 +19,8 @@ import {
 import { generatedRequest } from '../support/generated-requests.ts'
 import { settings, SignedClient } from '../support/lender.ts'
 import { Random } from '../support/random.ts'
-import { rightfulFor, type Rightful, type World } from '../support/rightful-borrowers.ts'
+import { rightfulFor, type Rightful } from '../support/rightful-borrowers.ts'
+import type { World } from '../support/belongings.ts'
 import { injectAsTester } from '../support/tester.ts'
 
 // More of them, or the same ones again: BODIES=200000 SEED=4711 vitest run test/http/generated-bodies.test.ts

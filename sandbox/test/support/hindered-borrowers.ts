@@ -4,7 +4,8 @@ import type { FormPage } from '../../src/lending/certification/steps.ts'
 import type { OperationId } from '../../src/foundation/contract.ts'
 import { newClaimReference } from '../../src/lending/refunds/pay-claim.ts'
 import { SignedClient } from './lender.ts'
-import { rightfulFor, type Rightful, type World } from './rightful-borrowers.ts'
+import { rightfulFor, type Rightful } from './rightful-borrowers.ts'
+import type { World } from './belongings.ts'
 
 /** Somebody who owns what the requests name and may still not do all of it. */
 export interface Hindered {

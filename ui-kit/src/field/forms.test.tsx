@@ -1,14 +1,13 @@
-import { useForm as useTanStackForm, useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Controller, useForm } from 'react-hook-form'
 import { afterAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ErrorSummary } from '../index.ts'
 import { behaviourRows, type Row } from '../../tests/behaviour-rows.tsx'
 import type { FormCase, Held } from '../../tests/form-case.ts'
 import { formCases } from '../../tests/form-cases.tsx'
+import { Controlled, received, Registered, TanStack } from '../../tests/form-libraries.tsx'
 import { contents, controls } from '../../tests/form-page.ts'
 import { faults } from '../../tests/planted-faults.tsx'
 import { hydrate, render, unmountAll } from '../../tests/render.tsx'
@@ -144,111 +143,6 @@ async function library(field: FormCase, element: ReactNode, meaning: unknown) {
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect.poll(contents).toBe(start)
   await expect.element(page.getByTestId('state')).not.toHaveTextContent('dirty')
-}
-
-const received = vi.fn<(value: unknown) => void>()
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const wrong = (field: FormCase) => (value: unknown) =>
-  same(value, field.meaning) || same(value, field.registered) || 'Wrong'
-
-const state = (dirty: boolean, touched: boolean) => (
-  <p data-testid="state">{`${dirty ? 'dirty' : ''} ${touched ? 'touched' : ''}`}</p>
-)
-
-function Registered({ field }: { field: FormCase }) {
-  const { register, handleSubmit, reset, formState } = useForm<{ it: unknown }>({
-    defaultValues: { it: field.empty },
-    mode: 'onChange',
-  })
-  const setValueAs = field.register ? { setValueAs: field.register } : {}
-  return (
-    <form noValidate onSubmit={handleSubmit(({ it }) => received(it))}>
-      {field.draw({
-        ...register('it', { validate: wrong(field), ...setValueAs }),
-        error: formState.errors.it?.message,
-      })}
-      {state(formState.isDirty, formState.touchedFields.it === true)}
-      <button type="submit">Send</button>
-      <button type="button" onClick={() => reset()}>
-        Reset
-      </button>
-    </form>
-  )
-}
-
-function Controlled({ field }: { field: FormCase }) {
-  const { control, handleSubmit, reset, formState } = useForm<{ it: unknown }>({
-    defaultValues: { it: field.empty },
-    mode: 'onChange',
-  })
-  return (
-    <form noValidate onSubmit={handleSubmit(({ it }) => received(it))}>
-      <Controller
-        name="it"
-        control={control}
-        rules={{ validate: wrong(field) }}
-        render={({ field: { onChange, ...held }, fieldState }) => (
-          <>
-            {field.draw({
-              ...held,
-              onValueChange: onChange,
-              error: fieldState.error?.message,
-            })}
-          </>
-        )}
-      />
-      {state(formState.isDirty, formState.touchedFields.it !== undefined)}
-      <button type="submit">Send</button>
-      <button type="button" onClick={() => reset()}>
-        Reset
-      </button>
-    </form>
-  )
-}
-
-function TanStack({ field }: { field: FormCase }) {
-  const tanStack = useTanStackForm({
-    defaultValues: { it: field.empty },
-    onSubmit: ({ value }) => received(value.it),
-    onSubmitInvalid: () => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-  })
-  const dirty = useStore(tanStack.store, (all) => !all.isDefaultValue)
-  const touched = useStore(tanStack.store, (all) => all.isTouched)
-  const validate = wrong(field)
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void tanStack.handleSubmit()
-      }}
-    >
-      <tanStack.Field
-        name="it"
-        validators={{
-          onChange: ({ value }) => {
-            const answer = validate(value)
-            return answer === true ? undefined : answer
-          },
-        }}
-      >
-        {({ name, state: { value, meta }, handleBlur, handleChange }) =>
-          field.draw({
-            name,
-            value,
-            onBlur: handleBlur,
-            onValueChange: handleChange,
-            error: meta.errors[0]?.toString(),
-          })
-        }
-      </tanStack.Field>
-      {state(dirty, touched)}
-      <button type="submit">Send</button>
-      <button type="reset" onClick={() => tanStack.reset()}>
-        Reset
-      </button>
-    </form>
-  )
 }
 
 /** A component whose owner holds its value, with a button that puts the first one back. */

@@ -1,0 +1,122 @@
+import { page, userEvent } from 'vitest/browser'
+import {
+  AgreementConsent,
+  Checkbox,
+  LanguageSwitch,
+  RadioTiles,
+  SelectField,
+  TermChips,
+} from '../src/index.ts'
+import type { FormCase, Held } from './form-case.ts'
+import { asProps, list, options } from './case-parts.ts'
+
+/** The value of a tick has another name, as it has in HTML. */
+const ticked = ({ value, defaultValue, ...held }: Held) => ({
+  ...held,
+  ...(value === undefined ? {} : { checked: value }),
+  ...(defaultValue === undefined ? {} : { defaultChecked: defaultValue }),
+})
+
+/** What is chosen. */
+export const choiceCases: readonly FormCase[] = [
+  {
+    component: 'SelectField',
+    named: [['combobox', 'It']],
+    keys: ['{Tab}t'],
+    draw: (held) => <SelectField label="It" placeholder="–" options={options} {...asProps(held)} />,
+    empty: '',
+    meaning: 'two',
+    enter: () => userEvent.selectOptions(list('It'), 'two'),
+    sent: { it: 'two' },
+  },
+  {
+    component: 'LanguageSwitch',
+    named: [['combobox', 'It']],
+    keys: ['{Tab}{ArrowDown}'],
+    draw: ({ error: _, ...held }) => (
+      <LanguageSwitch
+        label="It"
+        languages={[
+          { tag: '', name: '–' },
+          { tag: 'th', name: 'ไทย' },
+        ]}
+        {...asProps(held)}
+      />
+    ),
+    empty: '',
+    meaning: 'th',
+    enter: () => userEvent.selectOptions(list('It'), 'ไทย'),
+    sent: { it: 'th' },
+  },
+  {
+    component: 'RadioTiles',
+    named: [
+      ['group', 'It'],
+      ['radio', 'one'],
+      ['radio', 'two'],
+    ],
+    keys: ['{Tab}{ArrowDown}'],
+    draw: (held) => <RadioTiles label="It" options={options} {...asProps(held)} />,
+    empty: '',
+    meaning: 'two',
+    enter: () => page.getByRole('radio', { name: 'two' }).click({ force: true }),
+    sent: { it: 'two' },
+  },
+  {
+    component: 'TermChips',
+    named: [
+      ['group', 'It'],
+      ['radio', '61 days'],
+      ['radio', '90 days'],
+    ],
+    keys: ['{Tab}{ArrowDown}'],
+    draw: (held) => (
+      <TermChips
+        label="It"
+        options={[
+          { days: 61, label: '61 days' },
+          { days: 90, label: '90 days' },
+        ]}
+        {...asProps(held)}
+      />
+    ),
+    empty: null,
+    meaning: 90,
+    enter: () => page.getByRole('radio', { name: '90 days' }).click({ force: true }),
+    sent: { it: '90' },
+    registered: '90',
+    shown: '90',
+  },
+  {
+    component: 'Checkbox',
+    named: [['checkbox', 'It']],
+    keys: ['{Tab}{ }'],
+    draw: (held) => <Checkbox label="It" {...asProps(ticked(held))} />,
+    empty: false,
+    meaning: true,
+    enter: () => page.getByRole('checkbox').click(),
+    sent: { it: 'on' },
+    shown: 'on',
+  },
+  {
+    component: 'AgreementConsent',
+    named: [
+      ['checkbox', 'It'],
+      ['button', 'Agreement'],
+    ],
+    keys: ['{Tab}', '{Tab}{ }'],
+    draw: (held) => (
+      <AgreementConsent
+        label="It"
+        documents={[{ id: 'a', title: 'Agreement' }]}
+        onOpen={() => undefined}
+        {...asProps(ticked(held))}
+      />
+    ),
+    empty: false,
+    meaning: true,
+    enter: () => page.getByRole('checkbox').click(),
+    sent: { it: 'on' },
+    shown: 'on',
+  },
+]
