@@ -6,7 +6,7 @@ import { openField, type ContactRow } from '../application-flow/forms/form-table
 import { optionText } from '../application-flow/forms/option-words.ts'
 import { SmallPrint } from '../frame/small-print.ts'
 import { useText } from '../i18n/use-text.ts'
-import type { RowProps } from './form-row.tsx'
+import type { RowProps } from './row-props.ts'
 
 const Person = styled.div`
   display: flex;

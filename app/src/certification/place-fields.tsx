@@ -3,7 +3,7 @@ import { AddressCascade, type LoadPlaces } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import { lender } from '../lender/lender.ts'
 import type { PlaceRow } from '../application-flow/forms/form-table.ts'
-import type { RowProps } from './form-row.tsx'
+import type { RowProps } from './row-props.ts'
 
 /** Province, district and subdistrict, each list from the lender in the language in use. */
 export function PlaceFields({ row, fields, change, errors }: RowProps<PlaceRow>): ReactNode {

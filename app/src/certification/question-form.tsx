@@ -47,7 +47,6 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
 
   const onFocus = useLastField(page)
 
-  const shown = shownRows(rows, fields)
   const lead = props.lead ?? form.lead
   return (
     <QuestionPage
@@ -79,22 +78,33 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
           {t('保存没有成功,请检查各项后重试')}
         </Notice>
       )}
-      {rows.map((row) =>
-        shown.includes(row) ? (
-          <div
-            key={rowKey(row)}
-            onBlur={(event) => {
-              const control = blurredControl(event, controlsOf(row))
-              if (control !== undefined) problems.leave(control)
-            }}
-          >
-            <FormRow row={row} fields={fields} change={change} errors={problems.shown} />
-          </div>
-        ) : (
-          <AddPerson key={rowKey(row)} row={row} rows={rows} fields={fields} change={change} />
-        ),
-      )}
+      <FormRows rows={rows} fields={fields} change={change} problems={problems} />
     </QuestionPage>
+  )
+}
+
+interface FormRowsProps extends Pick<QuestionFormProps, 'fields' | 'change'> {
+  rows: readonly Row[]
+  problems: ReturnType<typeof usePageProblems>
+}
+
+/** The rows that are asked for now, each checked when it is left; in the place of the others, what opens them. */
+function FormRows({ rows, fields, change, problems }: FormRowsProps): ReactNode {
+  const shown = shownRows(rows, fields)
+  return rows.map((row) =>
+    shown.includes(row) ? (
+      <div
+        key={rowKey(row)}
+        onBlur={(event) => {
+          const control = blurredControl(event, controlsOf(row))
+          if (control !== undefined) problems.leave(control)
+        }}
+      >
+        <FormRow row={row} fields={fields} change={change} errors={problems.shown} />
+      </div>
+    ) : (
+      <AddPerson key={rowKey(row)} row={row} rows={rows} fields={fields} change={change} />
+    ),
   )
 }
 

@@ -32,9 +32,12 @@ export interface PictureUpload {
 /** How much of a picture has arrived: sending it again does not begin at nothing. */
 const percentOf = new WeakMap<Blob, number>()
 
-/** @param isRead the lender reads it too before it counts as here */
-export function usePictureUpload(purpose: UploadPurpose, isRead = false): PictureUpload {
-  const [upload, setUpload] = useState<Upload>({ state: 'opening' })
+/**
+ * Sends a picture and shows how far it is; one that is sent after it takes its place.
+ *
+ * @param isRead the lender reads it too before it counts as here
+ */
+function useSending(purpose: UploadPurpose, isRead: boolean, setUpload: (next: Upload) => void) {
   const turn = useRef<AbortController>(undefined)
 
   const send = useCallback(
@@ -72,8 +75,16 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
         )
       }
     },
-    [purpose, isRead],
+    [purpose, isRead, setUpload],
   )
+  const stop = useCallback(() => turn.current?.abort(), [])
+  return { send, stop }
+}
+
+/** @param isRead the lender reads it too before it counts as here */
+export function usePictureUpload(purpose: UploadPurpose, isRead = false): PictureUpload {
+  const [upload, setUpload] = useState<Upload>({ state: 'opening' })
+  const { send, stop } = useSending(purpose, isRead, setUpload)
 
   useEffect(() => {
     let current = true
@@ -88,9 +99,9 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
     })
     return () => {
       current = false
-      turn.current?.abort()
+      stop()
     }
-  }, [purpose, send])
+  }, [purpose, send, stop])
 
   const { state, photo } = upload
   const again = useCallback(() => {

@@ -59,29 +59,39 @@ export function HowMuch({ order, choice, onChoice, bounds, wrong }: HowMuchProps
           ),
         }))}
       />
-      {choice.part === 'other' && (
-        <TextField
-          label={t('要还的金额')}
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          hint={t('{lowest} 至 {highest}', {
-            lowest: written(bounds.min),
-            highest: written(bounds.max),
-          })}
-          error={
-            wrong
-              ? t('请输入 {lowest} 至 {highest} 之间的金额', {
-                  lowest: written(bounds.min),
-                  highest: written(bounds.max),
-                })
-              : undefined
-          }
-          value={choice.typed}
-          onValueChange={(typed) => onChoice({ ...choice, typed })}
-        />
-      )}
+      {choice.part === 'other' && <OtherSum {...{ choice, onChoice, bounds, wrong, written }} />}
     </>
+  )
+}
+
+interface OtherSumProps extends Omit<HowMuchProps, 'order'> {
+  /** A sum in minor units, as the borrower reads it. */
+  written: (amount: number) => string
+}
+
+function OtherSum({ choice, onChoice, bounds, wrong, written }: OtherSumProps): ReactNode {
+  const { t } = useText()
+  return (
+    <TextField
+      label={t('要还的金额')}
+      name="amount"
+      inputMode="decimal"
+      autoComplete="off"
+      dir="ltr"
+      hint={t('{lowest} 至 {highest}', {
+        lowest: written(bounds.min),
+        highest: written(bounds.max),
+      })}
+      error={
+        wrong
+          ? t('请输入 {lowest} 至 {highest} 之间的金额', {
+              lowest: written(bounds.min),
+              highest: written(bounds.max),
+            })
+          : undefined
+      }
+      value={choice.typed}
+      onValueChange={(typed) => onChoice({ ...choice, typed })}
+    />
   )
 }

@@ -1,18 +1,13 @@
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import country from '#country'
 import { Button, OtpField } from '@paso/ui-kit'
-import { toast } from '../failures/toasts.ts'
 import { lazyPart } from '../frame/lazy-part.ts'
-import { useCountdown } from '../frame/use-countdown.ts'
 import { SmallPrint } from '../frame/small-print.ts'
-import { useSubmit } from '../frame/use-submit.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Next } from '../lender/answers.ts'
-import { lender } from '../lender/lender.ts'
-import { deviceId } from '../session/session.ts'
-import { startSession } from '../session/start-session.ts'
 import { FormStack } from './form-stack.ts'
-import { codeErrorOf, type CodeError } from './code-error.ts'
+import type { CodeError } from './code-error.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 const IdentityTail = lazyPart(() => import('./identity-tail.tsx'), ['account'])
 
@@ -24,60 +19,42 @@ interface CodeFormProps {
 
 const codeLength = 6
 
-/** The code from the text message. A full code is sent by itself. */
+/** The code from the text message, or what else the lender asks of a device that it does not know. */
 export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNode {
-  const { t } = useText()
-  const { prefix } = country.phone
-  // A ref: a code that has just become complete is sent before React knows of it.
-  const code = useRef('')
-  /** The last signs of the identity number, once they are asked for. */
-  const tail = useRef<string>(undefined)
-  const [finding, setFinding] = useState<CodeError>()
-  const [lockedUntil, setLockedUntil] = useState(0)
-  const lockedFor = useCountdown(lockedUntil)
-  const form = useRef<HTMLFormElement>(null)
+  const signIn = useSignIn(phone, onSignedIn)
+  const { tail, finding, submit, busy } = signIn
+  if (finding?.is !== 'stranger') return <CodeFields {...signIn} phone={phone} finding={finding} />
+  return (
+    <Suspense>
+      <IdentityTail
+        triesLeft={finding.triesLeft}
+        wasWrong={tail.current !== undefined}
+        busy={busy}
+        onGiven={(signs) => {
+          tail.current = signs
+          void submit()
+        }}
+      />
+    </Suspense>
+  )
+}
 
-  const signIn = useCallback(async () => {
-    const { client } = await lender()
-    const answer = await client.post('/user/login', {
-      phone_prefix: prefix,
-      phone,
-      code: code.current,
-      uuid: deviceId(),
-      ...(tail.current === undefined ? {} : { identity_tail: tail.current }),
-    })
-    startSession(answer)
-    if (answer.cancellation_withdrawn) toast('success', t('您已登录,注销申请已撤回。'))
-    onSignedIn(answer.next)
-  }, [phone, prefix, onSignedIn, t])
-  const { submit, busy } = useSubmit(signIn, (failure) => {
-    const found = codeErrorOf(failure)
-    setFinding(found)
-    if (found?.is === 'locked') setLockedUntil(Date.now() + found.seconds * 1000)
-    return found !== undefined
-  })
+type CodeFieldsProps = Pick<CodeFormProps, 'phone'> &
+  Omit<ReturnType<typeof useSignIn>, 'finding'> & {
+    finding: Exclude<CodeError, { is: 'stranger' }> | undefined
+  }
+
+/** A full code is sent by itself. */
+function CodeFields(props: CodeFieldsProps): ReactNode {
+  const { phone, code, finding, setFinding, lockedFor, submit, busy } = props
+  const { t } = useText()
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // What is wrong is said at the field: that is where a reader goes on.
     if (finding !== undefined) form.current?.querySelector('input')?.focus()
   }, [finding])
   const send = (): void => {
     if (lockedFor === 0) void submit()
-  }
-
-  if (finding?.is === 'stranger') {
-    return (
-      <Suspense>
-        <IdentityTail
-          triesLeft={finding.triesLeft}
-          wasWrong={tail.current !== undefined}
-          busy={busy}
-          onGiven={(signs) => {
-            tail.current = signs
-            void submit()
-          }}
-        />
-      </Suspense>
-    )
   }
   return (
     <FormStack
@@ -91,7 +68,7 @@ export default function CodeForm({ phone, onSignedIn }: CodeFormProps): ReactNod
     >
       <OtpField
         label={t('验证码')}
-        hint={t('验证码已发送至 {phone}', { phone: `${prefix} ${phone}` })}
+        hint={t('验证码已发送至 {phone}', { phone: `${country.phone.prefix} ${phone}` })}
         name="code"
         length={codeLength}
         error={finding === undefined ? undefined : wordsOf(finding, t)}

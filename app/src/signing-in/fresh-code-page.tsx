@@ -15,7 +15,7 @@ import { deviceId } from '../session/session.ts'
 
 const CodeForm = lazyPart(() => import('./code-form.tsx'), ['code'])
 
-interface FreshCodePageProps {
+export interface FreshCodePageProps {
   back: RouteName
   /** What is about to be done, and why a code stands before it. */
   why: string

@@ -76,6 +76,23 @@ const transportRows = ({ edition, words, plateHint }: CountryForms): readonly Ro
   ]
 }
 
+const certificateRow: Row = {
+  kind: 'picture',
+  name: 'certificate_file_id',
+  label: '工作证明',
+  hint: '照片要能看清姓名',
+  missing: '请拍一张工作证明',
+  purposes: [
+    { purpose: 'work_certificate', label: '在职证明或工资单' },
+    {
+      purpose: 'other_certificate',
+      label: '其他证明',
+      hint: '例如营业执照、学生证或银行流水',
+    },
+  ],
+  guide: '让文件填满画面,文字要清楚',
+}
+
 /** Work, income and, where the country asks for it, transport. */
 export const workForm: FormTable<'work'> = {
   page: 'work',
@@ -126,21 +143,6 @@ export const workForm: FormTable<'work'> = {
     },
     ...companyRows(country),
     ...transportRows(country),
-    {
-      kind: 'picture',
-      name: 'certificate_file_id',
-      label: '工作证明',
-      hint: '照片要能看清姓名',
-      missing: '请拍一张工作证明',
-      purposes: [
-        { purpose: 'work_certificate', label: '在职证明或工资单' },
-        {
-          purpose: 'other_certificate',
-          label: '其他证明',
-          hint: '例如营业执照、学生证或银行流水',
-        },
-      ],
-      guide: '让文件填满画面,文字要清楚',
-    },
+    certificateRow,
   ],
 }

@@ -1,18 +1,13 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { Button, RadioTiles } from '@paso/ui-kit'
 import { accountOptions } from '../../borrowing/account-options.ts'
-import { lazyPart } from '../../frame/lazy-part.ts'
 import { Page } from '../../frame/page.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { ReceivingAccount } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
-
-const FreshCodePage = lazyPart(
-  () => import('../../signing-in/fresh-code-page.tsx'),
-  ['account', 'code'],
-)
+import { ConfirmByCode } from '../../signing-in/confirm-by-code.tsx'
 
 interface AccountChoiceProps {
   /** At least one. */
@@ -31,31 +26,17 @@ export function AccountChoice({
   onOther,
 }: AccountChoiceProps): ReactNode {
   const { t } = useText()
-  const [chosen, setChosen] = useState(accounts[0]?.account_id ?? '')
-  const [isRefused, setIsRefused] = useState(false)
-  const choose = async (): Promise<void> => {
-    const { client } = await lender()
-    await client.post('/bank/account_default', { account_id: chosen })
-    onChosen()
-  }
-  const { submit, busy } = useSubmit(choose, (failure) => {
-    const asked = isLenderFailure(failure, 403002)
-    setIsRefused(asked)
-    return asked
-  })
+  const { chosen, setChosen, isRefused, chooseAgain, submit, busy } = useChoosing(
+    accounts,
+    onChosen,
+  )
   if (isRefused) {
-    const chooseAgain = (): void => {
-      setIsRefused(false)
-      void submit()
-    }
     return (
-      <Suspense>
-        <FreshCodePage
-          back="orderdetails"
-          why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
-          onConfirmed={chooseAgain}
-        />
-      </Suspense>
+      <ConfirmByCode
+        back="orderdetails"
+        why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
+        onConfirmed={chooseAgain}
+      />
     )
   }
   return (
@@ -88,4 +69,25 @@ export function AccountChoice({
       />
     </Page>
   )
+}
+
+/** Takes an account for the money, after a new code where the lender asks for one. */
+function useChoosing(accounts: readonly ReceivingAccount[], onChosen: () => void) {
+  const [chosen, setChosen] = useState(accounts[0]?.account_id ?? '')
+  const [isRefused, setIsRefused] = useState(false)
+  const choose = async (): Promise<void> => {
+    const { client } = await lender()
+    await client.post('/bank/account_default', { account_id: chosen })
+    onChosen()
+  }
+  const { submit, busy } = useSubmit(choose, (failure) => {
+    const asked = isLenderFailure(failure, 403002)
+    setIsRefused(asked)
+    return asked
+  })
+  const chooseAgain = (): void => {
+    setIsRefused(false)
+    void submit()
+  }
+  return { chosen, setChosen, isRefused, chooseAgain, submit, busy }
 }

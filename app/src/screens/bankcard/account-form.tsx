@@ -1,28 +1,15 @@
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
-import { isLenderFailure } from '@paso/sdk/failures'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Screen } from '@paso/ui-kit'
 import { accountForm, categoriesOf } from '../../application-flow/forms/account.ts'
 import { QuestionForm } from '../../certification/question-form.tsx'
-import { presentLater } from '../../failures/present-later.ts'
-import { lazyPart } from '../../frame/lazy-part.ts'
 import { PageBar } from '../../frame/page.tsx'
 import { useText } from '../../i18n/use-text.ts'
-import type { PostBody, Schema } from '../../lender/answers.ts'
+import type { Schema } from '../../lender/answers.ts'
 import type { RouteName } from '../../route-map.ts'
 import type { DraftFields } from '../../session/drafts.ts'
-import { sendOnce } from '../../session/outbox.ts'
 import { AccountReview } from './account-review.tsx'
-
-const FreshCodePage = lazyPart(
-  () => import('../../signing-in/fresh-code-page.tsx'),
-  ['account', 'code'],
-)
-
-interface Review {
-  body: Record<string, unknown>
-  answer: (isRight: boolean) => void
-  isSending: boolean
-}
+import { useReviewedSave } from './use-reviewed-save.ts'
+import { ConfirmByCode } from '../../signing-in/confirm-by-code.tsx'
 
 interface AccountFormProps {
   banks: readonly Schema<'Bank'>[]
@@ -53,51 +40,14 @@ export function AccountForm({
     (part: DraftFields) => setFields((before) => ({ ...before, ...part })),
     [],
   )
-  /** What was sent, while the lender asks for a new code first. */
-  const [refused, setRefused] = useState<Record<string, unknown>>()
-  const save = useCallback(
-    async (body: Record<string, unknown>) => {
-      // It has passed `validateStep`, which holds it to the contract's body.
-      try {
-        await sendOnce('/bank/account', body as PostBody<'/bank/account'>)
-      } catch (failure) {
-        if (!isLenderFailure(failure, 403002)) throw failure
-        setRefused(body)
-        return
-      }
-      onSaved()
-    },
-    [onSaved],
-  )
-  const [review, setReview] = useState<Review>()
-  const send = useCallback(
-    async (body: Record<string, unknown>) => {
-      const isRight = await new Promise<boolean>((answer) => {
-        setReview({ body, answer, isSending: false })
-      })
-      if (!isRight) return setReview(undefined)
-      setReview((before) => before && { ...before, isSending: true })
-      try {
-        await save(body)
-      } finally {
-        setReview(undefined)
-      }
-    },
-    [save],
-  )
-  if (refused !== undefined) {
-    const sendAgain = (): void => {
-      setRefused(undefined)
-      save(refused).catch(presentLater)
-    }
+  const { send, review, refused, sendAgain } = useReviewedSave(onSaved)
+  if (refused) {
     return (
-      <Suspense>
-        <FreshCodePage
-          back={back}
-          why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
-          onConfirmed={sendAgain}
-        />
-      </Suspense>
+      <ConfirmByCode
+        back={back}
+        why={t('更改收款账户前,请用短信验证码再确认一次。填好的内容不会丢失。')}
+        onConfirmed={sendAgain}
+      />
     )
   }
   return (

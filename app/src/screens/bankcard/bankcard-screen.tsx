@@ -6,7 +6,8 @@ import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
-import { pathTo } from '../../route-map.ts'
+import type { GetAnswer, ReceivingAccount } from '../../lender/answers.ts'
+import { pathTo, type RouteName } from '../../route-map.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountChoice } from './account-choice.tsx'
 
@@ -29,13 +30,7 @@ export function BankcardScreen(): ReactNode {
   )
   const [adding, setAdding] = useState(false)
   const account = accounts.data?.accounts.find((each) => each.is_default)
-  const choice = choiceIn(search)
-  const onward =
-    orderId !== undefined
-      ? pathTo('orderdetails', {}, { order: orderId })
-      : choice === undefined
-        ? pathTo('prod')
-        : pathTo('loan', {}, choiceQuery(choice))
+  const onward = onwardFrom(search)
   const openNextScreen = (): void => void navigate(onward, { replace: true })
 
   const back = orderId === undefined ? 'prod' : 'orderdetails'
@@ -62,59 +57,94 @@ export function BankcardScreen(): ReactNode {
     )
   }
   if (orderId === undefined && account !== undefined && !adding) {
-    return (
-      <Page
-        title={t('收款账户')}
-        back="prod"
-        footer={
-          <>
-            <Button onClick={openNextScreen}>{t('使用这个账户')}</Button>
-            <Button variant="quiet" onClick={() => setAdding(true)}>
-              {t('换一个账户')}
-            </Button>
-          </>
-        }
-      >
-        <LoanSummary
-          rows={[
-            { label: t('银行或钱包'), value: <bdi>{account.bank_name}</bdi> },
-            { label: t('账号'), value: <bdi dir="ltr">{account.number_masked}</bdi> },
-            { label: t('户名'), value: <bdi>{account.holder_name}</bdi> },
-          ]}
-        />
-      </Page>
-    )
+    return <KnownAccount account={account} onUse={openNextScreen} onOther={() => setAdding(true)} />
   }
   const waited =
     orderId === undefined ? [banks, accounts, profile] : [banks, accounts, profile, order]
-  const missing = waited.find((answer) => answer.state === 'failed')
-  const waiting = waited.some(({ state }) => state === 'loading')
-  if (missing !== undefined || waiting || banks.data === undefined || profile.data === undefined) {
-    return (
-      <Page title={t('收款账户')} back={back}>
-        {missing === undefined ? (
-          <Skeleton label={t('正在加载')} shapes={['form']} />
-        ) : (
-          <QueryError
-            query={{
-              refetch: () => waited.forEach((answer) => answer.refetch()),
-              words: missing.state === 'failed' ? missing.words : undefined,
-            }}
-          />
-        )}
-      </Page>
-    )
+  const isLoaded = waited.every(({ state }) => state === 'loaded')
+  if (!isLoaded || banks.data === undefined || profile.data === undefined) {
+    return <NotLoaded waited={waited} back={back} />
   }
-  const { full_name, given_name, second_name, family_name, second_family_name } =
-    profile.data.personal ?? {}
-  const name = [full_name, given_name, second_name, family_name, second_family_name]
   return (
     <AccountForm
       banks={banks.data.banks}
-      holderName={name.filter(Boolean).join(' ')}
+      holderName={nameIn(profile.data)}
       onSaved={openNextScreen}
       back={back}
       notice={notice}
     />
   )
+}
+
+/** Where the address says that the account is for: an order, a choice of a loan, or none yet. */
+function onwardFrom(search: URLSearchParams): string {
+  const order = search.get('order')
+  if (order !== null) return pathTo('orderdetails', {}, { order })
+  const choice = choiceIn(search)
+  return choice === undefined ? pathTo('prod') : pathTo('loan', {}, choiceQuery(choice))
+}
+
+interface KnownAccountProps {
+  account: ReceivingAccount
+  onUse: () => void
+  onOther: () => void
+}
+
+/** The account that the money went to before. */
+function KnownAccount({ account, onUse, onOther }: KnownAccountProps): ReactNode {
+  const { t } = useText()
+  return (
+    <Page
+      title={t('收款账户')}
+      back="prod"
+      footer={
+        <>
+          <Button onClick={onUse}>{t('使用这个账户')}</Button>
+          <Button variant="quiet" onClick={onOther}>
+            {t('换一个账户')}
+          </Button>
+        </>
+      }
+    >
+      <LoanSummary
+        rows={[
+          { label: t('银行或钱包'), value: <bdi>{account.bank_name}</bdi> },
+          { label: t('账号'), value: <bdi dir="ltr">{account.number_masked}</bdi> },
+          { label: t('户名'), value: <bdi>{account.holder_name}</bdi> },
+        ]}
+      />
+    </Page>
+  )
+}
+
+interface NotLoadedProps {
+  waited: readonly { state: string; words?: string | undefined; refetch: () => void }[]
+  back: RouteName
+}
+
+function NotLoaded({ waited, back }: NotLoadedProps): ReactNode {
+  const { t } = useText()
+  const failed = waited.find(({ state }) => state === 'failed')
+  return (
+    <Page title={t('收款账户')} back={back}>
+      {failed === undefined ? (
+        <Skeleton label={t('正在加载')} shapes={['form']} />
+      ) : (
+        <QueryError
+          query={{
+            refetch: () => waited.forEach((answer) => answer.refetch()),
+            words: failed.words,
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** The borrower's name as the country writes it, in one line. */
+function nameIn({ personal }: GetAnswer<'/verify/profile'>): string {
+  const { full_name, given_name, second_name, family_name, second_family_name } = personal ?? {}
+  return [full_name, given_name, second_name, family_name, second_family_name]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -7,7 +7,7 @@ import { SupportLine } from '../../help/support-line.tsx'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
-import type { Cancelled } from './cancel-account.tsx'
+import type { Cancelled } from './use-cancelling.ts'
 
 /** The request is in: until when it can be taken back, and by which number money that is left is claimed. */
 export function CancelledPage({ keptUntil, claim }: Cancelled): ReactNode {

@@ -8,9 +8,10 @@ import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 import { useSignedIn } from '../../session/session.ts'
-import { CancelAccount, type Cancelled } from './cancel-account.tsx'
+import { CancelAccount } from './cancel-account.tsx'
 import { CannotCancel } from './cannot-cancel.tsx'
 import { CancelledPage } from './cancelled-page.tsx'
+import type { Cancelled } from './use-cancelling.ts'
 
 /** Closing the account: what stands in the way, what follows, and what came of it. */
 export function DestroyAccountScreen(): ReactNode {

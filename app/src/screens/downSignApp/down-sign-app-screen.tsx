@@ -45,25 +45,14 @@ export function DownSignAppScreen(): ReactNode {
       title={t('签署合同')}
       back="home"
       footer={
-        link.data === undefined ? undefined : (
-          <Button
-            onClick={() => {
-              window.open(link.data.url, '_blank', 'noopener,noreferrer')
-            }}
-          >
+        link.data && (
+          <Button onClick={() => void window.open(link.data.url, '_blank', 'noopener,noreferrer')}>
             {t('打开签约应用')}
           </Button>
         )
       }
     >
-      <FlowChart
-        label={t('签约步骤')}
-        steps={[
-          { title: t('打开签约应用'), detail: t('它会显示您的合同'), icon: 'form' },
-          { title: t('阅读并签名'), detail: t('大约 1 分钟'), icon: 'sign' },
-          { title: t('回到这里'), detail: t('我们会自动继续'), icon: 'money' },
-        ]}
-      />
+      <SigningSteps />
       <GetSigningApp />
       {status.data?.status === 'waiting' && !isElsewhere && (
         <Notice live>{t('正在等待您的签名。签完后本页会自动继续。')}</Notice>
@@ -82,5 +71,19 @@ export function DownSignAppScreen(): ReactNode {
         <AbandonLoan orderId={order.data.order_id} amount={order.data.cost.principal} />
       )}
     </Page>
+  )
+}
+
+function SigningSteps(): ReactNode {
+  const { t } = useText()
+  return (
+    <FlowChart
+      label={t('签约步骤')}
+      steps={[
+        { title: t('打开签约应用'), detail: t('它会显示您的合同'), icon: 'form' },
+        { title: t('阅读并签名'), detail: t('大约 1 分钟'), icon: 'sign' },
+        { title: t('回到这里'), detail: t('我们会自动继续'), icon: 'money' },
+      ]}
+    />
   )
 }

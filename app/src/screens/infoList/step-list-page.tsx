@@ -15,7 +15,7 @@ import { Page } from '../../frame/page.tsx'
 import { SupportLine } from '../../help/support-line.tsx'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
-import type { GetAnswer, Next, Schema } from '../../lender/answers.ts'
+import type { GetAnswer, Next, Schema, StepCode } from '../../lender/answers.ts'
 import { FilledAnswers } from './filled-answers.tsx'
 import { minutesLeft } from './minutes-left.ts'
 import { StepRows } from './step-rows.tsx'
@@ -42,28 +42,11 @@ interface StepListPageProps {
 }
 
 export function StepListPage({ list, ledTo, onRefusal }: StepListPageProps): ReactNode {
-  const { steps, next } = list
+  const { steps } = list
   const { t } = useText()
-  const codes = steps.map(({ code }) => code)
-  const open = firstOpenStep(steps)
-  const isVerified = open === undefined && ledTo !== undefined
+  const { open, isVerified, submit, busy } = useProceeding({ list, ledTo, onRefusal })
   const current = open === undefined || open === codeError ? undefined : open
-
-  const proceed = useCallback(async () => {
-    if (open !== undefined || isVerified) {
-      navigateTo(open === codeError ? 'home' : routeOfNext(ledTo ?? next))
-      return
-    }
-    const { refusal, next: after } = await submitApplication()
-    if (refusal === null) navigateTo(routeOfNext(after))
-    else onRefusal(refusal)
-  }, [open, isVerified, ledTo, next, onRefusal])
-  const { submit, busy } = useSubmit(proceed)
-
   const isHandingIn = current === undefined && !isVerified
-  const total = codes.length
-  const step = current === undefined ? total : stepNumber(current, codes)
-  const percent = current === undefined ? 100 : progressPercent(current, codes)
   return (
     <Page
       title={t('借款资料')}
@@ -84,17 +67,7 @@ export function StepListPage({ list, ledTo, onRefusal }: StepListPageProps): Rea
       <Title>
         {t(isVerified ? '资料已核实' : isHandingIn ? '资料已填齐' : '离知道额度只差几步')}
       </Title>
-      <StepProgress
-        label={t('第 {step} 步,共 {total} 步', { step, total })}
-        current={percent}
-        total={100}
-      />
-      <ProgressLine>
-        <span>{t('已完成 {percent}%', { percent })}</span>
-        {current !== undefined && (
-          <span>{t('大约还需 {minutes} 分钟', { minutes: minutesLeft(steps) })}</span>
-        )}
-      </ProgressLine>
+      <HowFar steps={steps} current={current} />
       {current === undefined && open === undefined ? (
         <>
           <p>
@@ -123,5 +96,54 @@ export function StepListPage({ list, ledTo, onRefusal }: StepListPageProps): Rea
         </Notice>
       )}
     </Page>
+  )
+}
+
+/** The press that leads to the next step or, once all are done, hands them in. */
+function useProceeding({ list, ledTo, onRefusal }: StepListPageProps) {
+  const { steps, next } = list
+  const open = firstOpenStep(steps)
+  const isVerified = open === undefined && ledTo !== undefined
+
+  const proceed = useCallback(async () => {
+    if (open !== undefined || isVerified) {
+      navigateTo(open === codeError ? 'home' : routeOfNext(ledTo ?? next))
+      return
+    }
+    const { refusal, next: after } = await submitApplication()
+    if (refusal === null) navigateTo(routeOfNext(after))
+    else onRefusal(refusal)
+  }, [open, isVerified, ledTo, next, onRefusal])
+  const { submit, busy } = useSubmit(proceed)
+  return { open, isVerified, submit, busy }
+}
+
+interface HowFarProps {
+  steps: GetAnswer<'/verify/steps'>['steps']
+  /** Undefined once every step is done. */
+  current: StepCode | undefined
+}
+
+/** The step of how many, how much is done and how long the rest takes. */
+function HowFar({ steps, current }: HowFarProps): ReactNode {
+  const { t } = useText()
+  const codes = steps.map(({ code }) => code)
+  const total = codes.length
+  const step = current === undefined ? total : stepNumber(current, codes)
+  const percent = current === undefined ? 100 : progressPercent(current, codes)
+  return (
+    <>
+      <StepProgress
+        label={t('第 {step} 步,共 {total} 步', { step, total })}
+        current={percent}
+        total={100}
+      />
+      <ProgressLine>
+        <span>{t('已完成 {percent}%', { percent })}</span>
+        {current !== undefined && (
+          <span>{t('大约还需 {minutes} 分钟', { minutes: minutesLeft(steps) })}</span>
+        )}
+      </ProgressLine>
+    </>
   )
 }

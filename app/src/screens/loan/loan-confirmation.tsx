@@ -1,21 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { Button, Notice, Skeleton } from '@paso/ui-kit'
 import { CostCard } from '../../borrowing/cost-card.tsx'
 import { DueReason } from '../../borrowing/due-reason.tsx'
 import { choiceQuery, type LoanChoice } from '../../borrowing/loan-choice.ts'
-import { useQuote } from '../../borrowing/use-quote.ts'
 import { ActionLink } from '../../frame/action-link.tsx'
 import { Heading } from '../../frame/heading.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
-import { useQuery } from '../../frame/use-query.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
-import { AgreementPart, notAgreed } from './agreement-part.tsx'
+import { AgreementPart } from './agreement-part.tsx'
 import { PaidInto } from './paid-into.tsx'
-import { useApplication } from './use-application.ts'
+import { useConfirmation } from './use-confirmation.ts'
 
 interface LoanConfirmationProps {
   choice: LoanChoice
@@ -27,84 +24,18 @@ interface LoanConfirmationProps {
 export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): ReactNode {
   const { t } = useText()
   const format = useFormat()
-  const navigate = useNavigate()
-  const { quote, failed, current, most, words, refetch } = useQuote(choice)
-  const accounts = useQuery('/bank/accounts')
-  const account = accounts.data?.accounts.find((each) => each.is_default)
-  const quoteId = current ? quote?.quote_id : undefined
-  const agreement = useQuery(
-    '/loan/agreement',
-    { quote_id: quoteId ?? '', account_id: account?.account_id ?? '' },
-    { enabled: quoteId !== undefined && account !== undefined },
-  )
-  const [agreeing, setAgreeing] = useState(notAgreed)
-  const isReady = quoteId !== undefined && account !== undefined && agreement.data !== undefined
-
-  const { submit, busy } = useApplication(
-    isReady
-      ? {
-          quote_id: quoteId,
-          account_id: account.account_id,
-          agreement_hash: agreement.data.hash,
-        }
-      : undefined,
-    () => {
-      setAgreeing(notAgreed)
-      refetch()
-    },
-  )
-  const highest = most?.amount
-  useEffect(() => {
-    if (highest === undefined) return
-    const amount = { ...choice.amount, amount: highest }
-    const query = { ...choiceQuery({ ...choice, amount }), lowered: 'limit' }
-    void navigate(pathTo('loan', {}, query), { replace: true })
-    // `highest` changes with the choice.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [highest])
-
-  const press = (): void => {
-    if (agreeing.agreed) void submit()
-    else {
-      setAgreeing({ ...agreeing, missed: true })
-      const first = agreeing.read ? 'input' : 'button'
-      document.querySelector<HTMLElement>(`#agreement-part ${first}`)?.focus()
-    }
-  }
-  const noAccount = accounts.data !== undefined && account === undefined
-  const isRefused = failed && most === undefined
+  const confirmation = useConfirmation(choice)
+  const { quote, failed, refetch, words, accounts, account, agreement, agreeing, setAgreeing } =
+    confirmation
+  const { noAccount, isRefused } = confirmation
   const firstDue = quote?.cost.schedule[0]?.due_date
-  const isStuck = [accounts.state, agreement.state].includes('failed') || isRefused
-  const changeChoice = pathTo('prod', {}, choiceQuery(choice))
   const changeAccount = pathTo('bankcard', {}, choiceQuery(choice))
   return (
     <Page
       title={t('确认借款')}
       titleAs="p"
       back="prod"
-      footer={
-        noAccount ? (
-          <ActionLink to={changeAccount}>{t('填写收款账户')}</ActionLink>
-        ) : isStuck ? (
-          <ActionLink to={changeChoice}>{t('修改金额或期限')}</ActionLink>
-        ) : (
-          <>
-            <Button
-              busy={busy || !isReady}
-              busyLabel={busy ? t('正在提交申请') : t('正在计算费用')}
-              slowLabel={t('仍在处理,请不要离开')}
-              onClick={press}
-            >
-              {quote === undefined
-                ? t('去借款')
-                : t('借 {amount}', { amount: format.roundMoney(quote.cost.principal) })}
-            </Button>
-            <ActionLink to={changeChoice} variant="quiet">
-              {t('修改金额或期限')}
-            </ActionLink>
-          </>
-        )
-      }
+      footer={<Footer {...confirmation} choice={choice} changeAccount={changeAccount} />}
     >
       <Heading>{t('同意之前,请先核对')}</Heading>
       {isLowered && (
@@ -132,5 +63,41 @@ export function LoanConfirmation({ choice, isLowered }: LoanConfirmationProps): 
         <AgreementPart agreement={agreement.data} agreeing={agreeing} onChange={setAgreeing} />
       )}
     </Page>
+  )
+}
+
+interface FooterProps extends Pick<
+  ReturnType<typeof useConfirmation>,
+  'quote' | 'noAccount' | 'isStuck' | 'isReady' | 'busy' | 'press'
+> {
+  choice: LoanChoice
+  /** Where an account is given. */
+  changeAccount: string
+}
+
+/** The press that borrows, or what has to be done before it. */
+function Footer(props: FooterProps): ReactNode {
+  const { quote, noAccount, isStuck, isReady, busy, press, choice, changeAccount } = props
+  const { t } = useText()
+  const format = useFormat()
+  const changeChoice = pathTo('prod', {}, choiceQuery(choice))
+  if (noAccount) return <ActionLink to={changeAccount}>{t('填写收款账户')}</ActionLink>
+  if (isStuck) return <ActionLink to={changeChoice}>{t('修改金额或期限')}</ActionLink>
+  return (
+    <>
+      <Button
+        busy={busy || !isReady}
+        busyLabel={busy ? t('正在提交申请') : t('正在计算费用')}
+        slowLabel={t('仍在处理,请不要离开')}
+        onClick={press}
+      >
+        {quote === undefined
+          ? t('去借款')
+          : t('借 {amount}', { amount: format.roundMoney(quote.cost.principal) })}
+      </Button>
+      <ActionLink to={changeChoice} variant="quiet">
+        {t('修改金额或期限')}
+      </ActionLink>
+    </>
   )
 }

@@ -56,19 +56,26 @@ export function MineScreen(): ReactNode {
           { id: 'settings', title: t('设置'), icon: 'settings', href: pathTo('setting') },
         ]}
       />
-      <List
-        label={t('帮助和联系方式')}
-        items={[
-          { id: 'help', title: t('帮助和联系方式'), icon: 'help', href: pathTo('helpcenter') },
-          {
-            id: 'about',
-            title: t('关于贷款机构'),
-            icon: 'information',
-            href: pathTo('staticPage', { title: 'about', comp: 'lender' }),
-          },
-        ]}
-      />
+      <Help />
       <LenderMessages about={() => true} />
     </TabPage>
+  )
+}
+
+function Help(): ReactNode {
+  const { t } = useText()
+  return (
+    <List
+      label={t('帮助和联系方式')}
+      items={[
+        { id: 'help', title: t('帮助和联系方式'), icon: 'help', href: pathTo('helpcenter') },
+        {
+          id: 'about',
+          title: t('关于贷款机构'),
+          icon: 'information',
+          href: pathTo('staticPage', { title: 'about', comp: 'lender' }),
+        },
+      ]}
+    />
   )
 }

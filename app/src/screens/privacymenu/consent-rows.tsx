@@ -35,25 +35,7 @@ export function ConsentRows({
   onChanged,
   children,
 }: ConsentRowsProps): ReactNode {
-  const { t } = useText()
-  const [asked, setAsked] = useState<Purpose>()
-  const [refused, setRefused] = useState<Purpose>()
-  const change = useSetConsent(list.notice_version)
-  const { submit, busy } = useSubmit(
-    async () => {
-      if (asked === undefined) return
-      await change(asked, false)
-      setAsked(undefined)
-      onChanged()
-    },
-    (failure) => {
-      setAsked(undefined)
-      if (!isLenderFailure(failure, 409002)) return false
-      setRefused(asked)
-      return true
-    },
-  )
-  const words = asked && consentWords[asked]
+  const { asked, setAsked, refused, setRefused, submit, busy } = useWithdrawal(list, onChanged)
   return (
     <>
       <List label={label}>
@@ -72,22 +54,70 @@ export function ConsentRows({
         ))}
         {children}
       </List>
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={words && t('收回「{what}」?', { what: t(words.title) })}
-        confirmLabel={t('收回')}
-        cancelLabel={t('保留')}
+      <WithdrawalQuestion
+        asked={asked}
         busy={busy}
-        busyLabel={t('正在收回')}
-        onConfirm={() => void submit()}
+        onConfirm={submit}
         onCancel={() => setAsked(undefined)}
-      >
-        {words &&
-          (words.given === 'loan'
-            ? t('收回后:{what}。借款未结束时不能收回。', { what: t(words.without) })
-            : t('为此收集的内容会被删除。之后:{what}。', { what: t(words.without) }))}
-      </ConfirmDialog>
+      />
     </>
+  )
+}
+
+/** Asks whether to withdraw the consent to a purpose, and refuses while a loan rests on it. */
+function useWithdrawal(list: Schema<'ConsentList'>, onChanged: () => void) {
+  const [asked, setAsked] = useState<Purpose>()
+  const [refused, setRefused] = useState<Purpose>()
+  const change = useSetConsent(list.notice_version)
+  const { submit, busy } = useSubmit(
+    async () => {
+      if (asked === undefined) return
+      await change(asked, false)
+      setAsked(undefined)
+      onChanged()
+    },
+    (failure) => {
+      setAsked(undefined)
+      if (!isLenderFailure(failure, 409002)) return false
+      setRefused(asked)
+      return true
+    },
+  )
+  return { asked, setAsked, refused, setRefused, submit, busy }
+}
+
+interface WithdrawalQuestionProps {
+  /** Nothing is asked where it is undefined. */
+  asked: Purpose | undefined
+  busy: boolean
+  onConfirm: () => Promise<void>
+  onCancel: () => void
+}
+
+function WithdrawalQuestion({
+  asked,
+  busy,
+  onConfirm,
+  onCancel,
+}: WithdrawalQuestionProps): ReactNode {
+  const { t } = useText()
+  const words = asked && consentWords[asked]
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      title={words && t('收回「{what}」?', { what: t(words.title) })}
+      confirmLabel={t('收回')}
+      cancelLabel={t('保留')}
+      busy={busy}
+      busyLabel={t('正在收回')}
+      onConfirm={() => void onConfirm()}
+      onCancel={onCancel}
+    >
+      {words &&
+        (words.given === 'loan'
+          ? t('收回后:{what}。借款未结束时不能收回。', { what: t(words.without) })
+          : t('为此收集的内容会被删除。之后:{what}。', { what: t(words.without) }))}
+    </ConfirmDialog>
   )
 }
 

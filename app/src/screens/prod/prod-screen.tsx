@@ -71,23 +71,7 @@ function Chooser({ product, onLowered }: ChooserProps): ReactNode {
   const format = useFormat()
   const navigate = useNavigate()
   const accounts = useQuery('/bank/accounts')
-  const [search] = useSearchParams()
-  const [choice, setChoice] = useState<LoanChoice>(
-    () => chosenBefore(search, product) ?? proposedOf(product),
-  )
-  const quote = useQuote(choice)
-  const [lowered, setLowered] = useState<Schema<'Money'>>()
-  const highest = quote.most?.amount
-  useEffect(() => {
-    if (highest === undefined) return
-    const amount = { ...choice.amount, amount: highest }
-    setLowered(amount)
-    setChoice((before) => ({ ...before, amount }))
-    onLowered()
-    // `highest` changes with the choice.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [highest])
-  const range = (money: Schema<'Money'>): string => format.roundMoney(money)
+  const { choice, setChoice, quote, lowered } = useChoice(product, onLowered)
   const hasAccount = (accounts.data?.accounts.length ?? 0) > 0
   return (
     <Page
@@ -113,6 +97,52 @@ function Chooser({ product, onLowered }: ChooserProps): ReactNode {
           })}
         </Notice>
       )}
+      <AmountAndDays product={product} choice={choice} onChoice={setChoice} />
+      {quote.quote !== undefined && !quote.failed && (
+        <div aria-busy={!quote.current} aria-live="polite">
+          <CostCard cost={quote.quote.cost} isEstimate />
+        </div>
+      )}
+      {quote.quote === undefined && !quote.failed && (
+        <Skeleton label={t('正在计算费用')} shapes={['rows']} />
+      )}
+      {quote.failed && quote.most === undefined && <QueryError query={quote} />}
+    </Page>
+  )
+}
+
+/** What is chosen and its price. The highest amount takes the place of one that cannot be had any more. */
+function useChoice(product: Schema<'Product'>, onLowered: () => void) {
+  const [search] = useSearchParams()
+  const [choice, setChoice] = useState<LoanChoice>(
+    () => chosenBefore(search, product) ?? proposedOf(product),
+  )
+  const quote = useQuote(choice)
+  const [lowered, setLowered] = useState<Schema<'Money'>>()
+  const highest = quote.most?.amount
+  useEffect(() => {
+    if (highest === undefined) return
+    const amount = { ...choice.amount, amount: highest }
+    setLowered(amount)
+    setChoice((before) => ({ ...before, amount }))
+    onLowered()
+    // `highest` changes with the choice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [highest])
+  return { choice, setChoice, quote, lowered }
+}
+
+interface AmountAndDaysProps {
+  product: Schema<'Product'>
+  choice: LoanChoice
+  onChoice: (change: (before: LoanChoice) => LoanChoice) => void
+}
+
+function AmountAndDays({ product, choice, onChoice }: AmountAndDaysProps): ReactNode {
+  const { t } = useText()
+  const format = useFormat()
+  return (
+    <>
       <Card>
         <AmountPicker
           label={t('您要借多少?')}
@@ -123,11 +153,11 @@ function Chooser({ product, onLowered }: ChooserProps): ReactNode {
           step={product.amount_step.amount}
           currency={choice.amount.currency}
           onValueChange={(amount) =>
-            setChoice((before) => ({ ...before, amount: { ...before.amount, amount } }))
+            onChoice((before) => ({ ...before, amount: { ...before.amount, amount } }))
           }
           hint={t('{lowest} 至 {highest}', {
-            lowest: range(product.min_amount),
-            highest: range(product.max_amount),
+            lowest: format.roundMoney(product.min_amount),
+            highest: format.roundMoney(product.max_amount),
           })}
           adjustedText={t('已改为最接近的可选金额')}
         />
@@ -140,18 +170,9 @@ function Chooser({ product, onLowered }: ChooserProps): ReactNode {
           label: t('{days} 天', { days: term.days }),
           detail: t('分 {count} 期还', { count: term.instalments }),
         }))}
-        onValueChange={(days) => setChoice((before) => ({ ...before, days }))}
+        onValueChange={(days) => onChoice((before) => ({ ...before, days }))}
       />
-      {quote.quote !== undefined && !quote.failed && (
-        <div aria-busy={!quote.current} aria-live="polite">
-          <CostCard cost={quote.quote.cost} isEstimate />
-        </div>
-      )}
-      {quote.quote === undefined && !quote.failed && (
-        <Skeleton label={t('正在计算费用')} shapes={['rows']} />
-      )}
-      {quote.failed && quote.most === undefined && <QueryError query={quote} />}
-    </Page>
+    </>
   )
 }
 

@@ -28,32 +28,7 @@ const whatFailed = {
 /** The web hand-off of the liveness check: leads there, comes back here, and says what came of it. */
 export function TransferScreen(): ReactNode {
   const { t } = useText()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const [back, setBack] = useState<ReturnType<typeof cameBack>>()
-  const [checked, setChecked] = useState<Checked>()
-  const { submit, busy } = useSubmit(
-    useCallback(async () => {
-      const liveness_id = unsentCheck()
-      if (liveness_id === undefined) return
-      const { client, isFinalAnswer } = await lender()
-      try {
-        setChecked(await client.post('/verify/liveness', { liveness_id, mode: 'web' }))
-        removeStored('liveness_id')
-      } catch (failure) {
-        if (isFinalAnswer(failure)) removeStored('liveness_id')
-        throw failure
-      }
-    }, []),
-  )
-  useEffect(() => {
-    setBack(cameBack(search))
-    // So that a reload is no second answer.
-    void navigate(pathTo('transfer'), { replace: true })
-    void submit()
-    // On arrival alone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const { back, checked, submit, busy } = useCheckResult()
 
   return (
     <Page title={t('人脸检查')} back="infoList">
@@ -86,6 +61,37 @@ export function TransferScreen(): ReactNode {
       )}
     </Page>
   )
+}
+
+/** Sends the check that the borrower came back with, once, and what the lender found in it. */
+function useCheckResult() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [back, setBack] = useState<ReturnType<typeof cameBack>>()
+  const [checked, setChecked] = useState<Checked>()
+  const { submit, busy } = useSubmit(
+    useCallback(async () => {
+      const liveness_id = unsentCheck()
+      if (liveness_id === undefined) return
+      const { client, isFinalAnswer } = await lender()
+      try {
+        setChecked(await client.post('/verify/liveness', { liveness_id, mode: 'web' }))
+        removeStored('liveness_id')
+      } catch (failure) {
+        if (isFinalAnswer(failure)) removeStored('liveness_id')
+        throw failure
+      }
+    }, []),
+  )
+  useEffect(() => {
+    setBack(cameBack(search))
+    // So that a reload is no second answer.
+    void navigate(pathTo('transfer'), { replace: true })
+    void submit()
+    // On arrival alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return { back, checked, submit, busy }
 }
 
 /** What will happen, and the button that leads there. */

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { CardNumberField, DigitsField, TextArea, TextField } from '@paso/ui-kit'
+import {
+  asTyped,
+  type AccountRow,
+  type DateRow,
+  type DigitsRow,
+  type TextRow,
+} from '../application-flow/forms/form-table.ts'
+import { useText } from '../i18n/use-text.ts'
+import { BirthDateRow } from './birth-date-row.tsx'
+import type { ControlProps } from './row-props.ts'
+
+type TypedRowProps = ControlProps<TextRow | DigitsRow | AccountRow | DateRow>
+
+/** What is typed. */
+export function TypedRow(props: TypedRowProps): ReactNode {
+  const { row, fields, change, errors, words, value, set } = props
+  const { t } = useText()
+  switch (row.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...words}
+          name={row.name}
+          autoComplete={row.autoComplete}
+          inputMode={row.inputMode ?? 'text'}
+          autoCapitalize={row.inputMode === 'email' ? 'none' : 'words'}
+          enterKeyHint="next"
+          value={value}
+          onValueChange={set}
+        />
+      )
+    case 'area':
+      return (
+        <TextArea
+          {...words}
+          name={row.name}
+          autoComplete={row.autoComplete}
+          rows={2}
+          value={value}
+          onValueChange={set}
+        />
+      )
+    case 'digits':
+      return (
+        <DigitsField
+          {...words}
+          name={row.name}
+          autoComplete={row.autoComplete}
+          inputMode={row.inputMode}
+          enterKeyHint="next"
+          groups={asTyped(row, value).groups}
+          value={value}
+          onValueChange={set}
+        />
+      )
+    case 'account':
+      return (
+        <CardNumberField
+          name={row.name}
+          words={words}
+          copyWords={{ label: t(row.copyLabel), error: errors.get(`${row.name}_copy`) }}
+          groups={row.groups}
+          defaultValue={{ number: value, copy: fields[`${row.name}_copy`] ?? '' }}
+          onValueChange={({ number, copy }) =>
+            change({ [row.name]: number, [`${row.name}_copy`]: copy })
+          }
+        />
+      )
+    case 'date':
+      return <BirthDateRow row={row} words={words} value={value} onValueChange={set} />
+    default:
+      return row satisfies never
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { isLenderFailure } from '@paso/sdk/failures'
+import { signOutLocally } from '../../failures/sign-out-locally.ts'
+import { useSubmit } from '../../frame/use-submit.ts'
+import type { Schema } from '../../lender/answers.ts'
+import { lender } from '../../lender/lender.ts'
+
+/** What is left to say once the session is over. */
+export interface Cancelled {
+  keptUntil: string
+  /** Undefined where the answer was lost on its way: the text message has the number. */
+  claim?: { reference: string; owed: Schema<'Money'> | null }
+}
+
+export interface CancelAccountProps {
+  check: Schema<'CancelCheck'>
+  /** The call has left, or has come back. */
+  onCalling: (isCalling: boolean) => void
+  onCancelled: (cancelled: Cancelled) => void
+}
+
+/** The call that closes the account, the question before it, and the new code that it may ask for. */
+export function useCancelling({ check, onCalling, onCancelled }: CancelAccountProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
+  const end = async (cancelled: Cancelled): Promise<void> => {
+    onCancelled(cancelled)
+    await signOutLocally(true)
+  }
+  const cancel = async (): Promise<void> => {
+    onCalling(true)
+    const { client } = await lender()
+    const answer = await client.post('/account/cancel', { confirmed: true })
+    await end({
+      keptUntil: answer.kept_until,
+      claim: { reference: answer.claim_reference, owed: answer.owed_to_borrower },
+    })
+  }
+  const { submit, busy } = useSubmit(cancel, (failure) => {
+    setIsAsked(false)
+    if (isLenderFailure(failure) && failure.kind === 'signed_out') {
+      // A repeat of a call whose answer was lost: the request is in.
+      void end({ keptUntil: check.kept_until })
+      return true
+    }
+    onCalling(false)
+    if (!isLenderFailure(failure, 403002)) return false
+    setNeedsCode(true)
+    return true
+  })
+  const sendAgain = (): void => {
+    setNeedsCode(false)
+    void submit()
+  }
+  return { isAsked, setIsAsked, needsCode, sendAgain, submit, busy }
+}
