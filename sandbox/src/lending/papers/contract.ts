@@ -24,17 +24,7 @@ export async function contractPaper(
   { order, agreement, borrower, language }: PaperContext,
 ): Promise<Paper> {
   const { sum, day, code, name } = figuresIn(language)
-  const agreed = await first<{
-    quote_id: string
-    agreement_hash: string
-    agreement_language: Language
-    agreed_account_id: string | null
-  }>(
-    db,
-    `select quote_id, agreement_hash, agreement_language, agreed_account_id from orders
-     where borrower_id = $1 and id = $2`,
-    [order.borrowerId, order.id],
-  )
+  const agreed = await agreementOf(db, order)
   const quote = agreed && (await findQuote(db, order.borrowerId, agreed.quote_id))
   // The text names the account of that day, wherever the money went in the end.
   const account = await accountOfOrder(db, {
@@ -83,6 +73,21 @@ export async function contractPaper(
       ...text.sections,
     ],
   }
+}
+
+/** What was agreed to for an order: its prices, the digest and language of the text, the account of that day. */
+function agreementOf(db: Queryable, order: PaperContext['order']) {
+  return first<{
+    quote_id: string
+    agreement_hash: string
+    agreement_language: Language
+    agreed_account_id: string | null
+  }>(
+    db,
+    `select quote_id, agreement_hash, agreement_language, agreed_account_id from orders
+     where borrower_id = $1 and id = $2`,
+    [order.borrowerId, order.id],
+  )
 }
 
 /** A digest in groups that a line can break between. */

@@ -84,6 +84,19 @@ function orderButtons(order: OrderRow): Html | null {
   return buttons.length === 0 ? null : html`<div class="actions">${buttons}</div>`
 }
 
+const linksOf = (order: OrderRow): Html =>
+  html`<p class="links small">
+    <a href="/sandbox/ledger?of=${order.id}"
+      >Postings<span class="hidden"> of ${order.number}</span></a
+    >
+    <a href="/sandbox/ledger?of=${order.borrowerId}"
+      >All postings<span class="hidden"> of ${order.phone}</span></a
+    >
+    <a href="/sandbox/audit?of=${order.id}"
+      >Audit log<span class="hidden"> of the borrower of ${order.number}</span></a
+    >
+  </p>`
+
 /** An order with the buttons for what the outside world can do about it now. */
 export function orderItem(order: OrderRow): Html {
   const [words, tone] = STATES[order.state]
@@ -124,17 +137,7 @@ export function orderItem(order: OrderRow): Html {
           : null
       }
     </div>
-    <p class="links small">
-      <a href="/sandbox/ledger?of=${order.id}"
-        >Postings<span class="hidden"> of ${order.number}</span></a
-      >
-      <a href="/sandbox/ledger?of=${order.borrowerId}"
-        >All postings<span class="hidden"> of ${order.phone}</span></a
-      >
-      <a href="/sandbox/audit?of=${order.id}"
-        >Audit log<span class="hidden"> of the borrower of ${order.number}</span></a
-      >
-    </p>
+    ${linksOf(order)}
     ${order.signing === 'failed' ? html`<p class="small">The last signing failed.</p>` : null}
     ${
       order.state === 'payout_failed'

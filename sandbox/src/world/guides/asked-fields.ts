@@ -54,100 +54,134 @@ export function askedFields(page: StepPage, country: Country): readonly AskedFie
   return fields
 }
 
+/** How a page of an edition judges: each question is asked of its rules. */
+interface Page {
+  page: StepPage
+  country: Country
+}
+
+/** What decides about other fields: those with values to choose, and a body with every field filled in. */
+interface Deciding {
+  choosable: readonly DescribedField[]
+  usual: Fields
+}
+
 function findFields(page: StepPage, country: Country): AskedField[] {
+  const asked = { page, country }
   const fields = describedFields(page).filter(({ name }) => {
-    const rules = brokenAt(name, 'x')
+    const rules = brokenAt(asked, name, 'x')
     return !rules.some(({ rule }) => rule === 'unknown_field')
   })
   const choosable = fields.filter(({ values }) => values.length > 0)
-  const usual = usualBody()
+  const deciding = { choosable, usual: usualBody(asked, fields, choosable) }
   return fields.map((field) => ({
     name: field.name,
-    required: requirementOf(field.name),
-    takes: takenBy(field),
+    required: requirementOf(asked, field.name, deciding),
+    takes: takenBy(asked, field, deciding),
   }))
+}
 
-  /** The rules that one value breaks beside the others. */
-  function brokenAt(name: string, value: unknown, others: Fields = {}): BrokenRule[] {
-    const body = { ...others, [name]: value }
-    // Twice, so that the second one repeats the first one's phone.
-    return page === 'emergency'
-      ? failuresOf({ contacts: [body, body] }, `contacts.1.${name}`)
-      : failuresOf(body, name)
-  }
+/** The rules that one value breaks beside the others. */
+function brokenAt(asked: Page, name: string, value: unknown, others: Fields = {}): BrokenRule[] {
+  const body = { ...others, [name]: value }
+  // Twice, so that the second one repeats the first one's phone.
+  return asked.page === 'emergency'
+    ? failuresOf(asked, { contacts: [body, body] }, `contacts.1.${name}`)
+    : failuresOf(asked, body, name)
+}
 
-  function failuresOf(body: Fields, field: string): BrokenRule[] {
-    const failures = validateStep(page, body, editions[country], TODAY)
-    return failures.filter((each) => each.field === field)
-  }
+function failuresOf({ page, country }: Page, body: Fields, field: string): BrokenRule[] {
+  const failures = validateStep(page, body, editions[country], TODAY)
+  return failures.filter((each) => each.field === field)
+}
 
-  function offered({ name, values }: DescribedField, others: Fields): readonly unknown[] {
-    return values.filter((value) => brokenAt(name, value, others).length === 0)
-  }
+function offered(
+  asked: Page,
+  { name, values }: DescribedField,
+  others: Fields,
+): readonly unknown[] {
+  return values.filter((value) => brokenAt(asked, name, value, others).length === 0)
+}
 
-  /** Every field filled in: with the first value offered, or with a number that some rule reads. */
-  function usualBody(): Fields {
-    const number = spareIdentity(country, 1)
-    const free = fields.filter((field) => !choosable.includes(field))
-    const texts = Object.fromEntries(free.map(({ name }) => [name, number]))
-    return choosable.reduce<Fields>(
-      (body, field) => ({ ...body, [field.name]: offered(field, body)[0] }),
-      texts,
+/** Every field filled in: with the first value offered, or with a number that some rule reads. */
+function usualBody(
+  asked: Page,
+  fields: readonly DescribedField[],
+  choosable: readonly DescribedField[],
+): Fields {
+  const number = spareIdentity(asked.country, 1)
+  const free = fields.filter((field) => !choosable.includes(field))
+  const texts = Object.fromEntries(free.map(({ name }) => [name, number]))
+  return choosable.reduce<Fields>(
+    (body, field) => ({ ...body, [field.name]: offered(asked, field, body)[0] }),
+    texts,
+  )
+}
+
+function requirementOf(
+  asked: Page,
+  name: string,
+  { choosable, usual }: Deciding,
+): boolean | readonly Case[] {
+  const cases = casesOf(asked, name, usual, choosable)
+  return cases.length > 0 ? cases : mustBeThere(asked, name, usual)
+}
+
+function mustBeThere(asked: Page, name: string, others: Fields): boolean {
+  return brokenAt(asked, name, undefined, others).length > 0
+}
+
+/** Finds a field that decides, then looks again with it decided: a plate needs both a private vehicle and a motor. */
+function casesOf(
+  asked: Page,
+  name: string,
+  others: Fields,
+  deciders: readonly DescribedField[],
+): readonly Case[] {
+  for (const decider of deciders) {
+    const values = offered(asked, decider, others)
+    const needing = values.filter((value) =>
+      mustBeThere(asked, name, { ...others, [decider.name]: value }),
     )
+    if (needing.length === 0 || needing.length === values.length) continue
+    const decided = { ...others, [decider.name]: needing[0] }
+    const undecided = deciders.filter((each) => each !== decider)
+    return [...casesOf(asked, name, decided, undecided), { field: decider.name, values: needing }]
   }
+  return []
+}
 
-  function requirementOf(name: string): boolean | readonly Case[] {
-    const cases = casesOf(name, usual)
-    return cases.length > 0 ? cases : mustBeThere(name, usual)
+function takenBy(
+  asked: Page,
+  field: DescribedField,
+  { choosable, usual }: Deciding,
+): readonly Taken[] {
+  for (const decider of choosable.filter((each) => each !== field)) {
+    const cases = offered(asked, decider, usual).map((value) => ({
+      value,
+      taken: takenBeside(asked, field, { ...usual, [decider.name]: value }),
+    }))
+    const alike = Map.groupBy(cases, ({ taken }) => JSON.stringify(taken))
+    if (alike.size === 1) continue
+    return [...alike.values()].flatMap(([first, ...others]) => {
+      if (!first) return []
+      const values = [first, ...others].map(({ value }) => value)
+      return [{ when: { field: decider.name, values }, ...first.taken }]
+    })
   }
+  return [takenBeside(asked, field, usual)]
+}
 
-  function mustBeThere(name: string, others: Fields): boolean {
-    return brokenAt(name, undefined, others).length > 0
-  }
-
-  /** Finds a field that decides, then looks again with it decided: a plate needs both a private vehicle and a motor. */
-  function casesOf(name: string, others: Fields, deciders = choosable): readonly Case[] {
-    for (const decider of deciders) {
-      const values = offered(decider, others)
-      const needing = values.filter((value) =>
-        mustBeThere(name, { ...others, [decider.name]: value }),
-      )
-      if (needing.length === 0 || needing.length === values.length) continue
-      const decided = { ...others, [decider.name]: needing[0] }
-      const undecided = deciders.filter((each) => each !== decider)
-      return [...casesOf(name, decided, undecided), { field: decider.name, values: needing }]
-    }
-    return []
-  }
-
-  function takenBy(field: DescribedField): readonly Taken[] {
-    for (const decider of choosable.filter((each) => each !== field)) {
-      const cases = offered(decider, usual).map((value) => ({
-        value,
-        taken: takenBeside(field, { ...usual, [decider.name]: value }),
-      }))
-      const alike = Map.groupBy(cases, ({ taken }) => JSON.stringify(taken))
-      if (alike.size === 1) continue
-      return [...alike.values()].flatMap(([first, ...others]) => {
-        if (!first) return []
-        const values = [first, ...others].map(({ value }) => value)
-        return [{ when: { field: decider.name, values }, ...first.taken }]
-      })
-    }
-    return [takenBeside(field, usual)]
-  }
-
-  function takenBeside(field: DescribedField, others: Fields): Taken {
-    if (field.values.length > 0) return { choices: offered(field, others), rules: [] }
-    // An IBAN begins with its country's code.
-    const probes = [...PROBES, ...PROBES.map((each) => `${country}${each}`)]
-    const found = new Map(
-      probes
-        .flatMap((value) => brokenAt(field.name, value, others))
-        .map(({ rule, params }) => [rule, { rule, params }] as const),
-    )
-    // Whether it must be there stands beside.
-    found.delete('required')
-    return { choices: [], rules: ruleNames.flatMap((name) => found.get(name) ?? []) }
-  }
+function takenBeside(asked: Page, field: DescribedField, others: Fields): Taken {
+  if (field.values.length > 0) return { choices: offered(asked, field, others), rules: [] }
+  // An IBAN begins with its country's code.
+  const probes = [...PROBES, ...PROBES.map((each) => `${asked.country}${each}`)]
+  const found = new Map(
+    probes
+      .flatMap((value) => brokenAt(asked, field.name, value, others))
+      .map(({ rule, params }) => [rule, { rule, params }] as const),
+  )
+  // Whether it must be there stands beside.
+  found.delete('required')
+  return { choices: [], rules: ruleNames.flatMap((name) => found.get(name) ?? []) }
 }
