@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { createIntl } from '@formatjs/intl'
 
 /** The languages with a catalog, and what a phone in that language asks for. */
-export const locales = { th: 'th-TH', en: 'en-US', ar: 'ar-EG', ur: 'ur-PK' } as const
+export const locales = {
+  th: 'th-TH',
+  en: 'en-US',
+  es: 'es-MX',
+  vi: 'vi-VN',
+  ar: 'ar-EG',
+  ur: 'ur-PK',
+} as const
 
 /** What Thailand's edition ships of them. */
 export const languagesOfThailand = ['th', 'en', 'ar'] as const
@@ -40,7 +47,7 @@ export function wordsOf(language: Language): Words {
     }
   }
   const intl = createIntl({
-    locale: `${language}-u-ca-gregory-nu-latn`,
+    locale: `${locales[language]}-u-ca-gregory-nu-latn`,
     messages,
     onError: (error) => {
       throw error

@@ -26,7 +26,7 @@ const Left = styled.p`
     color: var(--paso-ink);
     font-size: var(--paso-text-figure);
     font-weight: 700;
-    line-height: 1.2;
+    line-height: var(--paso-leading-tight, var(--paso-script-leading-tight));
     font-variant-numeric: tabular-nums;
   }
 `

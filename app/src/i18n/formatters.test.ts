@@ -33,6 +33,26 @@ describe('figures and dates', () => {
     expect(written.join('').replace(/\d/g, '')).not.toMatch(/\p{Nd}/u)
   })
 
+  it('Spanish is that of Mexico: figures with commas and a point, sums in pesos', () => {
+    const { day, moment, money, number, weekday } = formattersOf('es')
+    expect(money({ amount: 1_052_000, currency: 'MXN' })).toBe('$10,520.00')
+    expect(number(1234.5)).toBe('1,234.5')
+    expect(day('2026-12-03')).toBe('3 dic 2026')
+    expect(moment('2026-12-03T16:59:00.000Z', 'America/Mexico_City')).toMatch(
+      /^3 dic 2026\D+10:59$/,
+    )
+    expect(weekday(0)).toBe('lunes')
+  })
+
+  it('Vietnamese parts figures by points, and has the sign of a sum behind it', () => {
+    const { day, moment, money, number, weekday } = formattersOf('vi')
+    expect(money({ amount: 1_052_000, currency: 'THB' })).toBe('10.520,00\u00a0฿')
+    expect(number(1234.5)).toBe('1.234,5')
+    expect(day('2026-12-03')).toMatch(/^3 thg 12,? 2026$/)
+    expect(moment('2026-12-03T16:59:00.000Z', 'Asia/Bangkok')).toContain('23:59')
+    expect(weekday(0)).toBe('Thứ Hai')
+  })
+
   it('an Urdu date is the day, the month and the year, as the lender writes it', () => {
     const { day, dayMonth, moment, weekday } = formattersOf('ur')
     expect(day('2026-12-03')).toBe('3 دسمبر 2026')

@@ -4,8 +4,10 @@
  */
 export const languages = {
   en: { tag: 'en', name: 'English', dir: 'ltr' },
-  ar: { tag: 'ar', name: 'العربية', dir: 'rtl' },
+  es: { tag: 'es-MX', name: 'Español', dir: 'ltr' },
+  vi: { tag: 'vi', name: 'Tiếng Việt', dir: 'ltr' },
   th: { tag: 'th', name: 'ไทย', dir: 'ltr' },
+  ar: { tag: 'ar', name: 'العربية', dir: 'rtl' },
   ur: { tag: 'ur', name: 'اردو', dir: 'rtl' },
 } as const satisfies Record<string, { tag: string; name: string; dir: 'ltr' | 'rtl' }>
 
