@@ -25,6 +25,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    // What passes a service worker cannot be held up or looked at; a journey of its own lets it be.
+    serviceWorkers: 'block',
     // Drawing what moves while a page waits takes a core of its own. The whole walk keeps its motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 45_000,

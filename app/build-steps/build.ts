@@ -16,6 +16,7 @@ import { compress } from './compress.ts'
 import { findCountry } from './country-modules.ts'
 import { firstVisit, type FirstVisit } from './first-visit.ts'
 import { pageHtml, plainHtml } from './page-html.ts'
+import { buildServiceWorkers } from './service-worker.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = resolve(process.argv[2] ?? join(root, 'dist'))
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
   writeFileSync(join(dist, '.vite', 'first-visits.json'), JSON.stringify(visits))
   rmSync(serverDist, { recursive: true })
   rmSync(join(dist, 'index.html'))
+  await buildServiceWorkers({ root, dist, languages, manifest })
   compress(join(dist, 'static'))
 }
 

@@ -13,7 +13,8 @@ interface Journey {
 export async function faultsOf(context: BrowserContext): Promise<string[]> {
   const faults: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    const isOurs = message.text().startsWith('Service Worker registration blocked by Playwright')
+    if (!isOurs && (message.type() === 'error' || message.type() === 'warning'))
       faults.push(`${message.page()?.url() ?? ''} ${message.text()}`)
   })
   context.on('weberror', (error) =>

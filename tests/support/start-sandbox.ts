@@ -17,8 +17,8 @@ export interface RunningSandbox {
   log(): string
   /** Ends it as the power would: no time to write anything. */
   kill(): Promise<void>
-  /** Starts it again on the same port and the same data. */
-  restart(): Promise<void>
+  /** Starts it again on the same port and the same data, with other settings where some are given. */
+  restart(env?: Readonly<Record<string, string>>): Promise<void>
   /** Ends it in order and removes its data. */
   stop(): Promise<void>
 }
@@ -49,7 +49,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   let said = ''
   let server: ChildProcess | undefined
 
-  const start = async () => {
+  const start = async (env: Readonly<Record<string, string>> = {}) => {
     const child = spawn(process.execPath, [join(root, 'sandbox', 'src', 'server.ts')], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,6 +64,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
         CODES_PER_RANGE: '100000',
         ...(database ? { DATABASE_URL: database.url } : {}),
         ...options.env,
+        ...env,
       },
     })
     const listen = (chunk: Buffer) => (said += chunk.toString('utf8'))

@@ -16,6 +16,13 @@ export interface How {
   inPlace?: boolean
 }
 
+let reload = async (): Promise<boolean> => false
+
+/** Called once the code is here that loads the page anew where code of it is missing. */
+export function setReload(by: typeof reload): void {
+  reload = by
+}
+
 /** Shows a failure of a call, or logs and names what is no failure of a call. */
 export function presentFailure(failure: unknown, { inPlace = false }: How = {}): void {
   const say = (text: string, about?: 'network'): void => {
@@ -26,9 +33,7 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
       if (inPlace) return
       const noNetwork = (): void => say(textNow('连接不上,请检查网络后重试'), 'network')
       // Gone after a deployment, or not to be had now.
-      void import('../frame/missing-chunks.ts')
-        .then(async (chunks) => (await chunks.reloadOnceForMissingChunks()) || noNetwork())
-        .catch(noNetwork)
+      void reload().then((reloads) => reloads || noNetwork())
     } else {
       logException(failure)
       say(textNow('出错了,请重试'))

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Toast } from '@paso/ui-kit'
+import { setReload } from '../failures/present-failure.ts'
 import { dismissToast, type ShownToast } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { finishStoredCalls } from '../session/finish-stored-calls.ts'
@@ -7,6 +8,7 @@ import { isSignedIn } from '../session/session.ts'
 import { fetchBrokenScreen } from './error-boundary.tsx'
 import { noteAddress } from '../session/note-address.ts'
 import { currentPlace } from './current-place.ts'
+import { reloadOnceForMissingChunks } from './missing-chunks.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { prefetchWhenIdle } from './prefetch-screens.ts'
 import { UpdatePage } from './update-page.tsx'
@@ -18,6 +20,7 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
   const [mounted, setMounted] = useState(false)
   useEffect(() => {
     setMounted(true)
+    setReload(reloadOnceForMissingChunks)
     void finishStoredCalls().catch(() => undefined)
     // Inside the iOS wrapper an address that came as a path has its query behind the hash by now.
     noteAddress(new URLSearchParams(location.search || currentPlace().search))

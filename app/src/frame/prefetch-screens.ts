@@ -5,8 +5,12 @@ import { loadScreen } from './screen-chunks.ts'
 export function prefetchWhenIdle(names: readonly RouteName[]): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData === true) return
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
-  idle(() => {
+  whenIdle(() => {
     for (const name of names) void loadScreen(name).catch(() => undefined)
   })
+}
+
+export function whenIdle(work: () => void): void {
+  const idle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2_000))
+  idle(work)
 }

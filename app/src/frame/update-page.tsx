@@ -4,8 +4,11 @@ import { Result, Screen, ScreenBody } from '@paso/ui-kit'
 import { useText } from '../i18n/use-text.ts'
 import { useIsTooOld } from '../lender/connection.ts'
 import { lender } from '../lender/lender.ts'
-import { noteVersions, useTooOld } from '../session/app-version.ts'
+import type { Schema } from '../lender/answers.ts'
+import { settings } from '../settings.ts'
+import { isBelow, noteVersions, useTooOld } from '../session/app-version.ts'
 import { ActionLink } from './action-link.tsx'
+import { whenIdle } from './prefetch-screens.ts'
 
 /** Asks which versions there are, at the start and when a call is refused for that. Where this one is too old, the way to a newer one is all that stands. */
 export function UpdatePage(): ReactNode {
@@ -15,9 +18,24 @@ export function UpdatePage(): ReactNode {
     void lender()
       .then(({ client }) => client.get('/logout/verison_check'))
       // Where it cannot be asked, the lender refuses what it must by itself.
-      .then(noteVersions, () => undefined)
+      .then(keepOrLeave, () => undefined)
   }, [isRefused])
   return tooOld && <OnlyUpdate url={tooOld.download_url} />
+}
+
+/**
+ * A version that the lender still takes is kept on the device for the next opening. One that it takes no more is
+ * kept no longer: where it was opened from there, the server may have a newer one.
+ */
+async function keepOrLeave(versions: Schema<'NewerVersion'>): Promise<void> {
+  noteVersions(versions)
+  const worker = await import('../service-worker/open-without-network.ts').catch(() => undefined)
+  if (worker === undefined) return
+  if (!isBelow(settings.version, versions.minimum_version)) {
+    whenIdle(() => void worker.keepForNextTime().catch(() => undefined))
+  } else if (await worker.leaveOldVersion()) {
+    location.reload()
+  }
 }
 
 /** Beside the app, which is hidden: nothing of it can be used any more. */

@@ -33,6 +33,7 @@ export const settings: Settings = {
     hAppUrl: '/sandbox/liveness',
   },
   appFolder: undefined,
+  serviceWorker: true,
 }
 
 /** The whole server on a database; every answer of the contract is held against its description. */

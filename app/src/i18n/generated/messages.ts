@@ -15,6 +15,9 @@ export interface MessageArguments {
   "浅色": Record<never, never>
   "深色": Record<never, never>
   "版本": Record<never, never>
+  "没有网络也能打开": Record<never, never>
+  "可以": Record<never, never>
+  "这里不行": Record<never, never>
   "退出登录": Record<never, never>
   "正在退出": Record<never, never>
   "已退出登录": Record<never, never>

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import country from '#country'
 import { languages } from '#country/languages'
 import { Button, List, RadioTiles } from '@paso/ui-kit'
@@ -11,12 +11,17 @@ import { chooseLanguage, offeredLanguage } from '../../i18n/choose-language.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
 import { appearance, chooseAppearance, type Appearance } from '../../session/appearance.ts'
+import { isKept } from '../../service-worker/open-without-network.ts'
 import { settings } from '../../settings.ts'
 
 /** Language, appearance, version, and the way out. */
 export function SettingScreen(): ReactNode {
   const { t, language } = useText()
   const [shown, setShown] = useState(appearance)
+  const [kept, setKept] = useState(false)
+  useEffect(() => {
+    void isKept().then(setKept)
+  }, [])
 
   const signOut = useCallback(async () => {
     try {
@@ -61,7 +66,10 @@ export function SettingScreen(): ReactNode {
       />
       <List
         label={t('版本')}
-        items={[{ id: 'version', title: t('版本'), trailing: settings.version }]}
+        items={[
+          { id: 'version', title: t('版本'), trailing: settings.version },
+          { id: 'kept', title: t('没有网络也能打开'), trailing: kept ? t('可以') : t('这里不行') },
+        ]}
       />
       <Button variant="secondary" onClick={submit} busy={busy} busyLabel={t('正在退出')}>
         {t('退出登录')}

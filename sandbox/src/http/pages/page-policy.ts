@@ -35,3 +35,11 @@ export function pageHeaders(nonce: string, stores: readonly string[] = []): Reco
     'x-frame-options': 'DENY',
   }
 }
+
+/** Of the page's service worker: it may ask this server, and nothing else. */
+export const workerHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'cache-control': 'no-cache',
+  'content-type': 'text/javascript; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+}

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { countries } from '../../lending/countries/countries.ts'
 import type { Settings } from '../../lending/settings/settings.ts'
-import { newNonce, pageHeaders } from './page-policy.ts'
+import { newNonce, pageHeaders, workerHeaders } from './page-policy.ts'
 import { Pages } from './page-table.ts'
 
 const brotli = promisify(brotliCompress)
@@ -29,6 +29,7 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
   const folder = settings.appFolder
   if (folder === undefined) return async () => false
   await serveFiles(app, folder)
+  if (existsSync(join(folder, 'sw.js'))) serveWorker(app, folder, settings.serviceWorker)
   const pages = new Pages(folder)
   const own = countries[settings.country].languages[0]
   const stores = settings.objectStore ? [new URL(settings.objectStore.url).origin] : []
@@ -56,6 +57,15 @@ export async function registerPages(app: FastifyInstance, settings: Settings): P
   }
 }
 
+/** The page's service worker, or what takes its place where it is switched off: never from a cache. */
+function serveWorker(app: FastifyInstance, folder: string, on: boolean): void {
+  app.get('/sw.js', (_, reply) =>
+    reply
+      .headers(workerHeaders)
+      .sendFile(on ? 'sw.js' : 'sw-off.js', folder, { cacheControl: false, etag: true }),
+  )
+}
+
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const hashed = join(folder, 'static')
   if (!existsSync(hashed)) return
@@ -81,7 +91,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   })
   // Files beside the pages: the icon, a manifest. Named one by one, so that no path can reach out.
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isFile() || /\.html(\.(br|gz))?$|\.json$|^\./.test(entry.name)) continue
+    if (!entry.isFile() || /\.html(\.(br|gz))?$|\.json$|^\.|^sw/.test(entry.name)) continue
     app.get(`/${entry.name}`, (_, reply) =>
       reply.sendFile(entry.name, folder, {
         maxAge: 3_600_000,

@@ -53,6 +53,8 @@ export interface Settings {
   objectStore?: ObjectStoreSettings | undefined
   /** The built app's folder, served when it exists. */
   appFolder: string | undefined
+  /** Off: the app's service workers forget what they keep, and leave (record 0073). */
+  serviceWorker: boolean
 }
 
 /** The environment says something that no server can be started with. */
@@ -102,6 +104,7 @@ export function readSettings(
     remoteConfig: remoteConfigOf(env['REMOTE_CONFIG']),
     objectStore: objectStoreOf(env),
     appFolder: env['APP_FOLDER'] || defaults.appFolder,
+    serviceWorker: env['SERVICE_WORKER'] !== 'off',
   }
 }
 

@@ -1,0 +1,152 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext, Page } from '@playwright/test'
+import { heading } from '../support/borrower.ts'
+import { expect, test as journey } from '../support/journey.ts'
+import { signedInOn } from '../support/signed-in.ts'
+import { startSandbox, type RunningSandbox } from '../support/start-sandbox.ts'
+import { wordsOf } from '../support/words.ts'
+
+const dist = fileURLToPath(new URL('../../app/dist', import.meta.url))
+const words = wordsOf('th')
+
+/** A lender whose app can be deployed anew, in a browser that lets service workers be. */
+const test = journey.extend<{ lender: RunningSandbox; folder: string }>({
+  serviceWorkers: 'allow',
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first parameter
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'paso-app-'))
+    cpSync(dist, folder, { recursive: true })
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+  lender: async ({ folder }, use) => {
+    const lender = await startSandbox({ env: { APP_FOLDER: folder } })
+    await use(lender)
+    await lender.stop()
+  },
+  baseURL: async ({ lender }, use) => use(lender.url),
+})
+
+/** What is kept on the device: the names of the versions, and every address. */
+const keptOn = (page: Page): Promise<{ versions: string[]; paths: string[] }> =>
+  page.evaluate(async () => {
+    const versions = await caches.keys()
+    const kept = await Promise.all(versions.map(async (name) => (await caches.open(name)).keys()))
+    return { versions, paths: kept.flat().map(({ url }) => new URL(url).pathname) }
+  })
+
+/** Opens home and waits until it is kept, with the screen that says that there is no network. */
+async function openAndKeep(page: Page): Promise<string[]> {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isThere = async (): Promise<boolean> =>
+    (await keptOn(page)).paths.some((path) => path.includes('/home-screen-'))
+  await expect.poll(isThere).toBe(true)
+  return (await keptOn(page)).versions
+}
+
+/** Another build in the place of the one that is served: other words at home, and a worker of its own. */
+function deploy(folder: string, from: string): void {
+  for (const file of readdirSync(folder)) {
+    if (!/^(home\..*\.html|sw\.js)$/.test(file)) continue
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    const next = file === 'sw.js' ? text.replaceAll(from, 'next') : text.replace('</h1>', ' 2</h1>')
+    expect(next).not.toBe(text)
+    writeFileSync(path, next)
+  }
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function coldStart(context: BrowserContext, path: string): Promise<Page> {
+  for (const page of context.pages()) await page.close()
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+test('opens without a network after a cold start, with its words and nothing that the lender had said', async ({
+  page,
+  context,
+  lender,
+  faults,
+}) => {
+  const who = await signedInOn(page, lender.url, { upTo: 'loan' })
+  await openAndKeep(page)
+  await page.goto('/setting')
+  await expect(page.getByText(words('没有网络也能打开')).locator('..')).toContainText(words('可以'))
+  const { paths } = await keptOn(page)
+  expect(paths.filter((path) => !/^\/(login|mine|static\/js\/[\w.-]+)?$/.test(path))).toEqual([])
+  await lender.kill()
+  const cold = await coldStart(context, '/')
+  await expect(
+    cold.getByText(words('没有网络连接。页面上是之前的内容,您填写的不会丢失。')),
+  ).toBeVisible()
+  await expect(title(cold)).toBeVisible()
+  const deep = await coldStart(context, '/mine')
+  await expect(title(deep)).toBeVisible()
+  await lender.restart()
+  await expect(heading({ ...who, page: deep }, '没有网络连接')).toHaveCount(0)
+  await expect(deep).toHaveURL('/mine')
+  expect(faults.filter((fault) => /policy/i.test(fault))).toEqual([])
+})
+
+test('a new version takes over at the next opening, and leaves nothing of the old one', async ({
+  page,
+  context,
+  folder,
+}) => {
+  const [old = ''] = await openAndKeep(page)
+  const first = await title(page).textContent()
+  deploy(folder, old.slice('paso-'.length))
+  // It is found while the old one is opened once more, and does not take its place under the reader.
+  const again = await coldStart(context, '/')
+  await expect(title(again)).toHaveText(first ?? '')
+  await expect.poll(async () => (await keptOn(again)).versions).toContain('paso-next')
+  await expect(title(again)).toHaveText(first ?? '')
+  const next = await coldStart(context, '/')
+  await expect.poll(async () => (await keptOn(next)).versions).toEqual(['paso-next'])
+})
+
+test('a version that the lender takes no more is not opened again', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await openAndKeep(page)
+  await lender.kill()
+  await lender.restart({
+    MINIMUM_VERSION: '9.0.0',
+    NEWEST_VERSION: '9.1.0',
+    DOWNLOAD_URL: 'https://paso.example/app',
+  })
+  const late = await coldStart(context, '/')
+  await expect(late.getByRole('heading', { name: words('请更新 Paso') })).toBeVisible()
+  await expect.poll(async () => (await keptOn(late)).versions).toEqual([])
+  await lender.kill()
+  await late.close()
+  const closed = await context.newPage()
+  await expect(closed.goto('/')).rejects.toThrow(/net::ERR/)
+})
+
+test('switched off by the server it forgets all and goes, and nothing comes back', async ({
+  page,
+  context,
+  lender,
+}) => {
+  await openAndKeep(page)
+  await lender.kill()
+  await lender.restart({ SERVICE_WORKER: 'off' })
+  const gone = await coldStart(context, '/')
+  await expect.poll(async () => (await keptOn(gone)).versions).toEqual([])
+  const registered = (): Promise<number> =>
+    gone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(registered).toBe(0)
+  await gone.goto('/setting')
+  await expect(title(gone)).toBeVisible()
+  expect((await keptOn(gone)).versions).toEqual([])
+})
