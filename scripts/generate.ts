@@ -34,6 +34,7 @@ async function compare(): Promise<number> {
     for (const name of [
       'openapi',
       'docs',
+      'scripts',
       'package.json',
       'tsconfig.json',
       'sdk',

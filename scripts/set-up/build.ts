@@ -20,6 +20,8 @@ const inputs: Record<Workspace, readonly string[]> = {
     'ui-kit/*',
     'ui-kit/src/**/*',
     'app/**/*',
+    // The app's messages are compiled in its build.
+    'scripts/messages/*',
   ],
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import { argumentTypes } from '../../build-steps/message-arguments.ts'
+import { argumentTypes, pluralForms } from '../../../scripts/messages/message-arguments.ts'
 import { generatedFiles, readCatalogs } from '../../build-steps/compile-messages.ts'
 import { parseMessage } from '../../build-steps/parse-message.ts'
 import { textsInMarkup } from '../../build-steps/texts-in-markup.ts'
@@ -28,16 +27,6 @@ const keysOf = (language: string): string[] =>
   [...(catalogs.get(language)?.entries() ?? [])].flatMap(([area, catalog]) =>
     Object.keys(catalog).map((key) => `${area}: ${key}`),
   )
-
-/** The forms of each plural of a message, as they are named. */
-function pluralForms(tree: readonly MessageFormatElement[]): string[][] {
-  return tree.flatMap((element) => {
-    if ('children' in element) return pluralForms(element.children)
-    if (!('options' in element)) return []
-    const inside = Object.values(element.options).flatMap(({ value }) => pluralForms(value))
-    return 'offset' in element ? [Object.keys(element.options), ...inside] : inside
-  })
-}
 
 describe('the catalogs', () => {
   it('there is one for each language of the table', () => {

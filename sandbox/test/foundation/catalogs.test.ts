@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import { argumentsOf, pluralsOf } from '../../src/commands/message-arguments.ts'
+import {
+  argumentTypes,
+  elementsWithin,
+  pluralForms,
+} from '../../../scripts/messages/message-arguments.ts'
 import { LANGUAGES, localeOf, type Language } from '../../src/foundation/languages.ts'
 import { catalogs, say } from '../../src/foundation/say.ts'
 
@@ -15,9 +19,12 @@ const messagesOf = (language: Language) =>
     elements: new IntlMessageFormat(text, localeOf(language)).getAst(),
   }))
 
-/** The arguments of each message, in the order of their names. */
+/** The names of each message's arguments: what counts in one language may not in another. */
 const argumentsIn = (language: Language) =>
-  messagesOf(language).map(({ key, elements }) => [key, Object.keys(argumentsOf(elements)).sort()])
+  messagesOf(language).map(({ key, elements }) => [key, Object.keys(argumentTypes(elements))])
+
+/** The parser's numbers of text, arguments, choices, plurals and `#`. */
+const TEXT_AND_CHOICES = [0, 1, 5, 6, 7]
 
 /** The plural categories of a language that some whole number is in. */
 function categoriesOf(language: Language): string[] {
@@ -40,8 +47,15 @@ describe('the words of the lender', () => {
     expect(argumentsIn(language)).toEqual(argumentsIn('en'))
   })
 
+  it.each(LANGUAGES)('are given sums and days as text in %s, and have no tags', (language) => {
+    const others = messagesOf(language).filter(({ elements }) =>
+      elementsWithin(elements).some(({ type }) => !TEXT_AND_CHOICES.includes(type)),
+    )
+    expect(others.map(({ key }) => key)).toEqual([])
+  })
+
   it.each(LANGUAGES)('count in %s in every category that whole numbers reach', (language) => {
-    const plurals = messagesOf(language).flatMap(({ elements }) => pluralsOf(elements))
+    const plurals = messagesOf(language).flatMap(({ elements }) => pluralForms(elements))
     expect(plurals.length).toBeGreaterThan(0)
     for (const categories of plurals) expect(categories.sort()).toEqual(categoriesOf(language))
   })

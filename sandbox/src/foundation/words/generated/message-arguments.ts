@@ -2,170 +2,170 @@
 
 /** What each message takes. */
 export interface MessageArguments {
-  'figures.days': { count: number }
-  'figures.currency': { code: string | number }
-  'figures.year': { year: string | number }
-  'payee.bank': Record<never, never>
-  'failures.malformed': Record<never, never>
-  'failures.bad_signature': Record<never, never>
-  'failures.stale_timestamp': Record<never, never>
-  'failures.wrong_code': Record<never, never>
-  'failures.code_expired': Record<never, never>
-  'failures.not_allowed': Record<never, never>
-  'failures.fresh_code_needed': Record<never, never>
-  'failures.identity_needed': Record<never, never>
-  'failures.signed_out': Record<never, never>
-  'failures.not_found': Record<never, never>
-  'failures.key_in_flight': Record<never, never>
-  'failures.state_does_not_allow': Record<never, never>
-  'failures.consent_missing': Record<never, never>
-  'failures.consent_withdrawn': Record<never, never>
-  'failures.unfinished_orders': Record<never, never>
-  'failures.loan_already_open': Record<never, never>
-  'failures.too_large': Record<never, never>
-  'failures.wrong_content': Record<never, never>
-  'failures.fields_invalid': Record<never, never>
-  'failures.key_reused': Record<never, never>
-  'failures.picture_unusable': Record<never, never>
-  'failures.version_too_old': Record<never, never>
-  'failures.too_many_codes': Record<never, never>
-  'failures.too_many_requests': Record<never, never>
-  'failures.locked': Record<never, never>
-  'failures.internal': Record<never, never>
-  'failures.try_later': Record<never, never>
-  'phone.code': { code: string | number }
-  'phone.goodbye': { day: string | number }
-  'phone.owed': { amount: string | number; reference: string | number }
-  'phone.claim': { reference: string | number }
-  'messages.due_soon.title': Record<never, never>
-  'messages.due_soon.text': { amount: string | number; day: string | number }
-  'messages.due_today.title': Record<never, never>
-  'messages.due_today.text': { amount: string | number }
-  'messages.approved.title': Record<never, never>
-  'messages.approved.text': { amount: string | number }
-  'messages.rejected.title': Record<never, never>
-  'messages.rejected.text': { amount: string | number; day: string | number }
-  'messages.expired.title': Record<never, never>
-  'messages.expired.text': { amount: string | number }
-  'messages.paid_out.title': Record<never, never>
-  'messages.paid_out.text': { amount: string | number; day: string | number }
-  'messages.payout_failed.title': Record<never, never>
-  'messages.payout_failed.text': Record<never, never>
-  'messages.repaid.title': Record<never, never>
-  'messages.repaid.text': Record<never, never>
-  'messages.returned.title': Record<never, never>
-  'messages.returned.text': Record<never, never>
-  'messages.written_off.title': Record<never, never>
-  'messages.written_off.text': Record<never, never>
-  'messages.overdue.title': Record<never, never>
-  'messages.overdue.text': Record<never, never>
-  'messages.payment_received.title': Record<never, never>
-  'messages.payment_received.text': { amount: string | number }
-  'messages.extended.title': Record<never, never>
-  'messages.extended.text': { day: string | number }
-  'messages.not_extended.title': Record<never, never>
-  'messages.not_extended.text': { amount: string | number; day: string | number }
-  'messages.not_returned.title': Record<never, never>
-  'messages.not_returned.text': { amount: string | number }
-  'messages.return_ended.title': Record<never, never>
-  'messages.return_ended.text': { amount: string | number }
-  'messages.part_of_return.title': Record<never, never>
-  'messages.part_of_return.text': { amount: string | number; rest: string | number; time: string | number; day: string | number }
-  'messages.paid_too_much.title': Record<never, never>
-  'messages.paid_too_much.text': { amount: string | number }
-  'messages.refunded.title': Record<never, never>
-  'messages.refunded.text': { amount: string | number }
-  'messages.refund_failed.title': Record<never, never>
-  'messages.refund_failed.text': { amount: string | number }
-  'messages.payment_not_found.title': Record<never, never>
-  'messages.payment_not_found.text': Record<never, never>
-  'messages.answer_promised.title': Record<never, never>
-  'messages.answer_promised.text': { day: string | number }
-  'messages.help_answered.title': Record<never, never>
-  'messages.help_answered.text': { text: string | number }
-  'messages.objection_answered.title': Record<never, never>
-  'messages.objection_answered.text': { text: string | number }
-  'questionnaire.reason': Record<never, never>
-  'questionnaire.costs': Record<never, never>
-  'agreement.title': Record<never, never>
-  'agreement.parties.heading': Record<never, never>
-  'agreement.parties.lender': { lender: string | number }
-  'agreement.parties.borrower': { holder: string | number }
-  'agreement.received.heading': Record<never, never>
-  'agreement.received.amount': { amount: string | number }
-  'agreement.received.account': { bank: string | number; account: string | number }
-  'agreement.cost.heading': Record<never, never>
-  'agreement.cost.interest': { rate: string | number; interest: string | number }
-  'agreement.cost.serviceFee': { fee: string | number }
-  'agreement.cost.total': { total: string | number; days: string | number; apr: string | number }
-  'agreement.repayment.heading': Record<never, never>
-  'agreement.repayment.payment': { number: string | number; day: string | number; total: string | number; principal: string | number; interest: string | number; fee: string | number }
-  'agreement.repayment.movedDueDates': Record<never, never>
-  'agreement.repayment.payoutDay': Record<never, never>
-  'agreement.early.heading': Record<never, never>
-  'agreement.early.anyTime': Record<never, never>
-  'agreement.early.highestRate': { rate: string | number }
-  'agreement.early.dayThatCounts': Record<never, never>
-  'agreement.late.heading': Record<never, never>
-  'agreement.late.interest': Record<never, never>
-  'agreement.late.lateFee': { perDay: string | number; cap: string | number }
-  'agreement.late.help': Record<never, never>
-  'agreement.withdrawal.heading': Record<never, never>
-  'agreement.withdrawal.beforeSigning': Record<never, never>
-  'agreement.withdrawal.return': Record<never, never>
-  'papers.receipt': Record<never, never>
-  'papers.receiptLine': Record<never, never>
-  'papers.certificate': Record<never, never>
-  'papers.certificateLine': Record<never, never>
-  'papers.orderNumber': Record<never, never>
-  'papers.lender': Record<never, never>
-  'papers.borrower': Record<never, never>
-  'papers.part.paid': Record<never, never>
-  'papers.paidOn': Record<never, never>
-  'papers.reference': Record<never, never>
-  'papers.part.principal': Record<never, never>
-  'papers.part.interest': Record<never, never>
-  'papers.part.fee': Record<never, never>
-  'papers.part.lateFee': Record<never, never>
-  'papers.part.extension': Record<never, never>
-  'papers.part.overpaid': Record<never, never>
-  'papers.part.rebate': Record<never, never>
-  'papers.part.interestTakenBack': Record<never, never>
-  'papers.part.lateFeesTakenBack': Record<never, never>
-  'papers.part.returnTakenBack': Record<never, never>
-  'papers.part.takenBackKept': Record<never, never>
-  'papers.takenBackLine': Record<never, never>
-  'papers.amountReceived': Record<never, never>
-  'papers.totalPaid': Record<never, never>
-  'papers.paidTooMuch': Record<never, never>
-  'papers.endedOn': Record<never, never>
-  'papers.signedOn': Record<never, never>
-  'papers.paidOutOn': Record<never, never>
-  'papers.instalment': { number: string | number }
-  'papers.agreedText': Record<never, never>
-  'papers.translation': { language: string | number }
-  'papers.reworded': Record<never, never>
-  'papers.demonstration': Record<never, never>
-  'signing.app': Record<never, never>
-  'signing.title': Record<never, never>
-  'signing.lead': Record<never, never>
-  'signing.contract': Record<never, never>
-  'signing.receive': Record<never, never>
-  'signing.interest': Record<never, never>
-  'signing.fee': Record<never, never>
-  'signing.total': Record<never, never>
-  'signing.rate': Record<never, never>
-  'signing.due': Record<never, never>
-  'signing.payments': Record<never, never>
-  'signing.account': Record<never, never>
-  'signing.bar': Record<never, never>
-  'signing.sign': Record<never, never>
-  'signing.cannot': Record<never, never>
-  'signing.signed': Record<never, never>
-  'signing.failed': Record<never, never>
-  'signing.back': Record<never, never>
-  'signing.gone': Record<never, never>
-  'signing.goneText': Record<never, never>
-  'signing.goneSigned': Record<never, never>
-  'signing.own': Record<never, never>
+  "figures.days": { count: number }
+  "figures.currency": { code: string | number }
+  "figures.year": { year: string | number }
+  "payee.bank": Record<never, never>
+  "failures.malformed": Record<never, never>
+  "failures.bad_signature": Record<never, never>
+  "failures.stale_timestamp": Record<never, never>
+  "failures.wrong_code": Record<never, never>
+  "failures.code_expired": Record<never, never>
+  "failures.not_allowed": Record<never, never>
+  "failures.fresh_code_needed": Record<never, never>
+  "failures.identity_needed": Record<never, never>
+  "failures.signed_out": Record<never, never>
+  "failures.not_found": Record<never, never>
+  "failures.key_in_flight": Record<never, never>
+  "failures.state_does_not_allow": Record<never, never>
+  "failures.consent_missing": Record<never, never>
+  "failures.consent_withdrawn": Record<never, never>
+  "failures.unfinished_orders": Record<never, never>
+  "failures.loan_already_open": Record<never, never>
+  "failures.too_large": Record<never, never>
+  "failures.wrong_content": Record<never, never>
+  "failures.fields_invalid": Record<never, never>
+  "failures.key_reused": Record<never, never>
+  "failures.picture_unusable": Record<never, never>
+  "failures.version_too_old": Record<never, never>
+  "failures.too_many_codes": Record<never, never>
+  "failures.too_many_requests": Record<never, never>
+  "failures.locked": Record<never, never>
+  "failures.internal": Record<never, never>
+  "failures.try_later": Record<never, never>
+  "phone.code": { code: string | number }
+  "phone.goodbye": { day: string | number }
+  "phone.owed": { amount: string | number; reference: string | number }
+  "phone.claim": { reference: string | number }
+  "messages.due_soon.title": Record<never, never>
+  "messages.due_soon.text": { amount: string | number; day: string | number }
+  "messages.due_today.title": Record<never, never>
+  "messages.due_today.text": { amount: string | number }
+  "messages.approved.title": Record<never, never>
+  "messages.approved.text": { amount: string | number }
+  "messages.rejected.title": Record<never, never>
+  "messages.rejected.text": { amount: string | number; day: string | number }
+  "messages.expired.title": Record<never, never>
+  "messages.expired.text": { amount: string | number }
+  "messages.paid_out.title": Record<never, never>
+  "messages.paid_out.text": { amount: string | number; day: string | number }
+  "messages.payout_failed.title": Record<never, never>
+  "messages.payout_failed.text": Record<never, never>
+  "messages.repaid.title": Record<never, never>
+  "messages.repaid.text": Record<never, never>
+  "messages.returned.title": Record<never, never>
+  "messages.returned.text": Record<never, never>
+  "messages.written_off.title": Record<never, never>
+  "messages.written_off.text": Record<never, never>
+  "messages.overdue.title": Record<never, never>
+  "messages.overdue.text": Record<never, never>
+  "messages.payment_received.title": Record<never, never>
+  "messages.payment_received.text": { amount: string | number }
+  "messages.extended.title": Record<never, never>
+  "messages.extended.text": { day: string | number }
+  "messages.not_extended.title": Record<never, never>
+  "messages.not_extended.text": { amount: string | number; day: string | number }
+  "messages.not_returned.title": Record<never, never>
+  "messages.not_returned.text": { amount: string | number }
+  "messages.return_ended.title": Record<never, never>
+  "messages.return_ended.text": { amount: string | number }
+  "messages.part_of_return.title": Record<never, never>
+  "messages.part_of_return.text": { amount: string | number; day: string | number; rest: string | number; time: string | number }
+  "messages.paid_too_much.title": Record<never, never>
+  "messages.paid_too_much.text": { amount: string | number }
+  "messages.refunded.title": Record<never, never>
+  "messages.refunded.text": { amount: string | number }
+  "messages.refund_failed.title": Record<never, never>
+  "messages.refund_failed.text": { amount: string | number }
+  "messages.payment_not_found.title": Record<never, never>
+  "messages.payment_not_found.text": Record<never, never>
+  "messages.answer_promised.title": Record<never, never>
+  "messages.answer_promised.text": { day: string | number }
+  "messages.help_answered.title": Record<never, never>
+  "messages.help_answered.text": { text: string | number }
+  "messages.objection_answered.title": Record<never, never>
+  "messages.objection_answered.text": { text: string | number }
+  "questionnaire.reason": Record<never, never>
+  "questionnaire.costs": Record<never, never>
+  "agreement.title": Record<never, never>
+  "agreement.parties.heading": Record<never, never>
+  "agreement.parties.lender": { lender: string | number }
+  "agreement.parties.borrower": { holder: string | number }
+  "agreement.received.heading": Record<never, never>
+  "agreement.received.amount": { amount: string | number }
+  "agreement.received.account": { account: string | number; bank: string | number }
+  "agreement.cost.heading": Record<never, never>
+  "agreement.cost.interest": { interest: string | number; rate: string | number }
+  "agreement.cost.serviceFee": { fee: string | number }
+  "agreement.cost.total": { apr: string | number; days: string | number; total: string | number }
+  "agreement.repayment.heading": Record<never, never>
+  "agreement.repayment.payment": { day: string | number; fee: string | number; interest: string | number; number: string | number; principal: string | number; total: string | number }
+  "agreement.repayment.movedDueDates": Record<never, never>
+  "agreement.repayment.payoutDay": Record<never, never>
+  "agreement.early.heading": Record<never, never>
+  "agreement.early.anyTime": Record<never, never>
+  "agreement.early.highestRate": { rate: string | number }
+  "agreement.early.dayThatCounts": Record<never, never>
+  "agreement.late.heading": Record<never, never>
+  "agreement.late.interest": Record<never, never>
+  "agreement.late.lateFee": { cap: string | number; perDay: string | number }
+  "agreement.late.help": Record<never, never>
+  "agreement.withdrawal.heading": Record<never, never>
+  "agreement.withdrawal.beforeSigning": Record<never, never>
+  "agreement.withdrawal.return": Record<never, never>
+  "papers.receipt": Record<never, never>
+  "papers.receiptLine": Record<never, never>
+  "papers.certificate": Record<never, never>
+  "papers.certificateLine": Record<never, never>
+  "papers.orderNumber": Record<never, never>
+  "papers.lender": Record<never, never>
+  "papers.borrower": Record<never, never>
+  "papers.part.paid": Record<never, never>
+  "papers.paidOn": Record<never, never>
+  "papers.reference": Record<never, never>
+  "papers.part.principal": Record<never, never>
+  "papers.part.interest": Record<never, never>
+  "papers.part.fee": Record<never, never>
+  "papers.part.lateFee": Record<never, never>
+  "papers.part.extension": Record<never, never>
+  "papers.part.overpaid": Record<never, never>
+  "papers.part.rebate": Record<never, never>
+  "papers.part.interestTakenBack": Record<never, never>
+  "papers.part.lateFeesTakenBack": Record<never, never>
+  "papers.part.returnTakenBack": Record<never, never>
+  "papers.part.takenBackKept": Record<never, never>
+  "papers.takenBackLine": Record<never, never>
+  "papers.amountReceived": Record<never, never>
+  "papers.totalPaid": Record<never, never>
+  "papers.paidTooMuch": Record<never, never>
+  "papers.endedOn": Record<never, never>
+  "papers.signedOn": Record<never, never>
+  "papers.paidOutOn": Record<never, never>
+  "papers.instalment": { number: string | number }
+  "papers.agreedText": Record<never, never>
+  "papers.translation": { language: string | number }
+  "papers.reworded": Record<never, never>
+  "papers.demonstration": Record<never, never>
+  "signing.app": Record<never, never>
+  "signing.title": Record<never, never>
+  "signing.lead": Record<never, never>
+  "signing.contract": Record<never, never>
+  "signing.receive": Record<never, never>
+  "signing.interest": Record<never, never>
+  "signing.fee": Record<never, never>
+  "signing.total": Record<never, never>
+  "signing.rate": Record<never, never>
+  "signing.due": Record<never, never>
+  "signing.payments": Record<never, never>
+  "signing.account": Record<never, never>
+  "signing.bar": Record<never, never>
+  "signing.sign": Record<never, never>
+  "signing.cannot": Record<never, never>
+  "signing.signed": Record<never, never>
+  "signing.failed": Record<never, never>
+  "signing.back": Record<never, never>
+  "signing.gone": Record<never, never>
+  "signing.goneText": Record<never, never>
+  "signing.goneSigned": Record<never, never>
+  "signing.own": Record<never, never>
 }
