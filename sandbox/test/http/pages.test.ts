@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageHeaders } from '../../src/http/pages/page-policy.ts'
 import { startDatabase, type TestDatabase } from '../support/databases.ts'
 import { startLender } from '../support/lender.ts'
 
@@ -42,6 +43,30 @@ describe("the app's files", () => {
   })
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  it('have the headers that the deployment guide has for a web server', () => {
+    const held = (file: string): Record<string, string> => {
+      const text = readFileSync(
+        new URL(`../../../docs/deploy/${file}.conf`, import.meta.url),
+        'utf8',
+      )
+      const lines = text.matchAll(/^add_header ([\w-]+) "([^"]*)" always;$/gm)
+      return Object.fromEntries(
+        [...lines].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+      )
+    }
+    const own = pageHeaders('$request_id')
+    expect(held('page-headers')).toMatchObject(own)
+    const weaker = held('page-headers-without-nonce')
+    const policy = own['content-security-policy']
+      ?.replace(/script-src [^;]*/, "script-src 'self' 'sha256-'")
+      .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    const said = weaker['content-security-policy']?.replace(/sha256-[^']+/, 'sha256-')
+    expect({ ...weaker, 'content-security-policy': said }).toMatchObject({
+      ...own,
+      'content-security-policy': policy,
+    })
+  })
 
   it('are pages with a nonce of their own that the policy names', async () => {
     const [one, two] = [await get('/login'), await get('/login')]
