@@ -22,7 +22,7 @@ export interface Borrower {
 let last = Number(String(process.pid).slice(-3)) * 1000
 
 /** A Thai mobile number that no other test of this run uses. */
-const newPhone = (): string => `81${String((last += 1)).padStart(7, '0')}`
+export const newPhone = (): string => `81${String((last += 1)).padStart(7, '0')}`
 
 export function borrower(
   page: Page,

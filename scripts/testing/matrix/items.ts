@@ -14,6 +14,7 @@ export interface Item {
     | 'journeys'
     | 'routes'
     | 'pictures'
+    | 'webkit'
     | 'consumers'
   readonly name: string
   readonly command: readonly string[]
@@ -179,6 +180,15 @@ const pictures: Item = {
   seconds: 300,
 }
 
+/** Login, identity, quota and repayment where iPhones are at home. */
+const webkit: Item = {
+  kind: 'webkit',
+  name: 'journeys in WebKit',
+  command: [process.execPath, 'scripts/webkit.ts'],
+  env: {},
+  seconds: 120,
+}
+
 const consumers = ['vite', 'next'].map((name): Item => ({
   kind: 'consumers',
   name: `the packed kit in a fresh ${name} project`,
@@ -192,6 +202,7 @@ export const matrixItems = (): Item[] => [
   ...storiesInEachLook(),
   plays,
   pictures,
+  webkit,
   ...consumers,
   ...lenderOnEachEngine(),
   ...lenderWithConflicts(),

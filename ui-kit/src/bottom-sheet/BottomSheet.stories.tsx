@@ -19,8 +19,9 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const close = await screen.findByRole('button', { name: 'Close' })
+    await expect(close).toHaveFocus()
+    await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -1,0 +1,135 @@
+/** A page of WebKit by the WebDriver protocol: what the journeys need of it, found as a person finds it. */
+
+/** What a person looks for. */
+export type Kind = 'button' | 'link' | 'heading' | 'field' | 'radio'
+
+/** The key under which the protocol names an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+type Element = Readonly<Record<typeof ELEMENT, string>>
+
+/** Runs in the page: the first of a kind whose name is the text, or begins with it where `begins` is set. */
+const FIND = `
+  const [kind, text, begins] = arguments
+  const selectors = {
+    button: 'button, [role=button]',
+    link: 'a[href]',
+    heading: 'h1, h2, h3',
+    field: 'input:not([type=radio]), select, textarea',
+    radio: 'input[type=radio]',
+  }
+  const plain = (said) => (said ?? '').replace(/[\\u2066-\\u2069]/g, '').replace(/\\s+/g, ' ').trim()
+  const wanted = plain(text)
+  const labelOf = (element) => [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
+  const names = (element) => [
+    element.getAttribute('aria-label'),
+    kind === 'field' || kind === 'radio' ? labelOf(element) : element.textContent,
+  ].map(plain).filter((name) => name !== '')
+  const isShown = (element) =>
+    element.type === 'file' || element.type === 'radio' || element.getClientRects().length > 0
+  return [...document.querySelectorAll(selectors[kind])].find((element) =>
+    isShown(element) &&
+    names(element).some((name) => name === wanted || (begins && name.startsWith(wanted)))) ?? null
+`
+
+export class WebKitPage {
+  readonly #session: string
+  readonly #base: string
+
+  private constructor(session: string, base: string) {
+    this.#session = session
+    this.#base = base
+  }
+
+  /** Opens a window the size of a phone. */
+  static async open(base: string): Promise<WebKitPage> {
+    const capabilities = {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': {
+          binary: process.env.WEBKIT_BROWSER,
+          args: ['--automation', '--private'],
+        },
+      },
+    }
+    const driver = process.env.WEBKIT_DRIVER ?? ''
+    const { sessionId } = await call<{ sessionId: string }>(`${driver}/session`, { capabilities })
+    const page = new WebKitPage(`${driver}/session/${sessionId}`, base)
+    await page.#do('/window/rect', { width: 400, height: 800 })
+    return page
+  }
+
+  async close(): Promise<void> {
+    await fetch(this.#session, { method: 'DELETE' })
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.#do('/url', { url: new URL(path, this.#base).href })
+  }
+
+  async path(): Promise<string> {
+    return new URL(await call<string>(`${this.#session}/url`)).pathname
+  }
+
+  /** Runs the body of a function in the page. */
+  run<Answer>(script: string, ...args: unknown[]): Promise<Answer> {
+    return this.#do<Answer>('/execute/sync', { script, args })
+  }
+
+  /** Waits for it; `begins` takes a name that goes on. */
+  async see(kind: Kind, name: string, { begins = false } = {}): Promise<Element> {
+    return this.#until(`${kind} “${name}”`, () =>
+      this.run<Element | null>(FIND, kind, name, begins),
+    )
+  }
+
+  /** Waits until the page says this somewhere. */
+  async read(text: string): Promise<void> {
+    const script = 'return document.body.innerText.includes(arguments[0])'
+    await this.#until(`text “${text}”`, () => this.run<boolean>(script, text))
+  }
+
+  /** Waits until the address has this path. */
+  async at(path: string): Promise<void> {
+    await this.#until(`the address ${path}`, async () => (await this.path()) === path)
+  }
+
+  async click(kind: Kind, name: string, options?: { begins?: boolean }): Promise<void> {
+    const element = await this.see(kind, name, options)
+    // The label of a radio button is what a finger meets.
+    if (kind === 'radio')
+      await this.run('(arguments[0].labels[0] ?? arguments[0]).click()', element)
+    else await this.#do(`/element/${element[ELEMENT]}/click`, {})
+  }
+
+  /** Types into a field, or hands a file to one for files. */
+  async fill(name: string, text: string): Promise<void> {
+    const element = await this.see('field', name)
+    await this.#do(`/element/${element[ELEMENT]}/value`, { text })
+  }
+
+  #do<Answer = null>(path: string, body: unknown): Promise<Answer> {
+    return call<Answer>(`${this.#session}${path}`, body)
+  }
+
+  async #until<Found>(what: string, look: () => Promise<Found | null | false>): Promise<Found> {
+    for (const ends = Date.now() + 60_000; ;) {
+      const found = await look()
+      if (found !== null && found !== false) return found
+      if (Date.now() > ends) {
+        const shown = await this.run<string>('return document.body.innerText')
+        throw new Error(`There is no ${what} at ${await this.path()}. The page says:\n${shown}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function call<Answer>(url: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(
+    url,
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+  )
+  const { value } = (await response.json()) as { value: Answer }
+  if (response.ok) return value
+  const { error, message } = value as { error?: string; message?: string }
+  throw new Error(`${error ?? 'failed'}: ${message ?? ''}`)
+}
