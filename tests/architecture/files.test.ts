@@ -6,10 +6,10 @@ import { codeFiles, filesOf, root, textOf } from './source-files.ts'
 
 const lineCount = (file: string) => textOf(file).split('\n').length - 1
 
-test('no file is longer than 400 lines', () => {
+test('no file is longer than 300 lines', () => {
   const long = codeFiles()
     .map((file) => ({ file, lines: lineCount(file) }))
-    .filter(({ lines }) => lines > 400)
+    .filter(({ lines }) => lines > 300)
   expect(long).toEqual([])
 })
 

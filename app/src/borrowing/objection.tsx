@@ -36,13 +36,38 @@ const longest = 2000
 const ofObjection = (kind: MessageKind, hasLoan: boolean): boolean =>
   kind === 'objection_answer' || (hasLoan && kind === 'account_notice')
 
-/** A refusal that seems wrong: a person looks at it again, and what came of it is told here. */
-export function Objection({ orderId }: { orderId?: string | undefined }): ReactNode {
+interface ObjectionProps {
+  /** The rejected order; without it, the refused evaluation. */
+  orderId?: string | undefined
+}
+
+/** A refusal that seems wrong: a person looks at it again, and the answer is shown here. */
+export function Objection({ orderId }: ObjectionProps): ReactNode {
+  const [sent, setSent] = useState(false)
+  const { request, isKnown } = useOpenRequest('objection', orderId)
+  return (
+    <>
+      {request === undefined && isKnown && (
+        <ObjectionForm orderId={orderId} onSent={() => setSent(true)} />
+      )}
+      {request !== undefined && <Asked request={request} live={sent} />}
+      <LenderMessages
+        about={({ kind, order_id: about }) =>
+          about === (orderId ?? null) && ofObjection(kind, orderId !== undefined)
+        }
+      />
+    </>
+  )
+}
+
+interface ObjectionFormProps extends ObjectionProps {
+  onSent: () => void
+}
+
+function ObjectionForm({ orderId, onSent }: ObjectionFormProps): ReactNode {
   const { t } = useText()
   const [statement, setStatement] = useState('')
   const [asked, setAsked] = useState(false)
-  const [sent, setSent] = useState(false)
-  const { request, isKnown } = useOpenRequest('objection', orderId)
   const isBlank = statement.trim() === ''
   const { submit, busy } = useSubmit(async () => {
     setAsked(true)
@@ -53,7 +78,7 @@ export function Objection({ orderId }: { orderId?: string | undefined }): ReactN
         statement: statement.trim(),
         ...(orderId === undefined ? {} : { order_id: orderId }),
       })
-      setSent(true)
+      onSent()
       setStatement('')
     } finally {
       // Another device may have objected before: what it said comes with the answers.
@@ -61,46 +86,36 @@ export function Objection({ orderId }: { orderId?: string | undefined }): ReactN
     }
   })
   return (
-    <>
-      {request === undefined && isKnown && (
-        <Frame as="details">
-          <summary>{t('觉得这个决定不对?')}</summary>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              void submit()
-            }}
-          >
-            <p>{t('免费。会有一个人重新审核,并答复您。')}</p>
-            <TextArea
-              label={t('为什么不对?')}
-              name="statement"
-              maxLength={longest}
-              value={statement}
-              onValueChange={setStatement}
-              error={asked && isBlank ? t('请写下原因') : undefined}
-              required
-            />
-            <Button
-              type="submit"
-              variant="secondary"
-              busy={busy}
-              busyLabel={t('正在发送异议')}
-              slowLabel={t('仍在处理,请不要离开')}
-            >
-              {t('请再看一次')}
-            </Button>
-          </form>
-        </Frame>
-      )}
-      {request !== undefined && <Asked request={request} live={sent} />}
-      <LenderMessages
-        about={({ kind, order_id: about }) =>
-          about === (orderId ?? null) && ofObjection(kind, orderId !== undefined)
-        }
-      />
-    </>
+    <Frame as="details">
+      <summary>{t('觉得这个决定不对?')}</summary>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <p>{t('免费。会有一个人重新审核,并答复您。')}</p>
+        <TextArea
+          label={t('为什么不对?')}
+          name="statement"
+          maxLength={longest}
+          value={statement}
+          onValueChange={setStatement}
+          error={asked && isBlank ? t('请写下原因') : undefined}
+          required
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={busy}
+          busyLabel={t('正在发送异议')}
+          slowLabel={t('仍在处理,请不要离开')}
+        >
+          {t('请再看一次')}
+        </Button>
+      </form>
+    </Frame>
   )
 }
 

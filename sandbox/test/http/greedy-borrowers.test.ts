@@ -276,37 +276,7 @@ describe.each(bothEngines)('beside a greedy borrower on %s', (engine) => {
     expect(await savePersonal(greedy.client, hers)).toMatchObject({ code: 429_002 })
     expect((await savePersonal(other.client, hers)).code).toBe(200)
   })
-
-  it('with a body of many values, that is refused before it is held against its schema', async () => {
-    const greedy = await newBorrower()
-    for (const values of [Array.from({ length: 60_000 }, () => ({})), wide(12_000)]) {
-      const answer = await greedy.client.post('/v2/verify/draft', { page: 'basic', fields: values })
-      expect(answer.code).toBe(400_001)
-    }
-    const faults = await greedy.client.post('/v2/verify/draft', { page: 'basic', ...wide(900) })
-    expect(faults.code).toBe(422_001)
-    expect(faults.data).toHaveLength(50)
-  })
-
-  it('with bodies that are refused unparsed or unread, which count for the rate as any call', async () => {
-    const few = await startLender(test.database, { callsPerMinute: 3 })
-    const send = async (payload: string): Promise<number> =>
-      (
-        await few.inject({
-          ...{ method: 'POST', url: '/v2/verify/draft', remoteAddress: '192.0.2.77', payload },
-          headers: { 'content-type': 'application/json' },
-        })
-      ).statusCode
-    const many = `[${Array(2_000).fill('{}').join(',')}]`
-    const answers = [await send(many), await send('{'), await send(many), await send(many)]
-    await few.close()
-    expect(answers).toEqual([400, 400, 400, 429])
-  })
 })
 
 let numbers = 810_000
 const newNumber = (): string => sample.otherNumber(++numbers)
-
-/** An object of so many fields. */
-const wide = (fields: number): object =>
-  Object.fromEntries(Array.from({ length: fields }, (_, at) => [`f${at}`, at]))

@@ -3,7 +3,7 @@ import country from '#country'
 import { languages } from '#country/languages'
 import { Button, List, RadioTiles } from '@paso/ui-kit'
 import { Page } from '../../frame/page.tsx'
-import { useSubmit } from '../../frame/use-submit.ts'
+import { useSubmit, type Submit } from '../../frame/use-submit.ts'
 import { navigateTo } from '../../frame/navigate.ts'
 import { signOutLocally } from '../../failures/sign-out-locally.ts'
 import { toast } from '../../failures/toasts.ts'
@@ -22,20 +22,7 @@ export function SettingScreen(): ReactNode {
   useEffect(() => {
     void isKept().then(setKept)
   }, [])
-
-  const signOut = useCallback(async () => {
-    try {
-      const { client } = await lender()
-      await client.post('/user/logout', {})
-    } catch {
-      // The lender ends the session by itself later; here it ends in any case, because the
-      // next holder of the phone must not find it.
-    }
-    await signOutLocally(true)
-    toast('success', t('已退出登录'))
-    navigateTo('home')
-  }, [t])
-  const { submit, busy } = useSubmit(signOut)
+  const { submit, busy } = useSignOut()
 
   return (
     <Page title={t('设置')} back="mine">
@@ -76,4 +63,21 @@ export function SettingScreen(): ReactNode {
       </Button>
     </Page>
   )
+}
+
+function useSignOut(): Submit {
+  const { t } = useText()
+  const signOut = useCallback(async () => {
+    try {
+      const { client } = await lender()
+      await client.post('/user/logout', {})
+    } catch {
+      // The lender ends the session by itself later; here it ends in any case, because the
+      // next holder of the phone must not find it.
+    }
+    await signOutLocally(true)
+    toast('success', t('已退出登录'))
+    navigateTo('home')
+  }, [t])
+  return useSubmit(signOut)
 }

@@ -1,91 +1,30 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { clockAt } from '../../../src/foundation/clock.ts'
-import type { Borrower } from '../../../src/lending/borrowers/borrowers.ts'
-import { accounts } from '../../../src/http/handlers/accounts.ts'
 import { verification } from '../../../src/http/handlers/verification.ts'
 import { verificationSteps } from '../../../src/http/handlers/verification-steps.ts'
-import { reader, saveReading, storedReading } from '../../../src/lending/ocr/readings.ts'
+import { reader, storedReading } from '../../../src/lending/ocr/readings.ts'
 import { TextEngine } from '../../../src/lending/ocr/text-engine.ts'
+import { certificationOn } from '../../support/certification-steps.ts'
 import { callHandler, newBorrower, specimen, upload } from '../../support/direct-call.ts'
 import {
-  NOTHING_READ,
   personal,
   basic,
   residence,
   mother,
   friend,
   work,
-  account,
   otherNumber,
 } from '../../support/sample-borrower.ts'
 import { bothEngines, engines, startDatabase, type TestDatabase } from '../../support/databases.ts'
 
-const DAY = 86_400_000
-
 describe.each(bothEngines)('the certification on %s', (engine) => {
   let test: TestDatabase
-  let serial = 0
   beforeAll(async () => {
     test = await startDatabase(engine)
   })
   afterAll(() => test.stop())
 
-  const pictures = async (borrower: Borrower, front = 'th-id-front') => {
-    const [one, two, three] = [
-      await upload(test.database, borrower, 'id_front', specimen(front)),
-      await upload(test.database, borrower, 'id_back', specimen('th-id-back')),
-      await upload(test.database, borrower, 'id_holder', specimen('th-holder')),
-    ]
-    return {
-      front_file_id: one.file_id,
-      back_file_id: two.file_id,
-      holder_file_id: three.file_id,
-    }
-  }
-  const certificate = async (borrower: Borrower) =>
-    (await upload(test.database, borrower, 'work_certificate', specimen('work-certificate')))
-      .file_id
-  /** The identity step with a front that was read before, so that not every test reads one. */
-  const identity = async (borrower: Borrower) => {
-    const body = await pictures(borrower)
-    await saveReading(
-      test.database,
-      { borrowerId: borrower.id, fileId: body.front_file_id },
-      { ok: true, reading: NOTHING_READ },
-      new Date(),
-    )
-    return callHandler(test.database, verificationSteps.saveIdentity, { borrower, body })
-  }
-  const save = (
-    name: Exclude<keyof typeof verificationSteps, 'saveIdentity'>,
-    borrower: Borrower,
-    body: object,
-  ) =>
-    callHandler(test.database, verificationSteps[name] as never, { borrower, body }) as Promise<{
-      steps: { code: string; status: number }[]
-      next: string
-    }>
-  const submit = (borrower: Borrower, days = 0) =>
-    callHandler(test.database, verification.submitApplication, {
-      borrower,
-      clock: clockAt(days * DAY),
-    })
-
-  /** A borrower with every step done, with another income or birth date where it is given. */
-  const certified = async (changed: { work?: object; personal?: object } = {}) => {
-    const borrower = await newBorrower(test.database)
-    await identity(borrower)
-    serial += 1
-    const identity_number = otherNumber(serial)
-    await save('savePersonal', borrower, { ...personal, identity_number, ...changed.personal })
-    await save('saveBasic', borrower, basic)
-    await save('saveResidence', borrower, residence)
-    await save('saveEmergency', borrower, { contacts: [mother, friend] })
-    const certificate_file_id = await certificate(borrower)
-    await save('saveWork', borrower, { ...work, ...changed.work, certificate_file_id })
-    return borrower
-  }
+  const { pictures, certificate, identity, save, submit, certified } = certificationOn(() => test)
 
   it('evaluates once however many calls come at once', async () => {
     const borrower = await certified()
@@ -326,47 +265,6 @@ describe.each(bothEngines)('the certification on %s', (engine) => {
     expect((await list(undefined, 'en')).regions).toHaveLength(77)
     expect((await list('th-10', 'th')).regions[0]?.name).toMatch(/^เขต/)
     await expect(list('th-1', 'en')).rejects.toMatchObject({ code: 404001 })
-  })
-
-  it('takes a receiving account once there is a quota, and shows its number masked', async () => {
-    const borrower = await certified()
-    const add = (body: object) =>
-      callHandler(test.database, accounts.addAccount, { borrower, body, language: 'th' })
-    await expect(add(account)).rejects.toMatchObject({ code: 409002 })
-    await submit(borrower)
-    await expect(add({ ...account, number_copy: '1234567899' })).rejects.toMatchObject({
-      data: [{ field: 'number_copy', rule: 'copy_differs' }],
-    })
-    await expect(add({ ...account, consent: false })).rejects.toMatchObject({
-      data: [{ field: 'consent', rule: 'agree' }],
-    })
-    await expect(add({ ...account, bank_code: 'promptpay' })).rejects.toMatchObject({
-      data: [{ field: 'bank_code', rule: 'choice' }],
-    })
-    const added = await add(account)
-    expect(added).toMatchObject({
-      account: { number_masked: '••••••7890', bank_name: 'กสิกรไทย', is_default: true },
-      next: 'loan',
-    })
-    const wallet = {
-      ...account,
-      category: 'wallet',
-      bank_code: 'promptpay',
-      number: '0898765432',
-      number_copy: '898765432',
-    }
-    await add(wallet)
-    const again = await add(account)
-    expect(again.account.account_id).toBe(added.account.account_id)
-    const { accounts: all } = await callHandler(test.database, accounts.listAccounts, { borrower })
-    expect(all.map((each) => [each.bank_code, each.number_masked, each.is_default])).toEqual([
-      ['kbank', '••••••7890', true],
-      ['promptpay', '•••••5432', false],
-    ])
-    const other = await newBorrower(test.database)
-    expect(
-      (await callHandler(test.database, accounts.listAccounts, { borrower: other })).accounts,
-    ).toEqual([])
   })
 })
 

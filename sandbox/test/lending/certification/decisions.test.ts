@@ -5,21 +5,11 @@ import { verifyChains } from '../../../src/lending/audit/verify-chains.ts'
 import { addDays } from '../../../src/foundation/clock.ts'
 import { Failure } from '../../../src/foundation/failure.ts'
 import { runDue } from '../../../src/lending/due-work/run-due.ts'
-import { apply, certified, type TestBorrower } from '../../support/borrowers.ts'
+import { apply, type TestBorrower } from '../../support/borrowers.ts'
 import { bothEngines, engines, type TestDatabase } from '../../support/databases.ts'
-import { console, type Answer } from '../../support/lender.ts'
 import { testsOn } from '../../support/lender-tests.ts'
 import { scenarioPartners } from '../../../src/world/scenarios/scenario-partners.ts'
-
-const WAITS = '0000000000504'
-const REJECTED = '0000000000505'
-
-interface InboxMessage {
-  title: string
-  text: string
-  kind: string
-  order_id: string | null
-}
+import { REJECTED, decisionsOn } from '../../support/decisions.ts'
 
 describe.each(bothEngines)('what the lender decides on %s', (engine) => {
   const it = testsOn[engine]
@@ -32,44 +22,8 @@ describe.each(bothEngines)('what the lender decides on %s', (engine) => {
     expect((await verifyChains(test.database)).broken).toEqual([])
   })
 
-  const act = (path: string, body: object = {}) => console(app, path, body)
-  const today = async () => {
-    const clock = await app.inject({ url: '/sandbox/api/clock' })
-    return clock.json<{ today: string }>().today
-  }
-  const stateOf = ({ code, data }: Answer) => [code, data['state']]
-  const orderOf = ({ data }: Answer) => data['order'] as { order_id: string; state: string }
-
-  /** A borrower whose money would go to the account of that number. */
-  const payingTo = async (number: string): Promise<TestBorrower> => {
-    const borrower = await certified(app, test.database)
-    const added = await borrower.client.post('/v2/bank/account', {
-      ...{ category: 'bank_account', bank_code: 'kbank', number, number_copy: number },
-      ...{ holder_name: 'Somchai Jaidee', consent: true },
-    })
-    const { account_id } = added.data['account'] as { account_id: string }
-    return { ...borrower, accountId: account_id }
-  }
-  const waiting = async () => {
-    const borrower = await payingTo(WAITS)
-    const applied = await apply(borrower)
-    const { order_id, state } = orderOf(applied)
-    expect([state, applied.data['next']]).toEqual(['applied', 'recommend'])
-    return { borrower, order_id, name: { borrower_id: borrower.id, order_id } }
-  }
-  const detail = async ({ client }: TestBorrower, order_id: string) => {
-    const { data } = await client.get('/v2/order/detail', { order_id })
-    const timeline = (data['timeline'] as { state: string }[]).map(({ state }) => state)
-    return { state: data['state'], refusal: data['refusal'], timeline }
-  }
-  const newest = async ({ client }: TestBorrower): Promise<InboxMessage | undefined> => {
-    const { data } = await client.get('/v2/message/list')
-    return (data['messages'] as InboxMessage[])[0]
-  }
-  const refusalOn = (apply_again_on: string) => ({
-    ...{ reason: 'details_not_confirmed', would_help: 'confirming_details' },
-    apply_again_on,
-  })
+  const { act, today, stateOf, orderOf, payingTo, waiting, detail, newest, refusalOn } =
+    decisionsOn(() => ({ app, test }))
 
   it('decided by many at once, it comes to one outcome', async () => {
     for (let round = 0; round < 8; round++) {
