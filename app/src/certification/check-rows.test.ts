@@ -39,6 +39,16 @@ it('a holder of an 18-digit number reads it in groups of its own', () => {
   })
 })
 
+it('the phone of a company stands in groups, of a land line or a mobile', () => {
+  const read = (company_phone: string) =>
+    valuesOf(workForm.rows(forms), { work_type: 'salaried', company_phone })['company_phone']
+  expect(['021234567', '0812345678', '1234567'].map(read)).toEqual([
+    '02 123 4567',
+    '081 234 5678',
+    '1234567',
+  ])
+})
+
 it('what is not asked for is not shown', () => {
   const shown = valuesOf(workForm.rows(forms), {
     work_type: 'student',
