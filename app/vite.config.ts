@@ -69,7 +69,7 @@ const companions = new RegExp(
     String.raw`/app/src/lender/lender-runtime\.ts$`,
     String.raw`/app/src/session/after-first-paint\.ts$`,
     String.raw`/app/src/failures/(?:present-failure|redirect|sign-out-locally)\.ts$`,
-    String.raw`/app/src/i18n/(?:choose-language|message-files)\.ts$`,
+    String.raw`/app/src/i18n/(?:choose-language|languages|message-files)\.ts$`,
     String.raw`/app/src/settings\.ts$`,
     String.raw`__vite-browser-external`,
     String.raw`/sdk/dist/index\.js$`,
@@ -161,9 +161,11 @@ export default defineConfig({
     sourcemap: false,
     modulePreload: {
       polyfill: false,
-      // What every page names itself, and a chunk that needs nothing else, is in no list.
-      resolveDependencies: (_, files, { hostType }) => {
+      // What every page names itself, and a chunk that needs nothing else, is in no list. What comes
+      // after the first paint finds its company by itself: each name is bytes of every first visit.
+      resolveDependencies: (chunk, files, { hostType }) => {
         if (hostType === 'html') return files
+        if (/\/(?:late-parts|broken-screen)-/.test(chunk)) return []
         const others = files.filter((file) => !/\/(?:first|rolldown-runtime)-/.test(file))
         return others.length > 1 ? others : []
       },

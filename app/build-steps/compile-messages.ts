@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { languages } from '../src/i18n/languages.ts'
+import { directionOf } from '../src/i18n/languages.ts'
 import { argumentsInterface } from '../../scripts/messages/message-arguments.ts'
 import { parseMessage } from './parse-message.ts'
 
@@ -56,13 +56,9 @@ function isolated(tree: readonly MessageFormatElement[]): MessageFormatElement[]
   })
 }
 
-const rightToLeft = new Set(
-  Object.entries(languages).flatMap(([language, { dir }]) => (dir === 'rtl' ? [language] : [])),
-)
-
 function compile(source: string, language: string): string | MessageFormatElement[] {
   const parsed = parseMessage(source)
-  const tree = rightToLeft.has(language) ? isolated(parsed) : parsed
+  const tree = directionOf(language) === 'rtl' ? isolated(parsed) : parsed
   const [only] = tree
   const isPlain = tree.length === 1 && only !== undefined && only.type === literal
   return isPlain && 'value' in only ? only.value : tree

@@ -11,7 +11,7 @@ import { pageDataId, type PageData } from './frame/page-data.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
 import type { MessageArea } from './i18n/generated/messages.ts'
 import { LanguageProvider } from './i18n/language-provider.tsx'
-import type { Language } from './i18n/languages.ts'
+import { directionOf, type Language } from './i18n/languages.ts'
 import { languageState, startLanguage, storedMessages } from './i18n/message-store.ts'
 import { textNow } from './i18n/text-outside-react.ts'
 import { LegalPage } from './legal/legal-page.tsx'
@@ -68,9 +68,10 @@ function painted(page: ReactElement, title: string): Painted {
   const sheet = new ServerStyleSheet()
   try {
     const body = renderToString(sheet.collectStyles(page))
-    const { tag, dir } = languages[languageState().language]
+    const { language } = languageState()
+    const { tag } = languages[language]
     const styles = `<style>${globalCss()}</style>${sheet.getStyleTags()}`
-    return { lang: tag, dir, title, styles, body }
+    return { lang: tag, dir: directionOf(language), title, styles, body }
   } finally {
     sheet.seal()
   }

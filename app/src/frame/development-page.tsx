@@ -3,6 +3,7 @@ import { languages } from '#country/languages'
 import { PasoGlobalStyle } from '@paso/ui-kit'
 import { firstLanguage } from '../i18n/choose-language.ts'
 import type { MessageArea } from '../i18n/generated/messages.ts'
+import { directionOf } from '../i18n/languages.ts'
 import { storedMessages } from '../i18n/message-store.ts'
 import type { RouteName } from '../route-map.ts'
 import type { PageData } from './page-data.ts'
@@ -11,9 +12,8 @@ import { screenRow } from './screen-chunks.ts'
 /** What the build writes into a page, for the development server, which has no built pages. */
 export async function developmentPage(name: RouteName): Promise<PageData> {
   const language = firstLanguage()
-  const { tag, dir } = languages[language]
-  document.documentElement.lang = tag
-  document.documentElement.dir = dir
+  document.documentElement.lang = languages[language].tag
+  document.documentElement.dir = directionOf(language)
   const styles = document.createElement('div')
   document.body.append(styles)
   createRoot(styles).render(<PasoGlobalStyle />)

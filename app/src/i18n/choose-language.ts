@@ -1,6 +1,6 @@
 import country from '#country'
 import { languages } from '#country/languages'
-import { bestLanguage, type Language } from './languages.ts'
+import { bestLanguage, directionOf, type Language } from './languages.ts'
 import { showLanguage } from './message-store.ts'
 
 /** Read by the server to pick the prerendered page; a year, this site only. */
@@ -24,9 +24,8 @@ export function firstLanguage(): Language {
 /** Shows `language` now and remembers it; `lang` and `dir` of the page follow. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language)
-  const { tag, dir } = languages[language]
-  document.documentElement.lang = tag
-  document.documentElement.dir = dir
+  document.documentElement.lang = languages[language].tag
+  document.documentElement.dir = directionOf(language)
   const year = 365 * 24 * 60 * 60
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
 }

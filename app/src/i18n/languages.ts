@@ -3,15 +3,19 @@
  * ships of them is `#country/languages`, the rows that its country offers.
  */
 export const languages = {
-  en: { tag: 'en', name: 'English', dir: 'ltr' },
-  es: { tag: 'es-MX', name: 'Español', dir: 'ltr' },
-  vi: { tag: 'vi', name: 'Tiếng Việt', dir: 'ltr' },
-  th: { tag: 'th', name: 'ไทย', dir: 'ltr' },
-  ar: { tag: 'ar', name: 'العربية', dir: 'rtl' },
-  ur: { tag: 'ur', name: 'اردو', dir: 'rtl' },
-} as const satisfies Record<string, { tag: string; name: string; dir: 'ltr' | 'rtl' }>
+  en: { tag: 'en', name: 'English' },
+  es: { tag: 'es-MX', name: 'Español' },
+  vi: { tag: 'vi', name: 'Tiếng Việt' },
+  th: { tag: 'th', name: 'ไทย' },
+  ar: { tag: 'ar', name: 'العربية' },
+  ur: { tag: 'ur', name: 'اردو' },
+} as const satisfies Record<string, { tag: string; name: string }>
 
 export type Language = keyof typeof languages
+
+/** Apart from the table, which is in every first load: the built page has its direction already. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  language === 'ar' || language === 'ur' ? 'rtl' : 'ltr'
 
 /**
  * The first wanted tag that is offered (`en-GB` is `en`), else the country's own language.
