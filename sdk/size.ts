@@ -15,7 +15,7 @@ try {
   for (const [name, bundle] of Object.entries(bundlers)) {
     const files = await built('{ createLenderClient }', '@paso/sdk', bundle)
     byVite ||= first(files)
-    // Whoever bundles otherwise pays a tenth more at most.
+    // Another bundler makes it a tenth larger at most.
     report(`client, at first, by ${name}`, first(files), Math.min(11_500, byVite * 1.1))
     report('  more when a list is sent', more(files, 'encrypt-list', 'aes-ecb'), 6550)
     report('  more when a worker is asked', more(files, 'list-worker'), 600)

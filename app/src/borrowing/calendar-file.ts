@@ -1,4 +1,4 @@
-/** A reminder for the phone's own calendar, RFC 5545: made on the device, nobody is told of it. */
+/** A reminder for the phone's own calendar, RFC 5545: made on the device, nothing is sent. */
 
 export interface DueEvent {
   /** The same for the same payment, so that a second file replaces the first. */

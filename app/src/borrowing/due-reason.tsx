@@ -7,7 +7,7 @@ import { daysAfterPayDay } from './pay-day.ts'
 /** Further away than this, the pay day is no reason. */
 const mostDays = 14
 
-/** Where a due date, `YYYY-MM-DD`, lies from the pay day that the borrower told; nothing where it is far from it. */
+/** Where a due date, `YYYY-MM-DD`, lies from the pay day that the borrower gave; nothing where it is far from it. */
 export function DueReason({ dueDate }: { dueDate: string }): ReactNode {
   const { t } = useText()
   const { data } = useQuery('/verify/profile')

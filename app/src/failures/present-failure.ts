@@ -66,7 +66,7 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
   }
 }
 
-/** Shows and logs what the lender's configuration has wrong; whoever calls goes on without it. */
+/** Shows and logs what the lender's configuration has wrong; the caller goes on without it. */
 export function presentMisconfigured(text: string): void {
   logException(new Error(text))
   toast('error', text)

@@ -7,9 +7,9 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { MessageArea } from './generated/messages.ts'
 import type { Language } from './languages.ts'
+import type { StoredMessages } from './stored-messages.ts'
 
-/** As stored: a plain sentence is a string, one with arguments a syntax tree. */
-export type StoredMessages = Readonly<Record<string, string | MessageFormatElement[]>>
+export type { StoredMessages }
 export type CompiledMessages = Record<string, MessageFormatElement[]>
 
 export interface LanguageState {

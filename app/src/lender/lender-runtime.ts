@@ -12,7 +12,7 @@ export { presentFailure } from '../failures/present-failure.ts'
 
 let watcher: ((event: ClientEvent) => void) | undefined
 
-/** Has the outcome of each attempt told from now on; to one at a time. */
+/** Reports the outcome of each attempt to `watch` from now on; one watcher at a time. */
 export function watchCalls(watch: (event: ClientEvent) => void): void {
   watcher = watch
 }
@@ -38,8 +38,8 @@ export const client = createLenderClient({
 })
 
 /**
- * Home answers visitors too. Who asked it with `token` and is nobody to the lender has a session that
- * ended elsewhere: they are signed out instead of being told that nothing is owed.
+ * Home answers visitors too. A call with `token` that is answered as a visitor's means that the session
+ * ended elsewhere: the app signs out, instead of showing that nothing is owed.
  */
 export function signOutWhereEnded(path: string, answer: unknown, token: string | undefined): void {
   if (path !== '/home/index' || token === undefined || token !== readStored('token')) return

@@ -160,7 +160,7 @@ function NotFound(): ReactNode {
   )
 }
 
-/** For who has paid and is not told so: opens the form of a voucher. */
+/** For a borrower whose payment does not show yet: opens the form for a voucher. */
 function ReportPayment({
   repayment,
   onSent,

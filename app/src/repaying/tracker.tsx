@@ -6,7 +6,7 @@ import { useFormat } from '../i18n/formatters.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { Schema } from '../lender/answers.ts'
 
-/** How far a reported payment is: told, looked for, answered by when. */
+/** How far a reported payment is: reported, looked for, answered by when. */
 export function Tracker({ report }: { report: Schema<'PaymentReport'> }): ReactNode {
   const { t } = useText()
   const format = useFormat()

@@ -19,7 +19,7 @@ export interface TurnLimits {
   ofOnePlaces: number
 }
 
-/** One after the other, whoever asks: so much has a place, what goes on included. */
+/** All calls one after the other: so many have a place, the one at work included. */
 export const oneByOne = (places: number): TurnLimits => ({
   ...{ atOnce: 1, places },
   ...{ ofOneAtOnce: 1, ofOnePlaces: places },

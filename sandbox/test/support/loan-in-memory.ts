@@ -6,7 +6,7 @@ import {
   NO_BALANCES,
   type OrderBalances,
 } from '../../src/lending/ledger/balances.ts'
-import type { Posting } from '../../src/lending/ledger/post.ts'
+import type { Posting } from '../../src/lending/ledger/posting.ts'
 import { Replay, type Sums } from '../../src/lending/ledger/replay.ts'
 import type { ChargedDay } from '../../src/lending/orders/late-charges.ts'
 import type { Order } from '../../src/lending/orders/order-store.ts'

@@ -1,4 +1,4 @@
-/** What makes a picture useless to whoever has to read it. */
+/** What makes a picture unreadable. */
 export type PhotoFault = 'blurred' | 'glare' | 'cutOff'
 
 /** What would make the picture that is about to be taken a better one, or that it is good. */

@@ -6,7 +6,7 @@ export interface SearchRow {
   value: string
   /** What is read. */
   label: string
-  /** A second line that tells rows of one name apart: the province of a district. Found by too. */
+  /** A second line that distinguishes rows of one name: the province of a district. Found by too. */
   detail?: string | undefined
   /** Other spellings: the English one, the one before a reform, a short form. */
   also?: readonly string[] | undefined

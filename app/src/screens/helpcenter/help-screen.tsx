@@ -14,7 +14,7 @@ import { useSignedIn } from '../../session/session.ts'
 /** Whom to ask, signed in or not: a person, and who watches over the lender. */
 export function HelpScreen(): ReactNode {
   const { t } = useText()
-  // The sign-in sends here whoever has another number now.
+  // The sign-in leads here when the number has changed.
   const isAboutNumber = useSearchParams()[0].get('topic') === 'number'
   if (!useSignedIn()) {
     return (

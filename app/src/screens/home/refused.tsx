@@ -13,9 +13,9 @@ import { HomeCard } from './home-card.ts'
 type OrderSummary = Schema<'OrderSummary'>
 
 /**
- * No quota, until a day that the lender named: of the loan that was refused, or of the details, as
- * this device was told. Where it does not know the day, or the day has come, the steps lead on:
- * sending them again answers.
+ * No quota, until a day that the lender named: with the rejected loan, or with the refused details, as
+ * this device keeps it. Where the day is not known, or has come, the steps lead on: handing them in
+ * again answers.
  */
 export default function Refused({ order }: { order: OrderSummary | null }): ReactNode {
   const { t } = useText()

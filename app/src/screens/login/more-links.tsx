@@ -4,7 +4,7 @@ import { SmallPrint } from '../../frame/small-print.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
 
-/** For whoever cannot sign in, and for whoever wants to be forgotten. */
+/** Links for a borrower who cannot sign in, and for one who wants the account deleted. */
 export default function MoreLinks(): ReactNode {
   const { t } = useText()
   return (

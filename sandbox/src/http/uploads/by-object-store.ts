@@ -18,7 +18,7 @@ export async function placeFor(
 ) {
   if (!store) return { kind: 'server' as const, url: `/file/upload/${uploadId}`, headers: {} }
   const url = await addressToPut(store, fileId, { mime, size, seconds: TICKET_LIFE / 1000 })
-  // The length is signed as well; whoever sends the bytes states it anyway.
+  // The length is signed as well; the sender of the bytes states it anyway.
   return { kind: 'oss' as const, url, headers: { 'Content-Type': mime } }
 }
 

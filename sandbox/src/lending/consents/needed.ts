@@ -29,7 +29,7 @@ export const refuseQuoteWithdrawn = (db: Queryable, borrowerId: string): Promise
 export async function refuseLoanWithoutConsents(db: Queryable, borrowerId: string): Promise<void> {
   const { neverGiven, withdrawn } = await notStanding(db, borrowerId, NEEDED)
   const missing = neverGiven.filter((each) => TO_BE_EVALUATED.includes(each))
-  // Whoever agrees again to what was withdrawn is not sent back for what was never agreed to.
+  // A borrower who agrees again to what was withdrawn is not sent back for what was never agreed to.
   if (withdrawn.length > 0) throw refused('consent_withdrawn', [...withdrawn, ...missing])
   if (missing.length > 0) throw refused('consent_missing', missing)
 }

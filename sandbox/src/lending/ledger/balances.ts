@@ -1,6 +1,6 @@
 import type { Minor } from '../../foundation/money.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
-import type { Posting } from './post.ts'
+import type { Posting } from './posting.ts'
 
 /** What the ledger says about one order, in minor units. */
 export interface OrderBalances {

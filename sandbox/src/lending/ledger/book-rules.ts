@@ -1,5 +1,5 @@
 import { isPaidOut, isSettled, listOfStates, stateInSql } from '../rules/order-life-cycle.ts'
-import { POSTING_KINDS } from './post.ts'
+import { POSTING_KINDS } from './posting.ts'
 
 /** A payout that no bank has sent back. */
 const NOT_REVERSED = `not exists (select 1 from ledger_transactions r

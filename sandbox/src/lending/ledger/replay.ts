@@ -2,7 +2,7 @@ import type { Minor } from '../../foundation/money.ts'
 import { debtAfter, NOTHING_PAID, type DebtAfterPayments, type PaidSum } from '../rules/balance.ts'
 import { NO_REBATE, rebateLines, rebates } from '../rules/rebate.ts'
 import type { Terms } from '../rules/schedule.ts'
-import type { LedgerAccount } from './post.ts'
+import type { LedgerAccount } from './posting.ts'
 import { returnLines } from './return.ts'
 
 /** What a posting debits (+) and credits (−) on each account, in minor units. */

@@ -1,7 +1,7 @@
 import { first, type Queryable } from '../../store/database/database.ts'
 import type { Minor } from '../../foundation/money.ts'
 import type { OrderBalances } from './balances.ts'
-import type { Line } from './post.ts'
+import type { Line } from './posting.ts'
 
 /** What was posted as earned of a loan, late fees apart, and has not fallen away. */
 export interface Earned {

@@ -1,6 +1,7 @@
 import type { Currency, Minor } from '../../foundation/money.ts'
 import type { Transaction } from '../../store/database/database.ts'
-import { post, type LedgerAccount, type Line, type Posting } from './post.ts'
+import { post } from './post.ts'
+import type { LedgerAccount, Line, Posting } from './posting.ts'
 
 /** A transaction that stands in the books. */
 export interface Posted {

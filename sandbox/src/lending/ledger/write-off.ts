@@ -2,7 +2,8 @@ import type { Currency } from '../../foundation/money.ts'
 import type { Queryable, Transaction } from '../../store/database/database.ts'
 import { newIdentifier } from '../../foundation/identifier.ts'
 import { balancesAfter, balancesOf, type OrderBalances } from './balances.ts'
-import { post, type LedgerAccount, type Line, type Posting } from './post.ts'
+import { post } from './post.ts'
+import type { LedgerAccount, Line, Posting } from './posting.ts'
 import { reversed, type Posted } from './reverse.ts'
 
 /** The order whose debt is a loss, and when it became one. */

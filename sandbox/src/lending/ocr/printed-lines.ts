@@ -1,4 +1,4 @@
-import type { Word } from './text-engine.ts'
+import type { Word } from './word.ts'
 
 /** How far apart, in heights of the print, a label and what it names may stand. */
 const WIDEST_GAP = 12

@@ -1,6 +1,7 @@
 import type { IdentityCard, IdentityReading } from './identity-reading.ts'
 import { measureQuality, type PictureFault, type PictureQuality } from './picture-quality.ts'
-import type { PrintedText, ReadPicture, TextEngine, Word } from './text-engine.ts'
+import type { PrintedText, ReadPicture, TextEngine } from './text-engine.ts'
+import type { Word } from './word.ts'
 
 export type ReadingResult =
   | { ok: true; reading: IdentityReading }

@@ -3,14 +3,7 @@ import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import { NoPlace, oneByOne, Turns } from '../../foundation/turns.ts'
 import { joinedLines } from './printed-lines.ts'
-
-/** One printed word with its place in the picture, in pixels. */
-export interface Word {
-  text: string
-  /** 0 to 100. */
-  confidence: number
-  box: { left: number; top: number; right: number; bottom: number }
-}
+import type { Word } from './word.ts'
 
 export interface PrintedText {
   lines: string[]

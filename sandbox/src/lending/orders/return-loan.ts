@@ -62,7 +62,7 @@ export async function announceReturn(
   return open
 }
 
-/** Tells whose announced return is not whole that its time is over, and what was missing. */
+/** Writes to a borrower whose announced return was not paid in whole that its time is over, and what is missing. */
 export async function endReturn(
   tx: Transaction,
   { borrowerId, orderId }: { borrowerId: string; orderId: string },

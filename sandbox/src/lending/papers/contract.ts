@@ -12,7 +12,7 @@ import { costOf } from '../rules/cost.ts'
 import { profileOf } from '../countries/countries.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import type { Fact, Paper } from './paper.ts'
-import type { PaperContext } from './order-papers.ts'
+import type { PaperContext } from './paper-context.ts'
 
 /**
  * The signed contract: the text that was agreed to, as it was kept with the order, and when it came

@@ -3,7 +3,8 @@ import { orderDetail } from '../loans/order-answers.ts'
 import { describeListed } from '../repayments/describe-repayment.ts'
 import { listPaid } from '../repayments/repayment-store.ts'
 import type { Queryable } from '../../store/database/database.ts'
-import { orderPaper, receiptOf, type PaperContext } from './order-papers.ts'
+import { orderPaper, receiptOf } from './order-papers.ts'
+import type { PaperContext } from './paper-context.ts'
 import { TypesettingFailed } from './typesetter.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { nameToday } from '../certification/borrower-name.ts'
 import { Failure } from '../../foundation/failure.ts'
 import type { Language } from '../../foundation/languages.ts'
-import { findAgreement, type StoredAgreement } from '../loans/agreement-store.ts'
+import { findAgreement } from '../loans/agreement-store.ts'
 import { timelineOf, type Order } from '../orders/order-store.ts'
 import { orderDoesNotAllow } from '../orders/transition.ts'
 import {
@@ -12,19 +12,10 @@ import {
 import type { Queryable } from '../../store/database/database.ts'
 import { papersThatExist, type PaperKind } from '../orders/papers-that-exist.ts'
 import { contractPaper } from './contract.ts'
+import type { PaperContext } from './paper-context.ts'
 import { payoffCertificate } from './payoff-certificate.ts'
 import { receiptPaper } from './receipt.ts'
 import { typeset } from './typeset.ts'
-
-/** What a paper is made for. */
-export interface PaperContext {
-  order: Order
-  /** What was agreed to; undefined for an order from before it was kept. */
-  agreement: StoredAgreement | undefined
-  /** The borrower's name, as it was when the loan was applied for. */
-  borrower: string
-  language: Language
-}
 
 /** Gathers what the papers of an order are made for. */
 export async function paperContext(

@@ -11,7 +11,7 @@ import { money } from '../../foundation/money.ts'
 import { say } from '../../foundation/say.ts'
 import { first, type Queryable } from '../../store/database/database.ts'
 import type { Paper } from './paper.ts'
-import type { PaperContext } from './order-papers.ts'
+import type { PaperContext } from './paper-context.ts'
 
 /** The certificate that nothing is owed any more, for an order that was repaid or returned. */
 export async function payoffCertificate(

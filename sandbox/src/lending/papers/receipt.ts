@@ -7,7 +7,7 @@ import { profileOf } from '../countries/countries.ts'
 import type { Queryable } from '../../store/database/database.ts'
 import type { Fact, Paper } from './paper.ts'
 import { PAYMENT_PARTS, paymentParts } from '../repayments/payment-parts.ts'
-import type { PaperContext } from './order-papers.ts'
+import type { PaperContext } from './paper-context.ts'
 
 /** The receipt of everything that came for an instruction. */
 export async function receiptPaper(

@@ -10,12 +10,12 @@ import { addMessage } from '../messages/message-store.ts'
 import { lockOrder, type Order } from '../orders/order-store.ts'
 import type { Partners } from '../partners/partners.ts'
 import { endRefund, latestRefund } from './refund-store.ts'
-import { tellOfClaim } from './tell-of-claim.ts'
+import { sendClaimText } from './claim-text.ts'
 
 /**
  * Sends what was overpaid on a locked order to the account that its borrower named. Where no bank
  * takes it there it stays the borrower's, who can name another account, or claim it once the account
- * was cancelled. Either is told by a message.
+ * was cancelled. Either sends a message.
  *
  * Throws 404001 where no request waits.
  */
@@ -44,7 +44,7 @@ export async function payRefund(
     orderId: order.id,
     sentAt: now,
   })
-  if (!isTaken) await tellOfClaim(tx, order, now)
+  if (!isTaken) await sendClaimText(tx, order, now)
   return outcome
 }
 

@@ -1,6 +1,6 @@
 import type { Minor } from '../../foundation/money.ts'
 import type { OrderBalances } from '../ledger/balances.ts'
-import type { Posting } from '../ledger/post.ts'
+import type { Posting } from '../ledger/posting.ts'
 import type { Earned } from '../ledger/return.ts'
 import type { Posted } from '../ledger/reverse.ts'
 import type { WordingName } from '../messages/wording.ts'

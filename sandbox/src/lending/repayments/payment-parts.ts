@@ -1,4 +1,4 @@
-import type { LedgerAccount, PostingKind } from '../ledger/post.ts'
+import type { LedgerAccount, PostingKind } from '../ledger/posting.ts'
 import type { Sums } from '../ledger/replay.ts'
 import type { Repayment } from './repayment-store.ts'
 import type { Minor } from '../../foundation/money.ts'

@@ -1,5 +1,5 @@
 import type { Minor } from '../../foundation/money.ts'
-import type { Line, Posting, PostingKind } from '../ledger/post.ts'
+import type { Line, Posting, PostingKind } from '../ledger/posting.ts'
 import type { Order } from '../orders/order-store.ts'
 import { rebateLines, type Rebate } from '../rules/rebate.ts'
 import type { Booking } from './payment-decision.ts'

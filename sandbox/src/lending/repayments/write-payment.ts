@@ -7,7 +7,7 @@ import { addMessage } from '../messages/message-store.ts'
 import { waiveDays } from '../orders/late-charges.ts'
 import { saveOrder, type Order } from '../orders/order-store.ts'
 import { transition } from '../orders/transition.ts'
-import { tellOfClaim } from '../refunds/tell-of-claim.ts'
+import { sendClaimText } from '../refunds/claim-text.ts'
 import { addPayment, type SavedPayment } from './bank-payments.ts'
 import type { PaymentDecision, PaymentFacts } from './payment-decision.ts'
 
@@ -26,7 +26,7 @@ export async function writePayment(
   const paymentId = payment.id
   const changed = decision.order
   const overpaid = decision.messages.find(({ wording }) => wording === 'paid_too_much')
-  if (overpaid) await tellOfClaim(tx, order, now, overpaid.amount - balances.overpaid)
+  if (overpaid) await sendClaimText(tx, order, now, overpaid.amount - balances.overpaid)
   await addPayment(tx, order, repayment, { ...payment, matchedAt: now })
   waiveDays(tx, order, decision.waivedDays)
   for (const posting of decision.postings) post(tx, posting)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks } from '../../../src/lending/ledger/check-books.ts'
-import { post, UnbalancedPosting, type Posting } from '../../../src/lending/ledger/post.ts'
+import { post, UnbalancedPosting } from '../../../src/lending/ledger/post.ts'
+import type { Posting } from '../../../src/lending/ledger/posting.ts'
 import { borrowerOf } from '../../../src/lending/borrowers/borrowers.ts'
 import {
   sqlState,

@@ -8,7 +8,7 @@ import { checkedTestsOn } from '../../support/lender-tests.ts'
 const HOUR = 3_600_000
 const PRINCIPAL = 1_000_000
 
-interface Told {
+interface InboxMessage {
   title: string
   text: string
   sent_at: string
@@ -164,8 +164,10 @@ describe.each(engines)('the return of a loan on %s', (engine) => {
     const paid_at = new Date((await businessTime()) + 1).toISOString()
     await console(app, 'clock', { days: '30' })
     expect((await detail()).state).toBe('disbursed')
-    const told = (await borrower.client.get('/v2/message/list')).data['messages'] as Told[]
-    const over = told.find(({ title }) => title === 'The time to return your loan is over')
+    const messages = (await borrower.client.get('/v2/message/list')).data[
+      'messages'
+    ] as InboxMessage[]
+    const over = messages.find(({ title }) => title === 'The time to return your loan is over')
     expect(over?.text).toMatch(/^4,000.00\sTHB of what you received/)
     const after = Date.parse(over?.sent_at ?? '') - Date.parse(String(return_until))
     expect([after > 0, after < HOUR]).toEqual([true, true])

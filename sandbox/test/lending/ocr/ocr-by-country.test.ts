@@ -4,7 +4,8 @@ import { countries } from '../../../src/lending/countries/countries.ts'
 import type { IdentityReading } from '../../../src/lending/ocr/identity-reading.ts'
 import { joinedLines } from '../../../src/lending/ocr/printed-lines.ts'
 import { readIdentity } from '../../../src/lending/ocr/read-identity.ts'
-import { TextEngine, type Word } from '../../../src/lending/ocr/text-engine.ts'
+import { TextEngine } from '../../../src/lending/ocr/text-engine.ts'
+import type { Word } from '../../../src/lending/ocr/word.ts'
 import { specimen } from '../../support/direct-call.ts'
 
 const engine = new TextEngine()

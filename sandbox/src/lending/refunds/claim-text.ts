@@ -8,18 +8,18 @@ import type { Order } from '../orders/order-store.ts'
 import { notAsked, overpaidOrders } from './refund-store.ts'
 
 /**
- * Tells who cancelled the account what is owed now, and by which number it is claimed: a text to the
- * phone, while that is known. Its language is the one that the loan was agreed to in. To anybody else
- * nothing is sent. `more` is what is about to be booked beside what the books hold.
+ * Sends a text to the borrower of a cancelled account: what is owed to them now, and by which number it
+ * is claimed. It goes to the phone, while that is known, in the language of the agreement. For any other
+ * account nothing is sent. `more` is what is about to be booked beside what the books hold.
  */
-export async function tellOfClaim(
+export async function sendClaimText(
   tx: Transaction,
   order: Order,
   now: Date,
   more: Minor = 0,
 ): Promise<void> {
   const { borrowerId, id: orderId, currency } = order
-  // A purge at the same time is waited for, and leaves nobody to tell.
+  // A purge at the same time is waited for, and leaves no number to send it to.
   const cancelled = await first<{ reference: string; language: Language }>(
     tx,
     `select c.claim_reference as reference, o.agreement_language as language
