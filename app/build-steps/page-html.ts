@@ -12,11 +12,10 @@ interface PageParts {
 }
 
 /**
- * Runs before the first paint: a chosen appearance must not flash. Storage may be refused.
+ * Runs before the first paint: a chosen appearance must not flash. Storage may be refused, or have none.
  */
 const appearanceScript =
-  "try{var a=JSON.parse(localStorage.getItem('appearance'));" +
-  'if(a)document.documentElement.dataset.theme=a}catch(e){}'
+  'try{document.documentElement.dataset.theme=JSON.parse(localStorage.appearance)}catch(e){}'
 
 const nonce = 'nonce="__NONCE__"'
 
@@ -39,7 +38,11 @@ function fill(template: string, painted: Painted, preloaded: string, data: strin
   const styles = painted.styles.replaceAll('<style', `<style ${nonce}`)
   return collapse(template)
     .replace(/<html [^>]*>/, () => `<html lang="${painted.lang}" dir="${painted.dir}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${painted.title}</title>`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () =>
+        `<title>${painted.title}</title><meta name="description" content="${painted.description}">`,
+    )
     .replace('<!--page-head-->', () => `${appearance}${styles}${preloaded}`)
     .replace('<!--page-body-->', () => painted.body)
     .replace('<!--page-data-->', () => data)
@@ -56,4 +59,5 @@ function preloads(screen: string | null, manifest: Manifest, template: string): 
     .map((file) => `<link rel="modulepreload" crossorigin ${nonce} href="/${file}">`)
 }
 
-const collapse = (html: string): string => html.replace(/\n\s*/g, '')
+/** Without what a browser does not need, since each byte of a page counts. */
+const collapse = (html: string): string => html.replace(/\n\s*/g, '').replaceAll(' />', '>')

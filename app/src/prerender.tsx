@@ -6,6 +6,7 @@ import { languages } from '#country/languages'
 import { PasoGlobalStyle } from '@paso/ui-kit'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from './app.tsx'
+import type { PlainMessage } from './application-flow/forms/form-table.ts'
 import { loadScreen, screenRow } from './frame/screen-chunks.ts'
 import { pageDataId, type PageData } from './frame/page-data.ts'
 import { ScreenSkeleton } from './frame/screen-skeleton.tsx'
@@ -24,6 +25,8 @@ export interface Painted {
   lang: string
   dir: string
   title: string
+  /** For who searches: said in words that stand on the page, so that it costs next to nothing. */
+  description: string
   /** Style tags without a nonce. */
   styles: string
   body: string
@@ -47,7 +50,15 @@ export async function render(screen: RouteName | null, language: Language): Prom
   startLanguage(language, messages, areas)
   if (screen !== null) await loadScreen(screen)
   const data: PageData = { language, prerendered: screen, areas, messages }
-  return { ...painted(<App>{pageOf(screen)}</App>, pageTitle()), data: JSON.stringify(data) }
+  const said = [pageTitle(), ...(descriptions[screen ?? ''] ?? []).map((id) => textNow(id))]
+  const page = painted(<App>{pageOf(screen)}</App>, pageTitle(), said.join(' · '))
+  return { ...page, data: JSON.stringify(data) }
+}
+
+/** What a painted page is about, beside the name. */
+const descriptions: Readonly<Record<string, readonly PlainMessage[]>> = {
+  home: ['先看清全部费用再签', '签约后 12 小时内到账'],
+  login: ['登录或注册'],
 }
 
 /** A page of words alone, in one language: it has no code and so no data. */
@@ -59,19 +70,22 @@ export async function renderLegal(name: LegalName, language: Language): Promise<
       <LegalPage name={name} />
     </LanguageProvider>
   )
-  return painted(page, `${textNow(legalTexts[name].title)} · Paso`)
+  const { title, sections } = legalTexts[name]
+  const headings = sections.map(({ heading }) => textNow(heading))
+  const said = [textNow(title), ...headings].join(' · ')
+  return painted(page, `${textNow(title)} · Paso`, said)
 }
 
 export const legalNames = Object.keys(legalTexts) as LegalName[]
 
-function painted(page: ReactElement, title: string): Painted {
+function painted(page: ReactElement, title: string, description: string): Painted {
   const sheet = new ServerStyleSheet()
   try {
     const body = renderToString(sheet.collectStyles(page))
     const { language } = languageState()
     const { tag } = languages[language]
     const styles = `<style>${globalCss()}</style>${sheet.getStyleTags()}`
-    return { lang: tag, dir: directionOf(language), title, styles, body }
+    return { lang: tag, dir: directionOf(language), title, description, styles, body }
   } finally {
     sheet.seal()
   }

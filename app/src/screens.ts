@@ -140,7 +140,7 @@ export const screens = {
     load: async () => (await import('./screens/setting/setting-screen.tsx')).SettingScreen,
   },
   helpcenter: {
-    areas: ['tabs', 'help', 'links', 'account', 'home'],
+    areas: ['tabs', 'help', 'answers', 'links', 'account', 'home'],
     load: async () => (await import('./screens/helpcenter/help-screen.tsx')).HelpScreen,
   },
   staticPage: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Tag = (chunks: ReactNode[]) => ReactNode
 
-export type MessageArea = "about" | "account" | "closing" | "code" | "cost" | "failures" | "frame" | "help" | "home" | "legal" | "links" | "loan" | "orders" | "outcome" | "papers" | "privacy" | "question" | "repayment" | "security" | "session" | "steps" | "tabs"
+export type MessageArea = "about" | "account" | "answers" | "closing" | "code" | "cost" | "failures" | "frame" | "help" | "home" | "legal" | "links" | "loan" | "orders" | "outcome" | "papers" | "privacy" | "question" | "repayment" | "security" | "session" | "steps" | "tabs"
 
 /** Arguments of each message, by its Chinese source phrase. */
 export interface MessageArguments {
@@ -42,6 +42,27 @@ export interface MessageArguments {
   "关于贷款机构": Record<never, never>
   "账户和隐私": Record<never, never>
   "注销账户": Record<never, never>
+  "搜索帮助": Record<never, never>
+  "比如:还款、验证码": Record<never, never>
+  "没有找到“{words}”。换个说法试试,或者打电话给我们。": { words: string | number }
+  "{count} 个回答": { count: number }
+  "打开这一页": Record<never, never>
+  "收不到验证码怎么办?": Record<never, never>
+  "请看号码对不对,等倒计时结束再要一次。还是没有,请打电话给我们。我们绝不会问您验证码。": Record<never, never>
+  "钱什么时候到账?": Record<never, never>
+  "签约后 12 小时内转入您填写的账户。在借款详情里能看到走到哪一步。": Record<never, never>
+  "我想提前还清,要多付钱吗?": Record<never, never>
+  "不用。随时可以还一部分或全部,不另收费,没用到的利息不用付。": Record<never, never>
+  "我不能按时还款,会怎样?": Record<never, never>
+  "请在到期前告诉我们。还款页有几种延期和分期的办法,每一种要多少钱都写在前面。": Record<never, never>
+  "我付了款,却还没有记上": Record<never, never>
+  "一般几分钟内就会记上。没有的话,请在还款页上传付款凭证,我们会去查。": Record<never, never>
+  "我改变主意了,能退回借款吗?": Record<never, never>
+  "可以。收款后 24 小时内退回收到的金额,没有任何费用。": Record<never, never>
+  "手机丢了怎么办?": Record<never, never>
+  "请在别的设备上登录,退出所有设备。用不了原来的号码,请打电话给我们。": Record<never, never>
+  "怎样收回同意、导出我的资料?": Record<never, never>
+  "在“权限和隐私”里,每一项同意都可以收回,也可以下载我们保存的全部资料。": Record<never, never>
   "注销前请先看清楚": Record<never, never>
   "您的资料、照片和联系人会被删除或匿名化,账目只保留金额。": Record<never, never>
   "您在所有设备上立即退出。": Record<never, never>
@@ -126,8 +147,6 @@ export interface MessageArguments {
   "只联系您本人:绝不把您的债务告诉家人、朋友或同事": Record<never, never>
   "有人不守这些规则?请告诉监管机构:": Record<never, never>
   "常见的事": Record<never, never>
-  "我不能按时还款": Record<never, never>
-  "我的借款和付款": Record<never, never>
   "有疑问?和我们的人说话:": Record<never, never>
   "只有我们的人能把账户转到新号码,这样别人就不能冒充您。": Record<never, never>
   "请准备好:身份证、旧号码、新号码;有借款时还有借款合同上的编号。": Record<never, never>

@@ -5,6 +5,7 @@ import { LanguagePill } from '../../frame/language-pill.tsx'
 import { Page } from '../../frame/page.tsx'
 import { TabPage } from '../../frame/tab-page.tsx'
 import { ContactRules } from '../../help/contact-rules.tsx'
+import { HelpSearch } from '../../help/help-search.tsx'
 import { NumberChanged } from '../../help/number-changed.tsx'
 import { SupportCard } from '../../help/support-card.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -21,6 +22,7 @@ export function HelpScreen(): ReactNode {
       <Page title={t('帮助')} back="home" action={<LanguagePill />}>
         {isAboutNumber && <NumberChanged />}
         <SupportCard />
+        <HelpSearch />
         {!isAboutNumber && <NumberChanged />}
         <ContactRules />
         <Policies />
@@ -30,18 +32,7 @@ export function HelpScreen(): ReactNode {
   return (
     <TabPage title={t('帮助')} current="helpcenter" action={<LanguagePill />}>
       <SupportCard />
-      <List
-        label={t('常见的事')}
-        items={[
-          {
-            id: 'time',
-            title: t('我不能按时还款'),
-            icon: 'clock',
-            href: pathTo('repayment', {}, { extend: '' }),
-          },
-          { id: 'loan', title: t('我的借款和付款'), icon: 'money', href: pathTo('orderdetails') },
-        ]}
-      />
+      <HelpSearch />
       <NumberChanged />
       <ContactRules />
       <Policies />

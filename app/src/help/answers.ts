@@ -1,0 +1,54 @@
+/** Questions that borrowers ask, each with its answer and the page where it is done. */
+import type { PlainMessage } from '../application-flow/forms/form-table.ts'
+import type { RouteName } from '../route-map.ts'
+
+interface HelpAnswer {
+  question: PlainMessage
+  answer: PlainMessage
+  /** Where it is done; for who is signed in. */
+  route?: Extract<RouteName, 'repayment' | 'orderdetails' | 'accountSecurity' | 'privacymenu'>
+  query?: Readonly<Record<string, string>>
+}
+
+export const helpAnswers: readonly HelpAnswer[] = [
+  {
+    question: '我不能按时还款,会怎样?',
+    answer: '请在到期前告诉我们。还款页有几种延期和分期的办法,每一种要多少钱都写在前面。',
+    route: 'repayment',
+    query: { extend: '' },
+  },
+  {
+    question: '我付了款,却还没有记上',
+    answer: '一般几分钟内就会记上。没有的话,请在还款页上传付款凭证,我们会去查。',
+    route: 'repayment',
+  },
+  {
+    question: '钱什么时候到账?',
+    answer: '签约后 12 小时内转入您填写的账户。在借款详情里能看到走到哪一步。',
+    route: 'orderdetails',
+  },
+  {
+    question: '我想提前还清,要多付钱吗?',
+    answer: '不用。随时可以还一部分或全部,不另收费,没用到的利息不用付。',
+    route: 'repayment',
+  },
+  {
+    question: '我改变主意了,能退回借款吗?',
+    answer: '可以。收款后 24 小时内退回收到的金额,没有任何费用。',
+    route: 'orderdetails',
+  },
+  {
+    question: '收不到验证码怎么办?',
+    answer: '请看号码对不对,等倒计时结束再要一次。还是没有,请打电话给我们。我们绝不会问您验证码。',
+  },
+  {
+    question: '手机丢了怎么办?',
+    answer: '请在别的设备上登录,退出所有设备。用不了原来的号码,请打电话给我们。',
+    route: 'accountSecurity',
+  },
+  {
+    question: '怎样收回同意、导出我的资料?',
+    answer: '在“权限和隐私”里,每一项同意都可以收回,也可以下载我们保存的全部资料。',
+    route: 'privacymenu',
+  },
+]
