@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { isAt } from './route-map.ts'
+import { cutWords, unseenWords } from './seen.ts'
 import type { Language } from './words.ts'
 
 /** The columns of the table, but for `journey`, which other tests fill. */
@@ -42,6 +43,7 @@ export async function walkRoute(walk: Walk): Promise<void> {
   await checked(walk)
   await pictured(walk, 'dark')
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  expect(await unseenWords(page), `${walk.route} in forced colours`).toEqual([])
   await pictured(walk, 'forced colours')
   await page.emulateMedia({ forcedColors: 'none' })
   await fitted(walk, 320)
@@ -100,6 +102,7 @@ async function enlarged(walk: Walk): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
   await fits(page, `${route} at 200 %`, phone.width)
+  expect(await cutWords(page), `${route} at 200 %`).toEqual([])
   await pictured(walk, '200 %')
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await browser.detach()
