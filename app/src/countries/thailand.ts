@@ -28,7 +28,7 @@ export const forms: CountryForms = {
   },
   addressHint: '例如 9/1 Soi Ari 4',
   companyPhoneWrong: '请输入完整的公司电话,例如 02 123 4567',
-  plateHint: '例如 1กข 1234 กรุงเทพมหานคร',
+  plateHint: '例如 1กข 1234 กรุงเทพมหานคร。车辆不作抵押。',
   accountGroups: [3, 1, 5, 1],
   words: {
     education: {

@@ -20,6 +20,7 @@ const companyRows = ({ edition, companyPhoneWrong }: CountryForms): readonly Row
       kind: 'digits',
       name: 'company_phone',
       label: '公司电话',
+      hint: '我们不会向您的公司提借款',
       missing: '请填写公司电话',
       wrong: companyPhoneWrong,
       autoComplete: 'off',

@@ -904,6 +904,7 @@ export interface MessageArguments {
   "发薪方式": Record<never, never>
   "公司名称": Record<never, never>
   "公司电话": Record<never, never>
+  "我们不会向您的公司提借款": Record<never, never>
   "公司地址": Record<never, never>
   "工作证明": Record<never, never>
   "照片要能看清姓名": Record<never, never>
@@ -916,7 +917,7 @@ export interface MessageArguments {
   "公共交通": Record<never, never>
   "哪一种": Record<never, never>
   "车牌号": Record<never, never>
-  "例如 1กข 1234 กรุงเทพมหานคร": Record<never, never>
+  "例如 1กข 1234 กรุงเทพมหานคร。车辆不作抵押。": Record<never, never>
   "请选择工作类型": Record<never, never>
   "请选择职业": Record<never, never>
   "请选择每月收入": Record<never, never>
