@@ -36,6 +36,7 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
     await atHome(who)
     await expect(heading(who, '还差几步就能知道您的额度')).toBeVisible()
     await expect(link('继续填写资料')).toBeVisible()
+    await expect(heading(who, '借款流程')).toBeVisible()
     await isSound(who)
   })
   await test.step('with a limit', async () => {
@@ -43,6 +44,8 @@ test('home says in Arabic what now, from the first step to a loan paid off', asy
     await atHome(who)
     await expect(page.getByText(words('您可以借'))).toBeVisible()
     await expect(link('去借款')).toBeVisible()
+    // That way lies behind.
+    await expect(heading(who, '借款流程')).toHaveCount(0)
     await isSound(who)
   })
   await test.step('approved, to be signed', async () => {

@@ -41,8 +41,12 @@ function WhatNow({ home }: { home: Home }): ReactNode {
       {order !== null && <Ending order={order} />}
       <NextStep home={home} />
       {order !== null && <LatestLoan order={order} />}
-      <HowItWorks />
-      {home.quota !== null && <WorkedExample cost={home.example.cost} licence={home.licence} />}
+      {/* Who has a limit has been that way. */}
+      {home.quota === null ? (
+        <HowItWorks />
+      ) : (
+        <WorkedExample cost={home.example.cost} licence={home.licence} />
+      )}
     </>
   )
 }
