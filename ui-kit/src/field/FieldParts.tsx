@@ -65,7 +65,8 @@ export const controlStyle = css`
   min-inline-size: 0;
   min-block-size: var(--paso-control);
   margin: 0;
-  padding: var(--paso-space-2) calc(28 * var(--paso-u));
+  /* Large text needs the room more than the edges do. */
+  padding: var(--paso-space-2) min(calc(28 * var(--paso-u)), 4.5vw);
   border: 1.5px solid var(--paso-line-strong);
   border-radius: var(--paso-radius-field);
   background: var(--paso-card);

@@ -17,7 +17,7 @@ export const Prefix = styled.span`
   display: flex;
   flex: none;
   align-items: center;
-  padding-inline: calc(28 * var(--paso-u)) var(--paso-space-3);
+  padding-inline: min(calc(28 * var(--paso-u)), 4.5vw) min(var(--paso-space-3), 3.5vw);
   border: 1.5px solid var(--paso-line-strong);
   border-inline-end: 0;
   /* Left to right in every page; corners by their logical names are younger than our browsers. */

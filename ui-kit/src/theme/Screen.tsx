@@ -49,7 +49,7 @@ export const ScreenFooter = styled.footer`
   background: var(--paso-card);
   border-block-start: 1px solid var(--paso-line);
   /* A keyboard or large text leaves little room: then the footer scrolls with the page. */
-  @media (max-height: 420px) {
+  @media (max-height: 26em) {
     position: static;
   }
 `
