@@ -6,6 +6,7 @@ import { openField, type ContactRow } from '../application-flow/forms/form-table
 import { optionText } from '../application-flow/forms/option-words.ts'
 import { SmallPrint } from '../frame/small-print.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useContactPicker } from '../native/use-contact-picker.ts'
 import type { RowProps } from './row-props.ts'
 
 const Person = styled.div`
@@ -17,6 +18,7 @@ const Person = styled.div`
 /** A person to call. One who need not be given can be taken out again. */
 export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>): ReactNode {
   const { t } = useText()
+  const pick = useContactPicker()
   const field = (part: string): string => `${row.name}_${part}`
   const texts = (relation: string, name: string, phone: string) => ({
     [field('relation')]: relation,
@@ -27,6 +29,7 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
     <Person>
       <ContactField
         name={row.name}
+        pick={pick}
         labels={{
           person: t(row.label),
           relation: t('这位是我的'),
@@ -51,6 +54,9 @@ export function PersonRow({ row, fields, change, errors }: RowProps<ContactRow>)
         }}
         onValueChange={({ relation, name, phone }) => change(texts(relation, name, phone))}
       />
+      {pick !== undefined && (
+        <SmallPrint>{t('手机只给出您选的这一位,我们不读通讯录。')}</SmallPrint>
+      )}
       <SmallPrint>
         {t('只有联系不上您时才会打,而且只请对方转告您回电,绝不提借款和欠款。')}
       </SmallPrint>

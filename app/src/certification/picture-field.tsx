@@ -1,9 +1,11 @@
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldGroup, Notice, PhotoCapture, RadioTiles } from '@paso/ui-kit'
 import { uploadField, type PictureRow } from '../application-flow/forms/form-table.ts'
 import { SupportLine } from '../help/support-line.tsx'
+import { lazyPart } from '../frame/lazy-part.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useNativeCamera } from '../native/use-native-camera.ts'
 import type { RowProps } from './row-props.ts'
 import { CameraNote } from './camera-note.tsx'
 import { photoLabels } from './photo-labels.ts'
@@ -11,6 +13,8 @@ import { createPhotoWorker } from './photo-worker.ts'
 import type { UploadPurpose } from './send-picture.ts'
 import { UploadStatus } from './upload-status.tsx'
 import { usePictureUpload, type Upload } from './use-picture-upload.ts'
+
+const CameraTrouble = lazyPart(() => import('../native/camera-trouble.tsx'), ['steps'])
 
 const Picture = styled.div`
   display: flex;
@@ -67,6 +71,7 @@ interface PhotographProps extends Pick<RowProps<PictureRow>, 'row' | 'change'> {
 function Photograph({ row, purpose, value, uploadState, change }: PhotographProps): ReactNode {
   const { t } = useText()
   const { upload, take, again } = usePictureUpload(purpose)
+  const { pick, trouble } = useNativeCamera(purpose, false)
 
   const fileId = answerOf(upload, value)
   const now = upload.state === 'sending' || upload.state === 'failed' ? upload.state : ''
@@ -91,7 +96,9 @@ function Photograph({ row, purpose, value, uploadState, change }: PhotographProp
         error={upload.state === 'refused' ? upload.reasons.map((each) => t(each)) : undefined}
         createWorker={createPhotoWorker}
         onPhoto={({ blob }) => take(blob)}
+        pick={pick}
       />
+      <Suspense>{trouble && <CameraTrouble {...trouble} />}</Suspense>
       <UploadStatus upload={upload} again={again} />
       {upload.state === 'empty' && value !== '' && <Notice tone="good">{t('照片已上传')}</Notice>}
       <SupportLine />

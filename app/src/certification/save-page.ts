@@ -1,5 +1,6 @@
 /** Saves a page of the certification and goes where the lender says. */
 import type { TypedPage } from '../application-flow/forms/form-table.ts'
+import { report } from '../events/report.ts'
 import { lender } from '../lender/lender.ts'
 import type { PostBody } from '../lender/answers.ts'
 import { deleteDraft } from '../session/drafts.ts'
@@ -22,6 +23,7 @@ export async function savePage(page: TypedPage, body: Record<string, unknown>): 
   const { client } = await lender()
   const path = paths[page] as '/verify/basic'
   const answer = await client.post(path, body as PostBody<typeof path>)
+  report('step_saved', page)
   deleteDraft(page)
   if (page === 'work') {
     await Promise.all([deleteImage('work_certificate'), deleteImage('other_certificate')])

@@ -4,6 +4,7 @@ import { pictureReasons } from '../application-flow/forms/identity.ts'
 import type { PlainMessage } from '../application-flow/forms/form-table.ts'
 import { lender } from '../lender/lender.ts'
 import type { Schema } from '../lender/answers.ts'
+import { uploadByWrapper } from '../native/kept-pictures.ts'
 import type { SavedImage } from '../session/images.ts'
 
 export type UploadPurpose = Schema<'UploadPurpose'>
@@ -52,6 +53,11 @@ export async function sendPicture(
     sent.set(photo, file_id)
     begun.delete(photo)
     return file_id
+  }
+  const byWrapper = await uploadByWrapper(purpose, signal)
+  if (byWrapper !== undefined) {
+    sent.set(photo, byWrapper)
+    return byWrapper
   }
   const ticket = begun.get(photo)
   if (ticket !== undefined) {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { livenessIn, startLiveness } from './start-liveness.ts'
 
-const { get, go, present, log } = vi.hoisted(() => ({
-  get: vi.fn<(path: string) => Promise<{ key: string; value: string }[]>>(),
-  go: vi.fn<(name: string) => void>(),
+const { config, go, present, log } = vi.hoisted(() => ({
+  config: vi.fn<() => Promise<Record<string, string>>>(),
+  go: vi.fn<(name: string, ...how: unknown[]) => void>(),
   present: vi.fn<(text: string) => void>(),
   log: vi.fn<(error: unknown) => void>(),
 }))
-vi.mock('../lender/lender.ts', () => ({ lender: () => Promise.resolve({ client: { get } }) }))
+vi.mock('../lender/remote-config.ts', () => ({ remoteConfig: config }))
 vi.mock('../frame/navigate.ts', () => ({ navigateTo: go }))
-vi.mock('../failures/present-failure.ts', () => ({ presentMisconfigured: present }))
+vi.mock('../failures/present-misconfigured.ts', () => ({ presentMisconfigured: present }))
 vi.mock('../failures/log-exception.ts', () => ({ logException: log }))
 vi.mock('../i18n/text-outside-react.ts', () => ({ textNow: (text: string) => text }))
 
@@ -20,13 +20,12 @@ describe('the check of the face after the pictures', () => {
     [{}, 'off'],
     [{ liveness: '1' }, 'web'],
     [{ liveness: '2' }, 'native'],
-    [{ liveness_V3: '1', liveness: '1' }, 'native'],
+    [{ liveness_V3: '1', liveness: '1' }, 'native_v3'],
     [{ liveness_V3: '0', liveness: '1' }, 'web'],
-    [{ liveness: '3' }, 'wrong'],
-    [{ liveness_V3: '0' }, 'wrong'],
+    [{ liveness: '3' }, 'error'],
+    [{ liveness_V3: '0' }, 'error'],
   ] as const)('is by %o: %s', (values, mode) => {
-    const config = Object.entries(values).map(([key, value]) => ({ key, value }))
-    expect(livenessIn(config as Parameters<typeof livenessIn>[0])).toBe(mode)
+    expect(livenessIn(values)).toBe(mode)
   })
 
   it.each([
@@ -34,14 +33,14 @@ describe('the check of the face after the pictures', () => {
     ['2', true, ['transfer']],
     ['nonsense', false, []],
   ])('starts by itself where it is %s: %s', async (value, starts, led) => {
-    get.mockResolvedValue([{ key: 'liveness', value }])
+    config.mockResolvedValue({ liveness: value })
     await expect(startLiveness()).resolves.toBe(starts)
-    expect(go.mock.calls.flat()).toEqual(led)
+    expect(go.mock.calls.map(([name]) => name)).toEqual(led)
     expect(present).toHaveBeenCalledTimes(starts ? 0 : 1)
   })
 
   it('is left out, and that is logged, where nothing is said of it', async () => {
-    get.mockResolvedValue([])
+    config.mockResolvedValue({})
     await expect(startLiveness()).resolves.toBe(false)
     expect([go.mock.calls, present.mock.calls, log.mock.calls.length]).toEqual([[], [], 1])
   })

@@ -1,21 +1,23 @@
 /** The check of the face follows the holder's picture, by the table of the two keys (D14). */
-import { presentMisconfigured } from '../failures/present-failure.ts'
+import { presentMisconfigured } from '../failures/present-misconfigured.ts'
 import { logException } from '../failures/log-exception.ts'
 import { navigateTo } from '../frame/navigate.ts'
 import { textNow } from '../i18n/text-outside-react.ts'
 import type { Schema } from '../lender/answers.ts'
-import { lender } from '../lender/lender.ts'
+import { remoteConfig, type RemoteConfig } from '../lender/remote-config.ts'
 
-type Config = Schema<'AppConfig'>
-
-/** How the face is checked; `off` where neither key is there, `wrong` where they say anything else. */
-export function livenessIn(config: Config): 'native' | 'web' | 'off' | 'wrong' {
-  const valueOf = (key: Schema<'ConfigKey'>): string | undefined =>
-    config.find((entry) => entry.key === key)?.value
-  const mode = valueOf('liveness')
-  if (valueOf('liveness_V3') === '1' || mode === '2') return 'native'
-  if (mode === '1') return 'web'
-  return mode === undefined && valueOf('liveness_V3') === undefined ? 'off' : 'wrong'
+/**
+ * How the face is checked, as the lender names the modes; `off` where neither key is there, `error` where they say
+ * anything else.
+ */
+export function livenessIn({
+  liveness,
+  liveness_V3,
+}: RemoteConfig): Schema<'LivenessMode'> | 'off' | 'error' {
+  if (liveness_V3 === '1') return 'native_v3'
+  if (liveness === '1') return 'web'
+  if (liveness === '2') return 'native'
+  return liveness === undefined && liveness_V3 === undefined ? 'off' : 'error'
 }
 
 /**
@@ -25,16 +27,10 @@ export function livenessIn(config: Config): 'native' | 'web' | 'off' | 'wrong' {
  * @returns false where the certification goes on with the photographs alone
  */
 export async function startLiveness(): Promise<boolean> {
-  const mode = livenessIn(await configuration())
-  if (mode === 'wrong') presentMisconfigured(textNow('请配置人脸检查'))
+  const mode = livenessIn(await remoteConfig())
+  if (mode === 'error') presentMisconfigured(textNow('请配置人脸检查'))
   if (mode === 'off') logException(new Error('the liveness check is not switched on'))
-  if (mode === 'off' || mode === 'wrong') return false
-  navigateTo('transfer')
+  if (mode === 'off' || mode === 'error') return false
+  navigateTo('transfer', undefined, { state: { launch: true } })
   return true
-}
-
-/** What cannot be asked for switches nothing on: the pictures are handed in by now. */
-async function configuration(): Promise<Config> {
-  const { client } = await lender()
-  return client.get('/home/appConfigKey').catch(() => [])
 }

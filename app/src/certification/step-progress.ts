@@ -2,6 +2,7 @@ import type { StepProgressProps } from '@paso/ui-kit'
 import { progressPercent, stepNumber, stepOfScreen } from '../application-flow/steps.ts'
 import type { Text } from '../i18n/use-text.ts'
 import type { FormPage, Step } from '../lender/answers.ts'
+import { readStored } from '../session/stored-values.ts'
 
 /** "Step 2 of 5" for a page, and the line beside it, which shows the percentage of D7. */
 export function stepProgress(
@@ -9,7 +10,7 @@ export function stepProgress(
   steps: readonly Step[],
   t: Text['t'],
 ): StepProgressProps {
-  const codes = steps.map(({ code }) => code)
+  const codes = readStored('allsteps') ?? steps.map(({ code }) => code)
   const code = stepOfScreen[page]
   const step = stepNumber(code, codes)
   return {

@@ -10,6 +10,7 @@ import { useQuery, type QueryResult } from '../frame/use-query.ts'
 import { routeOfNext } from '../frame/next-route.ts'
 import type { FormPage, GetAnswer } from '../lender/answers.ts'
 import { pathTo } from '../route-map.ts'
+import { useStoreSteps } from '../session/use-stored-answer.ts'
 
 interface KnownSteps {
   steps: GetAnswer<'/verify/steps'>
@@ -22,6 +23,7 @@ export function useKnownSteps(page: FormPage): QueryResult<KnownSteps> {
   const steps = useQuery('/verify/steps', undefined, { enabled })
   const profile = useQuery('/verify/profile', undefined, { enabled })
 
+  useStoreSteps(steps.data?.steps)
   const closed = steps.state === 'loaded' && !isPageOpen(page, steps.data.steps)
   const next = steps.data?.next
   const navigate = useNavigate()

@@ -66,12 +66,6 @@ export function presentFailure(failure: unknown, { inPlace = false }: How = {}):
   }
 }
 
-/** Shows and logs what the lender's configuration has wrong; the caller goes on without it. */
-export function presentMisconfigured(text: string): void {
-  logException(new Error(text))
-  toast('error', text)
-}
-
 /** The lender's words; where a state does not allow the call, on the page that it leads to. */
 function sayWhatTheLenderSays(failure: ApiCodeError, inPlace: boolean): void {
   const conflict = failure.is(409002) || failure.is(409004) ? failure.data : null

@@ -1,3 +1,4 @@
+import { reportScreen } from '../events/screen-view.ts'
 import { dismissErrors } from '../failures/toasts.ts'
 
 let watch: MutationObserver | undefined
@@ -6,6 +7,7 @@ let watch: MutationObserver | undefined
 export function arrive(): void {
   watch?.disconnect()
   dismissErrors()
+  reportScreen()
   scrollTo(0, 0)
   if (focusHeading()) return
   // The heading comes with what is asked for; a reader who went on meanwhile is left alone.

@@ -1,17 +1,24 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Toast } from '@paso/ui-kit'
 import { setReload } from '../failures/present-failure.ts'
+import { reportScreen } from '../events/screen-view.ts'
+import { watchErrors } from '../events/watch-errors.ts'
 import { dismissToast, type ShownToast } from '../failures/toasts.ts'
 import { useText } from '../i18n/use-text.ts'
+import { followCallerFacts } from '../session/caller-facts.ts'
 import { finishStoredCalls } from '../session/finish-stored-calls.ts'
 import { isSignedIn } from '../session/session.ts'
 import { fetchBrokenScreen } from './error-boundary.tsx'
 import { noteAddress } from '../session/note-address.ts'
+import { isInWrapper } from '../native/wrapper-here.ts'
+import { lazyPart } from './lazy-part.ts'
 import { currentPlace } from './current-place.ts'
 import { reloadOnceForMissingChunks } from './missing-chunks.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { prefetchWhenIdle } from './prefetch-screens.ts'
 import { UpdatePage } from './update-page.tsx'
+
+const FilesElsewhere = lazyPart(() => import('../native/files-elsewhere-dialog.tsx'), ['outcome'])
 
 /** Toasts, the news of the network and of a version that is too old, and the screens that are likely next. */
 export default function LateParts({ messages }: { messages: readonly ShownToast[] }): ReactNode {
@@ -21,6 +28,14 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
   useEffect(() => {
     setMounted(true)
     setReload(reloadOnceForMissingChunks)
+    followCallerFacts()
+    watchErrors()
+    reportScreen()
+    if (isInWrapper()) {
+      void import('../native/start-native.ts')
+        .then(({ startNative }) => startNative())
+        .catch(() => undefined)
+    }
     void finishStoredCalls().catch(() => undefined)
     // Inside the iOS wrapper an address that came as a path has its query behind the hash by now.
     noteAddress(new URLSearchParams(location.search || currentPlace().search))
@@ -33,6 +48,11 @@ export default function LateParts({ messages }: { messages: readonly ShownToast[
     <>
       <OfflineNotice />
       <UpdatePage />
+      {isInWrapper() && (
+        <Suspense>
+          <FilesElsewhere />
+        </Suspense>
+      )}
       <Toast messages={mounted ? messages : []} onClose={dismissToast} closeLabel={t('关闭')} />
     </>
   )

@@ -1,5 +1,5 @@
-import { useQuery } from '../frame/use-query.ts'
 import type { Schema } from '../lender/answers.ts'
+import { useRemoteConfig } from '../lender/remote-config.ts'
 
 /** Whom a borrower asks, and where one complains about the lender (D30); what is not known is absent. */
 export interface Support {
@@ -20,14 +20,13 @@ const named = {
   regulator_url: 'regulatorUrl',
 } as const satisfies Partial<Record<Schema<'ConfigKey'>, keyof Support>>
 
-const isNamed = (key: string): key is keyof typeof named => key in named
-
 /** The lender's support line as its configuration has it. */
 export function useSupport(): { state: 'loading' | 'failed' | 'loaded'; support: Support } {
-  const config = useQuery('/home/appConfigKey')
+  const { state, config } = useRemoteConfig()
   const support: Support = {}
-  for (const { key, value } of config.data ?? []) {
-    if (isNamed(key) && value !== '') support[named[key]] = value
+  for (const [key, name] of Object.entries(named)) {
+    const value = config[key as keyof typeof named]
+    if (value !== undefined) support[name] = value
   }
-  return { state: config.state, support }
+  return { state, support }
 }

@@ -20,16 +20,11 @@ export function watchCalls(watch: (event: ClientEvent) => void): void {
 export const client = createLenderClient({
   baseUrl: settings.apiBase,
   country: country.code,
-  caller: () => {
-    const channel = readStored('channel')
-    const appsflyerId = readStored('appsFlyerUID')
-    return {
-      platform: 'web',
-      h5Version: settings.version,
-      ...(channel === undefined ? {} : { channel }),
-      ...(appsflyerId === undefined ? {} : { appsflyerId }),
-    }
-  },
+  caller: () => ({
+    platform: 'web',
+    ...readStored('home__headers'),
+    h5Version: settings.version,
+  }),
   token: () => readStored('token') ?? '',
   language: () => languageState().language,
   secret: settings.signSecret,

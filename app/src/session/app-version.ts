@@ -1,7 +1,7 @@
 /** Whether this app is too old for the lender, or a newer one is there (D28, D32). */
 import { useSyncExternalStore } from 'react'
 import type { Schema } from '../lender/answers.ts'
-import { settings } from '../settings.ts'
+import { versionHere } from './caller-facts.ts'
 import { onStoredChange, readStored, writeStored } from './stored-values.ts'
 
 type Versions = Schema<'NewerVersion'>
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 export const useTooOld = (): Versions | undefined =>
   useSyncExternalStore(
     subscribe,
-    () => (known && isBelow(settings.version, known.minimum_version) ? known : undefined),
+    () => (known && isBelow(versionHere(), known.minimum_version) ? known : undefined),
     () => undefined,
   )
 
@@ -37,7 +37,7 @@ export const useNewer = (): Versions | undefined =>
   useSyncExternalStore(
     subscribe,
     () =>
-      known && isBelow(settings.version, known.version) && readStored('put_off') !== known.version
+      known && isBelow(versionHere(), known.version) && readStored('put_off') !== known.version
         ? known
         : undefined,
     () => undefined,

@@ -6,6 +6,9 @@ const post = vi.fn<(path: string, body: object, options: { idempotencyKey: strin
 const lost = Object.assign(new Error('no answer'), { kind: 'network' })
 const refused = Object.assign(new Error('refused'), { kind: 'api_code', httpStatus: 409 })
 
+const { report } = vi.hoisted(() => ({ report: vi.fn<(name: string) => void>() }))
+vi.mock('../events/report.ts', () => ({ report }))
+
 vi.mock('../lender/lender.ts', () => ({
   lender: () =>
     Promise.resolve({
@@ -33,6 +36,7 @@ describe('the outbox', () => {
       await flushOutbox()
     }
     post.mockReset()
+    report.mockReset()
     vi.unstubAllGlobals()
   })
 
@@ -41,6 +45,7 @@ describe('the outbox', () => {
     await expect(sendOnce('/loan/apply', body)).rejects.toBe(lost)
     await expect(sendOnce('/loan/apply', body)).resolves.toEqual({ next: 'recommend' })
     expect(keys()[0]).toBe(keys()[1])
+    expect(report.mock.calls.map(([name]) => name)).toEqual(['loan_applied'])
   })
 
   it('two presses in the same instant are one call', async () => {

@@ -9,6 +9,7 @@
  */
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 import type { GetAnswer, GetQuery, PostAnswer, PostBody, PostPath } from '../lender/answers.ts'
+import { report } from '../events/report.ts'
 import { lender } from '../lender/lender.ts'
 import { announceOutboxFlushed } from './outbox-events.ts'
 import { readStored } from './stored-values.ts'
@@ -18,6 +19,14 @@ type MoneyPath = Extract<PostPath, '/loan/apply' | '/repay/create' | '/bank/acco
 /** Ends the certification. Pressed again it is the same call, but no new start repeats it by itself. */
 const submission = '/verify/submit_apply'
 type Submission = typeof submission
+
+/** What is reported once such a call has had its effect (D33). */
+const events = {
+  '/verify/submit_apply': 'application_submitted',
+  '/loan/apply': 'loan_applied',
+  '/repay/create': 'repayment_started',
+  '/bank/account': undefined,
+} as const satisfies Record<MoneyPath | Submission, string | undefined>
 
 interface Entry {
   key: string
@@ -102,6 +111,9 @@ async function call(entry: Entry): Promise<unknown> {
         ? await client.get(path, { query: body, idempotencyKey })
         : await client.post(path, body as PostBody<MoneyPath>, { idempotencyKey })
     await forget(entry)
+    const event = events[path]
+    // By the call's own key: however often its answer is asked for, it happened once.
+    if (event !== undefined) report(event, '', idempotencyKey)
     return answer
   } catch (failure) {
     // An answer of the lender settles the call; silence does not, and its effect may exist.

@@ -7,8 +7,10 @@
  *   writeStored('channel', 'tiktok')
  *   clearLifetime('signedIn')           what 403100 and signing out do
  */
+import type { CallerFacts } from '@paso/sdk'
+import type { AppInfo, DeviceInfo, GpsInfo } from '@paso/sdk/bridge'
 import type { Drafts } from './drafts.ts'
-import type { LoginAnswer, ReceivingAccount, Schema } from '../lender/answers.ts'
+import type { GetAnswer, LoginAnswer, Schema } from '../lender/answers.ts'
 
 export type Lifetime = 'session' | 'signedIn' | 'device'
 
@@ -20,8 +22,9 @@ export interface StoredValues {
   loginSuccessInfo: LoginAnswer
   /** Step codes in the order the lender asks for them. */
   allsteps: string[]
-  bankList: ReceivingAccount[]
-  gpsInfo: { register_lat: number; register_lng: number; time: string }
+  /** The list of banks as it was answered last: shown at once while it is asked for anew. */
+  bankList: GetAnswer<'/bank/list'>
+  gpsInfo: Pick<GpsInfo, 'register_lat' | 'register_lng' | 'time'>
   risk_token: string
   /** The check that is under way, `waiting:` and its state; then its proof, until the lender has answered. */
   liveness_id: string
@@ -34,10 +37,11 @@ export interface StoredValues {
   /** The control that was being filled in, and its page: a killed page comes back to it. */
   lastField: { page: string; field: string }
   uuid: string
-  appInfo: { app_version: string }
-  deviceInfo: Record<string, string>
+  appInfo: AppInfo
+  deviceInfo: DeviceInfo
   appsFlyerUID: string
-  home__headers: Record<string, string>
+  /** The caller's facts beside the page's own version, as the client takes them; `appsflyerid` is the specification's name. */
+  home__headers: Omit<CallerFacts, 'h5Version'> & { appsflyerid?: string }
   channel: string
   attribution_id: string
   appearance: 'light' | 'dark'

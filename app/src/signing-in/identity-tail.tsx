@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button, Notice, TextField } from '@paso/ui-kit'
-import { useQuery } from '../frame/use-query.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useRemoteConfig } from '../lender/remote-config.ts'
 import { FormStack } from './form-stack.ts'
 
 interface IdentityTailProps {
@@ -60,8 +60,7 @@ export default function IdentityTail({
 /** What is left when all tries are used: a person who looks into it. */
 function SupportLine(): ReactNode {
   const { t } = useText()
-  const config = useQuery('/home/appConfigKey')
-  const phone = config.data?.find(({ key }) => key === 'support_phone')?.value ?? ''
+  const phone = useRemoteConfig().config.support_phone ?? ''
   return (
     <Notice tone="bad" live>
       {t('试错次数太多。请致电 {phone},我们会帮您登录。', { phone })}

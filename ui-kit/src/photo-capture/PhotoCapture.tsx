@@ -38,6 +38,9 @@ export type PhotoCaptureLabels = {
   live?: LiveCameraLabels | undefined
 }
 
+/** Where a picture comes from. */
+export type PhotoSource = 'camera' | 'album'
+
 export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is photographed: "Front of your ID card". Names the group. */
   label: string
@@ -51,6 +54,13 @@ export interface PhotoCaptureProps extends Omit<ComponentProps<'section'>, 'chil
   photo?: Blob | undefined
   /** Called with an upright JPEG of at most 300 kB and 1600 px, without metadata. */
   onPhoto: (photo: CompressedPhoto) => void
+  /**
+   * What an app around the page has of its own in the place of the browser's camera and album. Gives the picture, or
+   * nothing where none was taken, which is the app's to say. Never rejects.
+   */
+  pick?:
+    | { readonly [From in PhotoSource]?: (() => Promise<File | undefined>) | undefined }
+    | undefined
   /** What is wrong with the picture, from the lender or the upload. */
   error?: ReactNode
   /** No new picture now, for example while the last one is sent. */
@@ -105,7 +115,7 @@ function usePicture({ labels, subject, createWorker, onPhoto }: PhotoCaptureProp
  */
 export function PhotoCapture(props: PhotoCaptureProps) {
   const { label, subject, guide, labels, photo, onPhoto: _onPhoto, error, ...others } = props
-  const { disabled, createWorker: _createWorker, ...rest } = others
+  const { disabled, createWorker: _createWorker, pick, ...rest } = others
   const { working, problem, setProblem, take } = usePicture(props)
   const [live, setLive] = useState<'off' | 'on' | 'failed'>('off')
   const camera = useRef<HTMLInputElement>(null)
@@ -117,15 +127,22 @@ export function PhotoCapture(props: PhotoCaptureProps) {
     flushSync(() => setLive(next))
     camera.current?.focus()
   }
-  const open = (event: MouseEvent, kind: 'camera' | 'album') => {
+  const open = (event: MouseEvent, kind: PhotoSource) => {
     // Not `disabled`: that would throw the focus away while a picture is made smaller.
     if (working) return event.preventDefault()
+    const native = pick?.[kind]
+    if (native) {
+      event.preventDefault()
+      setProblem(undefined)
+      void native().then((file) => file && take(file))
+      return
+    }
     if (kind === 'album' || live === 'failed' || !labels.live || !hasCamera()) return
     event.preventDefault()
     setProblem(undefined)
     setLive('on')
   }
-  const source = (kind: 'camera' | 'album', text: string, primary: boolean) => (
+  const source = (kind: PhotoSource, text: string, primary: boolean) => (
     <Source
       data-variant={primary ? 'primary' : 'secondary'}
       data-waiting={working || disabled ? '' : undefined}

@@ -192,6 +192,7 @@ export interface MessageArguments {
   "登录后打开:我 → 登录和设备 → 注销账户。也可以直接打开 /destroyAccount。": Record<never, never>
   "登不进去,或者换了手机号?请打电话给我们,我们核对身份后为您办理。": Record<never, never>
   "之后会怎样": Record<never, never>
+  "在应用里还有手机的品牌、型号和系统版本,让您在设备列表里认出它。您打开过哪些页面(只有页面名称)和页面的出错说明,用来改进应用。": Record<never, never>
   "如何删除账户": Record<never, never>
   "我换了手机号": Record<never, never>
   "选择金额和期限": Record<never, never>
@@ -414,6 +415,14 @@ export interface MessageArguments {
   "以后再说": Record<never, never>
   "这个页面没能打开": Record<never, never>
   "您填写的内容都已保存。请重试。": Record<never, never>
+  "再按一次返回键就离开 Paso": Record<never, never>
+  "这里打不开网页。请在手机浏览器里打开:{address}": { address: string | number }
+  "这里打不开拨号。请自己拨打 {phone}": { phone: string | number }
+  "文件要在手机浏览器里保存": Record<never, never>
+  "在浏览器里打开": Record<never, never>
+  "暂时不用": Record<never, never>
+  "这个应用不能把文件存到手机。请在浏览器里打开同一页,用您的手机号登录,再按一次保存。": Record<never, never>
+  "文件准备好了。请再按一次。": Record<never, never>
   "正在准备退回": Record<never, never>
   "现在付": Record<never, never>
   "。全部到账后,借款就结束了。": Record<never, never>
@@ -482,6 +491,9 @@ export interface MessageArguments {
   "正在准备文件": Record<never, never>
   "文件已下载": Record<never, never>
   "同意「{what}」": { what: string | number }
+  "手机定位": Record<never, never>
+  "在手机的设置里收回:应用 → Paso → 权限。": Record<never, never>
+  "在浏览器或手机的设置里收回:这个网站 → 权限 → 位置。": Record<never, never>
   "借款之前": Record<never, never>
   "借多少钱才还得轻松?": Record<never, never>
   "开始回答问题": Record<never, never>
@@ -1023,6 +1035,46 @@ export interface MessageArguments {
   "手机先贴着证件,再垂直抬高约 20 厘米": Record<never, never>
   "关掉闪光灯,拿稳后再拍": Record<never, never>
   "拍完后会读出照片哪里不好,可以重拍,也可以请人帮忙": Record<never, never>
+  "从手机通讯录选一位": Record<never, never>
+  "手机只给出您选的这一位,我们不读通讯录。": Record<never, never>
+  "您没有允许打开通讯录。请在下面填写姓名和手机号。": Record<never, never>
+  "这部手机不允许打开通讯录。请在下面填写姓名和手机号。": Record<never, never>
+  "这里不能打开通讯录。请在下面填写姓名和手机号。": Record<never, never>
+  "通讯录没有回应。请在下面填写姓名和手机号。": Record<never, never>
+  "通讯录没能打开。请在下面填写姓名和手机号。": Record<never, never>
+  "用我现在的位置填写": Record<never, never>
+  "正在查找位置": Record<never, never>
+  "也可以用手机的大致位置找到您的区:只用这一次,我们不保存位置。": Record<never, never>
+  "您没有允许使用位置。再按一次可以重新决定,也可以在下面选择。": Record<never, never>
+  "位置现在只能在手机设置里允许。也可以在下面选择。": Record<never, never>
+  "这部手机不允许使用位置。请在下面选择。": Record<never, never>
+  "这里查不到位置。请在下面选择。": Record<never, never>
+  "没有找到您的位置。请再按一次,或在下面选择。": Record<never, never>
+  "没能查到位置。请再按一次,或在下面选择。": Record<never, never>
+  "您现在的位置不在我们的列表里。请在下面选择。": Record<never, never>
+  "没有允许使用相机,所以没能检查。再按一次可以重新决定。": Record<never, never>
+  "检查要用相机,现在只能在手机设置里允许。": Record<never, never>
+  "这部手机不允许使用相机,不能在这里检查。": Record<never, never>
+  "这项检查要在 Paso 应用里做。": Record<never, never>
+  "检查没有回应。请再试一次。": Record<never, never>
+  "检查没能开始。请再试一次。": Record<never, never>
+  "正在打开检查": Record<never, never>
+  "改用网页检查": Record<never, never>
+  "您没有允许使用相机。再按一次可以重新决定,也可以从相册选择。": Record<never, never>
+  "相机现在只能在手机设置里允许。也可以从相册选择。": Record<never, never>
+  "这部手机不允许使用相机。请从相册选择一张拍好的照片。": Record<never, never>
+  "这里没有应用自己的相机。再按一次会打开手机的相机。": Record<never, never>
+  "相机没有回应。请再按一次,或从相册选择。": Record<never, never>
+  "相机没能打开。请再按一次,或从相册选择。": Record<never, never>
+  "您没有允许选择照片。再按一次可以重新决定,也可以现在拍照。": Record<never, never>
+  "选择照片现在只能在手机设置里允许。也可以现在拍照。": Record<never, never>
+  "这部手机不允许选择照片。请现在拍照。": Record<never, never>
+  "这里没有应用自己的相册。再按一次会打开手机的相册。": Record<never, never>
+  "相册没有回应。请再按一次,或现在拍照。": Record<never, never>
+  "相册没能打开。请再按一次,或现在拍照。": Record<never, never>
+  "打开手机设置": Record<never, never>
+  "现在允许了。请再按一次。": Record<never, never>
+  "设置里还没有允许。不允许也能继续。": Record<never, never>
   "主要页面": Record<never, never>
   "首页": Record<never, never>
   "借款列表": Record<never, never>

@@ -8,6 +8,7 @@ import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { GetAnswer, ReceivingAccount } from '../../lender/answers.ts'
 import { pathTo, type RouteName } from '../../route-map.ts'
+import { useStoredBanks } from '../../session/use-stored-answer.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountChoice } from './account-choice.tsx'
 
@@ -19,7 +20,7 @@ export function BankcardScreen(): ReactNode {
   const { t } = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const banks = useQuery('/bank/list')
+  const { answer, banks } = useBanks()
   const accounts = useQuery('/bank/accounts')
   const profile = useQuery('/verify/profile')
   const orderId = search.get('order') ?? undefined
@@ -59,15 +60,15 @@ export function BankcardScreen(): ReactNode {
   if (orderId === undefined && account !== undefined && !adding) {
     return <KnownAccount account={account} onUse={openNextScreen} onOther={() => setAdding(true)} />
   }
-  const waited =
-    orderId === undefined ? [banks, accounts, profile] : [banks, accounts, profile, order]
+  const asked = banks === undefined ? [answer, accounts, profile] : [accounts, profile]
+  const waited = orderId === undefined ? asked : [...asked, order]
   const isLoaded = waited.every(({ state }) => state === 'loaded')
-  if (!isLoaded || banks.data === undefined || profile.data === undefined) {
+  if (!isLoaded || banks === undefined || profile.data === undefined) {
     return <NotLoaded waited={waited} back={back} />
   }
   return (
     <AccountForm
-      banks={banks.data.banks}
+      banks={banks.banks}
       holderName={nameIn(profile.data)}
       onSaved={openNextScreen}
       back={back}
@@ -147,4 +148,10 @@ function nameIn({ personal }: GetAnswer<'/verify/profile'>): string {
   return [full_name, given_name, second_name, family_name, second_family_name]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The banks; the list of last time stands while it is asked for anew. */
+function useBanks() {
+  const answer = useQuery('/bank/list')
+  return { answer, banks: useStoredBanks(answer.data) }
 }

@@ -6,8 +6,10 @@ import { NoLoan } from '../../borrowing/no-loan.tsx'
 import { useOrderId } from '../../borrowing/use-order.ts'
 import { QueryError } from '../../frame/query-error.tsx'
 import { Page } from '../../frame/page.tsx'
+import { report } from '../../events/report.ts'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { openOutside } from '../../native/open-outside.ts'
 import { pathTo } from '../../route-map.ts'
 import { GetSigningApp } from './get-signing-app.tsx'
 import { SignedAlready } from './signed-already.tsx'
@@ -28,10 +30,13 @@ export function DownSignAppScreen(): ReactNode {
   // Signed; or given up, rejected or lapsed, or not approved yet.
   const isElsewhere = status.data !== undefined && status.data.state !== 'approved'
 
+  const isSigned = status.data?.state === 'signed' || status.data?.state === 'disbursed'
+
   useEffect(() => {
     if (!isElsewhere || orderId === undefined) return
+    if (isSigned) report('loan_signed', '')
     void navigate(pathTo('orderdetails', {}, { order: orderId }), { replace: true })
-  }, [isElsewhere, orderId, navigate])
+  }, [isElsewhere, isSigned, orderId, navigate])
 
   if (none) {
     return (
@@ -45,11 +50,7 @@ export function DownSignAppScreen(): ReactNode {
       title={t('签署合同')}
       back="home"
       footer={
-        link.data && (
-          <Button onClick={() => void window.open(link.data.url, '_blank', 'noopener,noreferrer')}>
-            {t('打开签约应用')}
-          </Button>
-        )
+        link.data && <Button onClick={() => openOutside(link.data.url)}>{t('打开签约应用')}</Button>
       }
     >
       <SigningSteps />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Notice } from '@paso/ui-kit'
 import { styled } from 'styled-components'
-import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
+import { useRemoteConfig } from '../../lender/remote-config.ts'
 
 const Download = styled.a`
   display: inline-flex;
@@ -15,9 +15,8 @@ const Download = styled.a`
 /** Where the signing app is had (D32), for who does not have it yet; nothing where none is named. */
 export function GetSigningApp(): ReactNode {
   const { t } = useText()
-  const config = useQuery('/home/appConfigKey')
-  const address = config.data?.find(({ key }) => key === 'sign_app_url')?.value
-  if (address === undefined || !address.startsWith('https://')) return null
+  const address = useRemoteConfig().config.sign_app_url
+  if (address === undefined) return null
   return (
     <Notice title={t('还没有签约应用?')}>
       {t('先下载并安装,再回到这里打开。')}{' '}

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react'
+import { Suspense, useCallback, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button, PhotoCapture, ScreenBody, ScreenFooter, StepProgress } from '@paso/ui-kit'
 import { shots, type Shot } from '../../application-flow/forms/identity.ts'
@@ -9,10 +9,14 @@ import { UploadStatus } from '../../certification/upload-status.tsx'
 import { usePictureUpload } from '../../certification/use-picture-upload.ts'
 import { stepProgress } from '../../certification/step-progress.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Step } from '../../lender/answers.ts'
+import { useNativeCamera } from '../../native/use-native-camera.ts'
 import { CameraHelp } from './camera-help.tsx'
 import { submitIdentity } from './submit-identity.ts'
+
+const CameraTrouble = lazyPart(() => import('../../native/camera-trouble.tsx'), ['steps'])
 
 const Heading = styled.div`
   display: flex;
@@ -42,6 +46,7 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
   const shot: Shot = shots[index] ?? shots[0]
   const isLast = index === shots.length - 1
   const { upload, take, again } = usePictureUpload(shot.purpose, shot.isRead)
+  const { pick, trouble } = useNativeCamera(shot.purpose, shot.subject === 'holder')
   const openNextScreen = useCallback(async () => {
     if (!isLast) onShot(index + 1)
     else onShot(await submitIdentity())
@@ -53,12 +58,7 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
     <>
       <ScreenBody>
         <StepProgress {...stepProgress('identity', steps, t)} />
-        <Heading>
-          <Note>
-            {t('照片:第 {shot} 张,共 {total} 张', { shot: index + 1, total: shots.length })}
-          </Note>
-          <Title>{title}</Title>
-        </Heading>
+        <ShotHeading index={index} title={title} />
         {upload.photo === undefined && <CameraNote />}
         <PhotoCapture
           label={title}
@@ -70,7 +70,9 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
           disabled={busy}
           createWorker={createPhotoWorker}
           onPhoto={({ blob }) => take(blob)}
+          pick={pick}
         />
+        <Suspense>{trouble && <CameraTrouble {...trouble} />}</Suspense>
         <UploadStatus upload={upload} again={again} />
         <CameraHelp isHolder={shot.subject === 'holder'} />
       </ScreenBody>
@@ -94,5 +96,16 @@ export function ShotPage({ index, steps, onShot }: ShotPageProps): ReactNode {
         </ScreenFooter>
       )}
     </>
+  )
+}
+
+/** What is photographed, and how many pictures there are. */
+function ShotHeading({ index, title }: { index: number; title: string }): ReactNode {
+  const { t } = useText()
+  return (
+    <Heading>
+      <Note>{t('照片:第 {shot} 张,共 {total} 张', { shot: index + 1, total: shots.length })}</Note>
+      <Title>{title}</Title>
+    </Heading>
   )
 }

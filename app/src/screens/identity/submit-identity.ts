@@ -5,6 +5,7 @@ import { detailsToConfirm } from '../../application-flow/steps.ts'
 import { openNextScreen } from '../../certification/open-next-screen.ts'
 import { startLiveness } from '../../certification/start-liveness.ts'
 import { deleteSent } from '../../certification/send-picture.ts'
+import { report } from '../../events/report.ts'
 import { lender } from '../../lender/lender.ts'
 import { deleteDraft } from '../../session/drafts.ts'
 import { deleteImage, saveImage, savedImage } from '../../session/images.ts'
@@ -28,6 +29,7 @@ export async function submitIdentity(): Promise<number> {
       back_file_id: back,
       holder_file_id: holder,
     })
+    report('step_saved', 'identity')
     await Promise.all(shots.map(({ purpose }) => deleteImage(purpose)))
     // It would hide what another document says; the lender still has it where the same was read.
     if (answer.steps.some(({ status }) => status === detailsToConfirm)) deleteDraft('personal')

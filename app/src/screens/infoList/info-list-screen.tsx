@@ -7,6 +7,7 @@ import { Page } from '../../frame/page.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
+import { useStoreSteps } from '../../session/use-stored-answer.ts'
 import { RefusalPage } from './refusal-page.tsx'
 import { StepListPage } from './step-list-page.tsx'
 
@@ -14,6 +15,7 @@ import { StepListPage } from './step-list-page.tsx'
 export function InfoListScreen(): ReactNode {
   const { t } = useText()
   const list = useQuery('/verify/steps')
+  useStoreSteps(list.data?.steps)
   // The steps say what is filled in; home says what came of it.
   const home = useQuery('/home/index')
   const [refusal, setRefusal] = useState<NonNullable<Schema<'Refusal'>>>()

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Button } from '@paso/ui-kit'
 import { calendarFile } from '../../borrowing/calendar-file.ts'
 import { latePayments } from '../../borrowing/payment-days.ts'
-import { saveFile } from '../../frame/save-file.ts'
 import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
+import { keepFile } from '../../native/keep-file.ts'
 
 /** Puts every payment that is still to come into the phone's own calendar. */
 export function CalendarButton({ order }: { order: Schema<'Order'> }): ReactNode {
@@ -21,8 +21,10 @@ export function CalendarButton({ order }: { order: Schema<'Order'> }): ReactNode
       title: t('还 {amount} · Paso', { amount: format.money(total) }),
       text: t('借款 {number}', { number: order.order_number }),
     }))
-    const file = new Blob([calendarFile(events, new Date())], { type: 'text/calendar' })
-    saveFile(file, `paso-${order.order_number}.ics`)
+    void keepFile(
+      `paso-${order.order_number}.ics`,
+      () => new Blob([calendarFile(events, new Date())], { type: 'text/calendar' }),
+    )
   }
   return (
     <Button variant="quiet" onClick={save}>

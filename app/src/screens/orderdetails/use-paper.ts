@@ -1,7 +1,7 @@
 import { useSubmit, type Submit } from '../../frame/use-submit.ts'
-import { saveFile } from '../../frame/save-file.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
+import { keepFile } from '../../native/keep-file.ts'
 
 type Order = Pick<Schema<'Order'>, 'order_id' | 'order_number'>
 
@@ -12,16 +12,24 @@ export function usePaper(
   repaymentId?: string,
 ): Submit {
   return useSubmit(async () => {
-    const { client } = await lender()
     const query = { order_id, kind, ...(repaymentId && { repayment_id: repaymentId }) }
-    saveFile(await client.get('/order/document', { query }), `paso-${number}-${kind}.pdf`)
+    await keepFile(
+      `paso-${number}-${kind}.pdf`,
+      async () => {
+        const { client } = await lender()
+        return client.get('/order/document', { query })
+      },
+      repaymentId,
+    )
   })
 }
 
 /** Fetches everything about a loan as one archive. */
 export function usePack({ order_id, order_number: number }: Order): Submit {
   return useSubmit(async () => {
-    const { client } = await lender()
-    saveFile(await client.get('/order/pack', { query: { order_id } }), `paso-${number}.zip`)
+    await keepFile(`paso-${number}.zip`, async () => {
+      const { client } = await lender()
+      return client.get('/order/pack', { query: { order_id } })
+    })
   })
 }

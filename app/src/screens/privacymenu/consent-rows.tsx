@@ -8,6 +8,8 @@ import { useFormat } from '../../i18n/formatters.ts'
 import { useText } from '../../i18n/use-text.ts'
 import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
+import { followConsent } from '../../native/attribution.ts'
+import { removeStored } from '../../session/stored-values.ts'
 import { consentWords, type Purpose } from './consent-words.ts'
 
 export const Facts = styled.div`
@@ -191,5 +193,7 @@ function useSetConsent(notice_version: string) {
   return async (purpose: Purpose, granted: boolean): Promise<void> => {
     const { client } = await lender()
     await client.post('/account/consent', { purpose, notice_version, granted })
+    if (purpose === 'location' && !granted) removeStored('gpsInfo')
+    if (purpose === 'attribution') void followConsent()
   }
 }

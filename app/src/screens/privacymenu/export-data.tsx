@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { FullScreenLoader, ListRow } from '@paso/ui-kit'
 import { toast } from '../../failures/toasts.ts'
-import { saveFile } from '../../frame/save-file.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { lender } from '../../lender/lender.ts'
+import { keepFile } from '../../native/keep-file.ts'
 
 /** A row that gives the borrower everything that is kept about them, as one file. */
 export function ExportData(): ReactNode {
   const { t } = useText()
   const { submit, busy } = useSubmit(async () => {
-    const { client } = await lender()
-    saveFile(await client.get('/account/export'), 'paso.zip')
-    toast('success', t('文件已下载'))
+    const isKept = await keepFile('paso.zip', async () => {
+      const { client } = await lender()
+      return client.get('/account/export')
+    })
+    if (isKept) toast('success', t('文件已下载'))
   })
   return (
     <ListRow

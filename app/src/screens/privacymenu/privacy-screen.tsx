@@ -6,9 +6,9 @@ import { QueryError } from '../../frame/query-error.tsx'
 import { useQuery } from '../../frame/use-query.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { pathTo } from '../../route-map.ts'
-import { CameraPermission } from './camera-permission.tsx'
 import { ConsentRows } from './consent-rows.tsx'
 import { consentWords, purposes } from './consent-words.ts'
+import { DevicePermission } from './device-permission.tsx'
 import { ExportData } from './export-data.tsx'
 
 const Lead = styled.p`
@@ -43,7 +43,8 @@ export function PrivacyScreen(): ReactNode {
             list={consents.data}
             onChanged={consents.refetch}
           >
-            <CameraPermission />
+            <DevicePermission permission="camera" />
+            <DevicePermission permission="location" />
           </ConsentRows>
           <Notice tone="good">{t('我们从不索取:通讯录、短信、已装应用。')}</Notice>
           <Heading>{t('借款所必需')}</Heading>

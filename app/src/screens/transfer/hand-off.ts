@@ -1,19 +1,21 @@
 /** The web hand-off of the liveness check, as the contract's guide has it. */
 import type { Schema } from '../../lender/answers.ts'
+import type { RemoteConfig } from '../../lender/remote-config.ts'
+import { openOutside } from '../../native/open-outside.ts'
+import { isInWrapper } from '../../native/wrapper-here.ts'
 import { pathTo } from '../../route-map.ts'
 import { readStored, removeStored, writeStored } from '../../session/stored-values.ts'
 
 /** Where the check is made, for this one try; undefined where remote config names no such place. */
-export function handOffAddress(config: Schema<'AppConfig'>): string | undefined {
-  const valueOf = (key: Schema<'ConfigKey'>): string | undefined =>
-    config.find((entry) => entry.key === key)?.value
-  const place = valueOf('hAppUrl')
-  const appId = valueOf('hAppId')
+export function handOffAddress({
+  hAppUrl: place,
+  hAppId: appId,
+  hAppKey: key,
+}: RemoteConfig): string | undefined {
   if (place === undefined || appId === undefined) return undefined
   const address = parsed(place)
   if (address === undefined) return undefined
   if (address.protocol !== 'https:' && address.origin !== location.origin) return undefined
-  const key = valueOf('hAppKey')
   address.searchParams.set('app_id', appId)
   if (key !== undefined) address.searchParams.set('key', key)
   address.searchParams.set('return_to', pathTo('transfer'))
@@ -35,7 +37,15 @@ function parsed(place: string): URL | undefined {
 export function leaveForCheck(address: string): void {
   const state = crypto.getRandomValues(new Uint32Array(4)).join('-')
   writeStored('liveness_id', waitingFor(state))
-  location.assign(`${address}&state=${state}`)
+  const whole = `${address}&state=${state}`
+  // Another origin never shows in a wrapper's web view; it comes back by the wrapper's link to `/transfer`.
+  if (isInWrapper() && new URL(whole).origin !== location.origin) openOutside(whole)
+  else location.assign(whole)
+}
+
+/** A check that the app around the page made. Stays until the lender has answered. */
+export function keepCheck(id: string, mode: 'native' | 'native_v3'): void {
+  writeStored('liveness_id', `${mode} ${id}`)
 }
 
 /** What a check came back with; undefined for an answer to no try of this device. */
@@ -51,9 +61,13 @@ export function cameBack(query: URLSearchParams): 'cancelled' | 'checked' | unde
 }
 
 /** The check that the lender has not answered yet. */
-export function unsentCheck(): string | undefined {
-  const id = readStored('liveness_id')
-  return id === undefined || id.startsWith(waiting) ? undefined : id
+export function unsentCheck(): { liveness_id: string; mode: Schema<'LivenessMode'> } | undefined {
+  const kept = readStored('liveness_id')
+  if (kept === undefined || kept.startsWith(waiting)) return undefined
+  const [, mode, native] = /^(native(?:_v3)?) (.+)$/.exec(kept) ?? []
+  return native === undefined
+    ? { liveness_id: kept, mode: 'web' }
+    : { liveness_id: native, mode: mode as 'native' | 'native_v3' }
 }
 
 const waiting = 'waiting:'

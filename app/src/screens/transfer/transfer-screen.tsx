@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button, Notice, Result, Skeleton } from '@paso/ui-kit'
 import { ActionLink } from '../../frame/action-link.tsx'
-import { QueryError } from '../../frame/query-error.tsx'
 import { routeOfNext } from '../../frame/next-route.ts'
 import { Page } from '../../frame/page.tsx'
-import { useQuery } from '../../frame/use-query.ts'
 import { useSubmit } from '../../frame/use-submit.ts'
 import type { MessageId } from '../../i18n/generated/messages.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -13,7 +11,8 @@ import type { Schema } from '../../lender/answers.ts'
 import { lender } from '../../lender/lender.ts'
 import { pathTo } from '../../route-map.ts'
 import { removeStored } from '../../session/stored-values.ts'
-import { cameBack, handOffAddress, leaveForCheck, unsentCheck } from './hand-off.ts'
+import { cameBack, unsentCheck } from './hand-off.ts'
+import { StartCheck } from './start-check.tsx'
 
 type Checked = Schema<'LivenessResult'>
 
@@ -28,6 +27,9 @@ const whatFailed = {
 /** The web hand-off of the liveness check: leads there, comes back here, and says what came of it. */
 export function TransferScreen(): ReactNode {
   const { t } = useText()
+  const { state } = useLocation() as { state: { launch?: boolean } | null }
+  // Once: after a check that failed the borrower begins the next one.
+  const [launch, setLaunch] = useState(state?.launch === true)
   const { back, checked, submit, busy } = useCheckResult()
 
   return (
@@ -50,7 +52,15 @@ export function TransferScreen(): ReactNode {
       {!busy && checked === undefined && unsentCheck() !== undefined && (
         <Button onClick={submit}>{t('重试')}</Button>
       )}
-      {!busy && checked?.result !== 'passed' && checked?.tries_left !== 0 && <Start />}
+      {!busy && checked?.result !== 'passed' && checked?.tries_left !== 0 && (
+        <StartCheck
+          launch={launch}
+          onMade={() => {
+            setLaunch(false)
+            void submit()
+          }}
+        />
+      )}
       {!busy && checked !== undefined && (
         <ActionLink
           to={pathTo(routeOfNext(checked.next))}
@@ -71,11 +81,11 @@ function useCheckResult() {
   const [checked, setChecked] = useState<Checked>()
   const { submit, busy } = useSubmit(
     useCallback(async () => {
-      const liveness_id = unsentCheck()
-      if (liveness_id === undefined) return
+      const check = unsentCheck()
+      if (check === undefined) return
       const { client, isFinalAnswer } = await lender()
       try {
-        setChecked(await client.post('/verify/liveness', { liveness_id, mode: 'web' }))
+        setChecked(await client.post('/verify/liveness', check))
         removeStored('liveness_id')
       } catch (failure) {
         if (isFinalAnswer(failure)) removeStored('liveness_id')
@@ -92,20 +102,4 @@ function useCheckResult() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return { back, checked, submit, busy }
-}
-
-/** What will happen, and the button that leads there. */
-function Start(): ReactNode {
-  const { t } = useText()
-  const config = useQuery('/home/appConfigKey')
-  if (config.state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
-  if (config.state === 'failed') return <QueryError query={config} />
-  const address = handOffAddress(config.data)
-  if (address === undefined) return <Notice tone="attention">{t('这里不能做人脸检查')}</Notice>
-  return (
-    <>
-      <p>{t('我们会用相机看您的脸,确认是您本人。大约一分钟。')}</p>
-      <Button onClick={() => leaveForCheck(address)}>{t('开始检查')}</Button>
-    </>
-  )
 }

@@ -1,0 +1,20 @@
+/** The system's back: what is open closes first, then one page back; on the first page the wrapper leaves by itself. */
+import { toast } from '../failures/toasts.ts'
+import { currentPlace } from '../frame/current-place.ts'
+import { navigateTo } from '../frame/navigate.ts'
+import { textNow } from '../i18n/text-outside-react.ts'
+import { pathOf } from '../route-map.ts'
+
+export function goBack(): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].pop()
+  if (dialog !== undefined) {
+    // As the Esc key does: its owner decides, and stays open while something is carried out.
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+    return
+  }
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+  if (idx > 0) history.back()
+  else if (currentPlace().pathname !== pathOf('home'))
+    navigateTo('home', undefined, { replace: true })
+  else toast('info', textNow('再按一次返回键就离开 Paso'))
+}

@@ -1,0 +1,42 @@
+/** How a permission stands, as the wrapper or the browser says; `prompt` where neither tells. */
+import { useEffect, useState } from 'react'
+import type { PermissionName, PermissionState as NativeState } from '@paso/sdk/bridge'
+import { nativeProblem } from './native-problem.ts'
+import { openBridge } from './open-bridge.ts'
+import { onPermissionChanged } from './permission-news.ts'
+import { isInWrapper } from './wrapper-here.ts'
+
+const states = {
+  granted: 'granted',
+  limited: 'granted',
+  not_asked: 'prompt',
+  refused: 'prompt',
+  open_settings: 'denied',
+  refused_for_good: 'denied',
+} as const satisfies Record<NativeState, PermissionState>
+
+export function usePermission(
+  permission: PermissionName & ('camera' | 'location'),
+): PermissionState {
+  const [state, setState] = useState<PermissionState>('prompt')
+  useEffect(() => {
+    const ask = (): void => {
+      askAbout(permission).then(setState, nativeProblem)
+    }
+    ask()
+    return onPermissionChanged(ask)
+  }, [permission])
+  return state
+}
+
+async function askAbout(permission: 'camera' | 'location'): Promise<PermissionState> {
+  if (isInWrapper()) {
+    const { hasPermission } = await openBridge()
+    return states[(await hasPermission({ permission })).state]
+  }
+  // Browsers of 2020 have no such question, and some do not know this name.
+  const { permissions } = navigator as { permissions?: Permissions }
+  const name = permission === 'location' ? 'geolocation' : permission
+  const answer = await permissions?.query({ name }).catch(() => undefined)
+  return answer?.state ?? 'prompt'
+}

@@ -1,0 +1,110 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button, Notice, Skeleton } from '@paso/ui-kit'
+import { livenessIn } from '../../certification/start-liveness.ts'
+import { QueryError } from '../../frame/query-error.tsx'
+import { SupportLine } from '../../help/support-line.tsx'
+import type { MessageId } from '../../i18n/generated/messages.ts'
+import { lazyPart } from '../../frame/lazy-part.ts'
+import { useText } from '../../i18n/use-text.ts'
+import { useRemoteConfig, type RemoteConfig } from '../../lender/remote-config.ts'
+import { nativeProblem, type NativeProblem } from '../../native/native-problem.ts'
+import { isInWrapper } from '../../native/wrapper-here.ts'
+import { handOffAddress, keepCheck, leaveForCheck } from './hand-off.ts'
+
+const AllowInSettings = lazyPart(() => import('../../native/allow-in-settings.tsx'), ['steps'])
+
+const words = {
+  left: '您中途离开了检查',
+  refused: '没有允许使用相机,所以没能检查。再按一次可以重新决定。',
+  settings: '检查要用相机,现在只能在手机设置里允许。',
+  never: '这部手机不允许使用相机,不能在这里检查。',
+  absent: '这项检查要在 Paso 应用里做。',
+  late: '检查没有回应。请再试一次。',
+  broken: '检查没能开始。请再试一次。',
+} as const satisfies Record<NativeProblem, MessageId>
+
+interface StartCheckProps {
+  /** The pictures were handed in just now: the check goes on by itself where the app has it. */
+  launch: boolean
+  /** A check was made and is to be handed in. */
+  onMade: () => void
+}
+
+/** What will happen, and the button that leads there: by the app around the page, or by the web. */
+export function StartCheck({ launch, onMade }: StartCheckProps): ReactNode {
+  const { t } = useText()
+  const { state, config, refetch } = useRemoteConfig()
+  if (state === 'loading') return <Skeleton label={t('正在加载')} shapes={['rows']} />
+  if (state === 'failed') return <QueryError query={{ refetch }} />
+  const mode = livenessIn(config)
+  const address = handOffAddress(config)
+  if (mode === 'native' || mode === 'native_v3') {
+    return <ByApp config={config} mode={mode} launch={launch} address={address} onMade={onMade} />
+  }
+  if (address === undefined) return <Notice tone="attention">{t('这里不能做人脸检查')}</Notice>
+  return (
+    <>
+      <p>{t('我们会用相机看您的脸,确认是您本人。大约一分钟。')}</p>
+      <Button onClick={() => leaveForCheck(address)}>{t('开始检查')}</Button>
+    </>
+  )
+}
+
+interface ByAppProps extends StartCheckProps {
+  config: RemoteConfig
+  mode: 'native' | 'native_v3'
+  /** Where the check can be made by the web instead. */
+  address: string | undefined
+}
+
+function ByApp({ config, mode, launch, address, onMade }: ByAppProps): ReactNode {
+  const { t } = useText()
+  const [problem, setProblem] = useState<NativeProblem | undefined>(
+    isInWrapper() ? undefined : 'absent',
+  )
+  const [busy, setBusy] = useState(false)
+  const launched = useRef(false)
+  const check = async (): Promise<void> => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { checkFace } = await import('../../native/native-liveness.ts')
+      keepCheck(await checkFace(config), mode)
+      onMade()
+    } catch (failure) {
+      setProblem(nativeProblem(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  useEffect(() => {
+    if (!launch || !isInWrapper() || launched.current) return
+    launched.current = true
+    void check()
+    // On arrival alone.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const isOver = problem === 'absent' || problem === 'never'
+  return (
+    <>
+      <p>{t('我们会用相机看您的脸,确认是您本人。大约一分钟。')}</p>
+      {problem !== undefined && (
+        <Notice tone="attention" live>
+          {t(words[problem])}
+        </Notice>
+      )}
+      <Suspense>{problem === 'settings' && <AllowInSettings permission="camera" />}</Suspense>
+      {!isOver && (
+        <Button busy={busy} busyLabel={t('正在打开检查')} onClick={() => void check()}>
+          {t('开始检查')}
+        </Button>
+      )}
+      {problem !== undefined && address !== undefined && (
+        <Button variant={isOver ? 'primary' : 'secondary'} onClick={() => leaveForCheck(address)}>
+          {t('改用网页检查')}
+        </Button>
+      )}
+      {isOver && address === undefined && <SupportLine />}
+    </>
+  )
+}

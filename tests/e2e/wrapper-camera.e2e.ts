@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { button, heading } from '../support/borrower.ts'
+import { besidesTheNetwork, expect, test } from '../support/journey.ts'
+import { specimen } from '../support/specimen.ts'
+import { answer, callsOf, insideWrapper, placeOf, platforms } from '../support/wrapper.ts'
+
+/** A picture as it crosses the bridge. */
+const crossing = (file: string, kept?: { file_ref: string; file_size: number }) => ({
+  base64: readFileSync(specimen(file)).toString('base64'),
+  mime: 'image/jpeg' as const,
+  ...{ width: 1600, height: 1000 },
+  ...kept,
+})
+
+/** The wrapper sends what it keeps to where the lender's ticket says, and hands the lender's answer on. */
+const sendWhatIsKept = (page: Page, file: string) =>
+  page.evaluate(
+    (base64) => {
+      const { wrapper } = window as unknown as {
+        wrapper: { answer(method: string, script: unknown): void }
+      }
+      wrapper.answer('upFiles', ({ files }: { files: { file_ref: string; url: string }[] }) => {
+        const [kept] = files
+        const call = new XMLHttpRequest()
+        call.open('PUT', kept?.url ?? '', false)
+        call.setRequestHeader('Content-Type', 'image/jpeg')
+        call.send(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)))
+        const { status, responseText: body } = call
+        return { result: { files: [{ file_ref: kept?.file_ref, status, body }] } }
+      })
+    },
+    readFileSync(specimen(file)).toString('base64'),
+  )
+
+for (const platform of platforms) {
+  test(`the camera and the album of ${platform} give the pictures, and each refusal says the other way`, async ({
+    page,
+    signedIn,
+    faults,
+  }) => {
+    const who = await signedIn()
+    const { words } = who
+    await page.clock.install()
+    await insideWrapper(page, { platform, whenAsked: 'refused' })
+    await page.goto(placeOf({ platform }, '/identity'))
+    await expect(heading(who, '身份证正面')).toBeVisible()
+    const camera = page.getByLabel(words('拍照'), { exact: true })
+    const album = page.getByLabel(words('从相册选择'), { exact: true })
+    const allow = (permission: string, state: string) =>
+      page.evaluate(
+        ([permission, state]) =>
+          (
+            window as unknown as {
+              wrapper: { changePermission(name: string, state: string): void }
+            }
+          ).wrapper.changePermission(permission ?? '', state ?? ''),
+        [permission, state],
+      )
+
+    await camera.click()
+    await expect(
+      page.getByText(words('您没有允许使用相机。再按一次可以重新决定,也可以从相册选择。')),
+    ).toBeVisible()
+    await allow('camera', 'refused_for_good')
+    await camera.click()
+    await expect(
+      page.getByText(words('这部手机不允许使用相机。请从相册选择一张拍好的照片。')),
+    ).toBeVisible()
+    await allow('camera', 'open_settings')
+    await camera.click()
+    await expect(
+      page.getByText(words('相机现在只能在手机设置里允许。也可以从相册选择。')),
+    ).toBeVisible()
+    await button(who, '打开手机设置').click()
+    await expect(page.getByText(words('现在允许了。请再按一次。'))).toBeVisible()
+
+    await test.step('a camera that never answers leaves the album free', async () => {
+      await answer(page, {
+        takeImage: { never: true },
+        chooseImage: { result: crossing('bad-blurred.jpg') },
+      })
+      await allow('photos', 'granted')
+      await camera.click()
+      await album.click()
+      await expect(page.getByText(words('照片模糊,请拿稳手机再拍一张'))).toBeVisible()
+      await page.clock.runFor(300_000)
+      await expect(page.getByText(words('相机没有回应。请再按一次,或从相册选择。'))).toBeVisible()
+    })
+
+    await test.step('what the wrapper keeps itself is sent by it', async () => {
+      const file_size = readFileSync(specimen('th-id-front.jpg')).length
+      const kept = { file_ref: 'picture-7', file_size }
+      await sendWhatIsKept(page, 'th-id-front.jpg')
+      await answer(page, { takeImage: { result: crossing('th-id-front.jpg', kept) } })
+      await camera.click()
+      await button(who, '使用这张照片').click({ timeout: 60_000 })
+      await expect(heading(who, '身份证背面')).toBeVisible()
+      const sent = (await callsOf(page)).find(({ method }) => method === 'upFiles')
+      expect(sent?.params).toMatchObject({
+        files: [{ file_ref: 'picture-7', method: 'PUT', mime: 'image/jpeg' }],
+      })
+    })
+
+    await test.step('where it cannot, the page sends its own; where there is no camera, a file input opens', async () => {
+      await answer(page, {
+        upFiles: { error: 'not_available' },
+        takeImage: { result: crossing('th-id-back.jpg', { file_ref: 'b', file_size: 90_000 }) },
+      })
+      await camera.click()
+      await button(who, '使用这张照片').click({ timeout: 60_000 })
+      await expect(heading(who, '手持身份证')).toBeVisible()
+      await answer(page, { takeImage: { error: 'cancelled' } })
+      await camera.click()
+      await answer(page, { takeImage: { error: 'not_available' } })
+      await camera.click()
+      await expect(
+        page.getByText(words('这里没有应用自己的相机。再按一次会打开手机的相机。')),
+      ).toBeVisible()
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera.click()])
+      expect(await chooser.element().getAttribute('capture')).toBe('user')
+      await chooser.setFiles(specimen('th-holder.jpg'))
+      await expect(button(who, '使用这张照片并提交')).toBeVisible({ timeout: 60_000 })
+    })
+    const fronts = (await callsOf(page)).filter(({ method }) => method === 'takeImage')
+    expect(fronts.at(0)?.params).toEqual({ camera: 'rear' })
+    expect(fronts.at(-1)?.params).toEqual({ camera: 'front' })
+    expect(besidesTheNetwork(faults)).toEqual([])
+  })
+}

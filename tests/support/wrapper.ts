@@ -1,0 +1,60 @@
+/** The app inside a simulated wrapper: what a real one puts into the page is there before the page's own code. */
+import type { Page } from '@playwright/test'
+import type {
+  SimulatedMethod,
+  SimulatedScripts,
+  SimulatedWrapper,
+  SimulatedWrapperOptions,
+} from '@paso/sdk/bridge/simulated'
+import { buildProgram } from './built-program.ts'
+
+/** What the wrapper's script leaves on the window, for tests to play the phone by. */
+export interface WrapperWindow {
+  wrapper: SimulatedWrapper
+}
+
+const program = `
+  import { createSimulatedWrapper } from '@paso/sdk/bridge/simulated'
+  window.wrapper = createSimulatedWrapper(window.wrapperOptions)
+  window.wrapper.install()
+`
+
+let built: Promise<string> | undefined
+
+async function script(): Promise<string> {
+  const code = [...(await buildProgram(program)).values()].join('\n')
+  return `if (window.top === window) (() => {${code}})()`
+}
+
+export const platforms = ['android', 'ios'] as const
+
+/** Plays a wrapper around every page from now on, the options as JSON has them. */
+export async function insideWrapper(page: Page, options: SimulatedWrapperOptions): Promise<void> {
+  const code = await (built ??= script())
+  await page.addInitScript(`window.wrapperOptions = ${JSON.stringify(options)};${code}`)
+}
+
+/** Has calls answered otherwise from now on, until the page is loaded anew. */
+export async function answer(page: Page, scripts: SimulatedScripts): Promise<void> {
+  await page.evaluate((scripts) => {
+    const { wrapper } = window as unknown as WrapperWindow
+    for (const [method, script] of Object.entries(scripts)) {
+      wrapper.answer(method as 'takeImage', script as never)
+    }
+  }, scripts)
+}
+
+/** What the page asked of the wrapper since it was loaded, oldest first. */
+export function callsOf(
+  page: Page,
+): Promise<readonly { method: SimulatedMethod; params: unknown }[]> {
+  return page.evaluate(() => [...(window as unknown as WrapperWindow).wrapper.calls])
+}
+
+/** The methods alone. */
+export const methodsOf = async (page: Page): Promise<SimulatedMethod[]> =>
+  (await callsOf(page)).map(({ method }) => method)
+
+/** The path that a screen has here: behind the hash on iOS. */
+export const placeOf = ({ platform }: Pick<SimulatedWrapperOptions, 'platform'>, path: string) =>
+  platform === 'ios' ? `/#${path}` : path
