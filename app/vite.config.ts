@@ -91,21 +91,6 @@ const afterReady = {
       /^\/\/ src\/(?:app-id|retry|longest-timer)\./m.test(readFileSync(id, 'utf8'))),
 }
 
-/** What watches over the page, fetched after the SDK: one name in the first load instead of eight. */
-const watching = {
-  name: 'late',
-  includeDependenciesRecursively: false,
-  test: new RegExp(
-    [
-      String.raw`/app/src/frame/(?:missing-chunks|offline-notice|prefetch-screens|update-page)\.tsx?$`,
-      String.raw`/app/src/events/(?:report|screen-view|watch-errors)\.ts$`,
-      String.raw`/app/src/session/(?:app-version|caller-facts|finish-stored-calls|note-address)\.ts$`,
-      String.raw`/app/src/lender/connection\.ts$`,
-      String.raw`/app/src/native/wrapper-here\.ts$`,
-    ].join('|'),
-  ),
-}
-
 /** A painted screen with the parts that others share with it, in one chunk: one request less. */
 const homeScreen = {
   name: 'home-screen',
@@ -194,9 +179,7 @@ export default defineConfig({
         manualPureFunctions: pureFunctions,
       },
       output: {
-        codeSplitting: {
-          groups: [firstLoad, loginScreen, homeScreen, afterReady, watching],
-        },
+        codeSplitting: { groups: [firstLoad, loginScreen, homeScreen, afterReady] },
         // The product writes nothing to the console.
         minify: {
           compress: {
