@@ -18,7 +18,7 @@ const read = (file: string): string => readFileSync(join(dist, file), 'utf8')
 const inPages = [
   'AbortSignal BigInt CSS DOMException DOMRect Element File FormDataEvent HTMLElement HTMLInputElement',
   'IntersectionObserver Intl MutationObserver Node OffscreenCanvas Path2D addEventListener createImageBitmap',
-  'getComputedStyle getSelection history indexedDB matchMedia removeEventListener requestAnimationFrame scrollTo',
+  'devicePixelRatio getComputedStyle getSelection history indexedDB matchMedia removeEventListener requestAnimationFrame scrollTo',
 ].flatMap((names) => names.split(' '))
 
 /** The code a page names: what takes it over. */
