@@ -176,8 +176,8 @@ describe('two first starts at once', () => {
       each.status === 'rejected' ? [each.reason as unknown] : [],
     )
     await Promise.all(open.map((database) => database.close()))
-    expect(open).toHaveLength(2)
     expect(refused).toEqual([expect.any(WrongStorageKeys), expect.any(WrongStorageKeys)])
+    expect(open).toHaveLength(2)
     expect(starts[0]?.status).toBe(starts[1]?.status)
     await test.stop()
   })
