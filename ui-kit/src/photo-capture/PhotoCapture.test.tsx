@@ -76,6 +76,33 @@ test('another picture takes the place of the first', async () => {
   await expect.poll(() => onPhoto.mock.calls.at(-1)?.[0].width).toBe(200)
 })
 
+test('an app around the page gives its own picture, or none; what it has not is the browser’s', async () => {
+  const camera = vi.fn<() => Promise<File | undefined>>(() => picture('native.png'))
+  const pressed: boolean[] = []
+  const note = (event: MouseEvent) => {
+    pressed.push(event.defaultPrevented)
+    // No file dialog of the browser that runs the test.
+    event.preventDefault()
+  }
+  window.addEventListener('click', note)
+  onTestFinished(() => window.removeEventListener('click', note))
+  await render(<Capture pick={{ camera }} />)
+  await userEvent.click(page.getByLabelText('Choose from album'))
+  expect(pressed).toEqual([false])
+  expect(camera).not.toHaveBeenCalled()
+  await userEvent.click(page.getByLabelText('Take the picture'))
+  await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  expect(pressed).toEqual([false, true])
+  expect(onPhoto.mock.calls.map(([photo]) => photo.blob.type)).toEqual(['image/jpeg'])
+
+  camera.mockResolvedValue(undefined)
+  await userEvent.click(page.getByLabelText('Take it again'))
+  expect(camera).toHaveBeenCalledTimes(2)
+  await expect.element(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+  expect(onPhoto).toHaveBeenCalledOnce()
+  expect(page.getByRole('status').elements()).toHaveLength(0)
+})
+
 test('what is no picture is refused in words, and the same file can be tried again', async () => {
   await render(<Capture />)
   const file = new File(['no picture'], 'card.jpg', { type: 'image/jpeg' })
