@@ -44,6 +44,27 @@ export async function answer(page: Page, scripts: SimulatedScripts): Promise<voi
   }, scripts)
 }
 
+/** Sends an event to the page, as the system has it. */
+export async function emit(page: Page, event: 'back' | 'resume', data: object = {}): Promise<void> {
+  await page.evaluate(
+    ({ event, data }) => {
+      const { wrapper } = window as unknown as WrapperWindow
+      wrapper.emit(event, data as never)
+    },
+    { event, data },
+  )
+}
+
+type Change = Parameters<SimulatedWrapper['changePermission']>
+
+/** Changes how a permission stands, as the borrower does in the phone's settings. */
+export async function changePermission(page: Page, ...change: Change): Promise<void> {
+  await page.evaluate((change) => {
+    const { wrapper } = window as unknown as WrapperWindow
+    wrapper.changePermission(...change)
+  }, change)
+}
+
 /** What the page asked of the wrapper since it was loaded, oldest first. */
 export function callsOf(
   page: Page,

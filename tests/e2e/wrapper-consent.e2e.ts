@@ -1,0 +1,82 @@
+import { wordsAround } from '../support/words.ts'
+import { besidesTheNetwork } from '../support/journey.ts'
+import { expect, test } from '../support/own-sandbox.ts'
+import {
+  callsOf,
+  changePermission,
+  insideWrapper,
+  methodsOf,
+  placeOf,
+  type WrapperWindow,
+} from '../support/wrapper.ts'
+
+const bundle = { url: 'https://app.example/b.zip', version: '99.0.0', sha256: 'a'.repeat(64) }
+const config = {
+  ...{ af_devkey: 'devkey', appid: 'app', fb_appid: 'fb', fb_token: 'token' },
+  ...{ bundle_url: bundle.url, bundle_version: bundle.version, bundle_sha256: bundle.sha256 },
+}
+const platform = 'ios'
+const started = ['initAf', 'getAppsFlyerUID', 'bindUidWithAfSDK', 'initFacebookSDK']
+
+// A lender that has keys of partners, and a newer page for wrappers that carry their own.
+test('a bundle is fetched at start; attribution runs with consent and the phone’s yes alone, and ends with either', async ({
+  page,
+  sandbox,
+  signedIn,
+  faults,
+}) => {
+  await sandbox.kill()
+  await sandbox.restart({ REMOTE_CONFIG: JSON.stringify(config) })
+  const who = await signedIn()
+  const { words } = who
+  await insideWrapper(page, { platform, permissions: { tracking: 'refused_for_good' } })
+  await page.goto(placeOf({ platform }, '/privacymenu'))
+  const row = page.getByRole('listitem').filter({ hasText: words('您从哪里知道我们') })
+  const agree = async () => {
+    await row.getByRole('button').click()
+    await expect(row.getByText(wordsAround(words, '{date} 同意'))).toBeVisible()
+  }
+  const takeBack = async () => {
+    await row.getByRole('button').click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('收回') })
+      .click()
+    await expect(row.getByText(wordsAround(words, '{date} 收回'))).toBeVisible()
+  }
+  const tracked = async () =>
+    (await callsOf(page)).filter(
+      ({ params }) => (params as { permission?: string }).permission === 'tracking',
+    )
+  const uid = () => page.evaluate(() => localStorage.getItem('appsFlyerUID'))
+
+  await expect.poll(() => methodsOf(page)).toContain('updateZip')
+  expect((await callsOf(page)).find(({ method }) => method === 'updateZip')?.params).toEqual(bundle)
+  // Nobody has agreed: the phone is not even asked.
+  expect(await tracked()).toEqual([])
+
+  await agree()
+  await expect
+    .poll(async () => (await tracked()).map(({ method }) => method))
+    .toEqual(['hasPermission'])
+  await takeBack()
+  await changePermission(page, 'tracking', 'not_asked')
+  await agree()
+  await expect.poll(() => methodsOf(page)).toContain('initFacebookSDK')
+  const methods = await methodsOf(page)
+  expect(methods.filter((method) => started.includes(method))).toEqual(started)
+  expect(methods.indexOf('requestPermission')).toBeLessThan(methods.indexOf('initAf'))
+  expect(await uid()).not.toBeNull()
+
+  // The libraries end with the page: it is loaded anew, and starts none.
+  await takeBack()
+  await page.waitForFunction(() => {
+    const { calls } = (window as unknown as WrapperWindow).wrapper
+    const methods = calls.map(({ method }) => method)
+    // The last that a page does at its start, in the new page.
+    return methods.includes('updateZip') && !methods.includes('initAf')
+  })
+  expect((await methodsOf(page)).filter((method) => started.includes(method))).toEqual([])
+  expect(await uid()).toBeNull()
+  expect(besidesTheNetwork(faults)).toEqual([])
+})
