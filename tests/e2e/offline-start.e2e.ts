@@ -38,6 +38,15 @@ const keptOn = (page: Page): Promise<{ versions: string[]; paths: string[] }> =>
     return { versions, paths: kept.flat().map(({ url }) => new URL(url).pathname) }
   })
 
+/** What a page answers, and nothing while it is loaded anew, as a version that goes has it done. */
+const unlessLoading = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  answer.catch((error: unknown) => {
+    if (!/context was destroyed/.test(String(error))) throw error
+    return undefined
+  })
+const versionsOn = async (page: Page): Promise<string[] | undefined> =>
+  (await unlessLoading(keptOn(page)))?.versions
+
 /** Opens home and waits until it is kept, with the screen that says that there is no network. */
 async function openAndKeep(page: Page): Promise<string[]> {
   await page.goto('/')
@@ -106,10 +115,10 @@ test('a new version takes over at the next opening, and leaves nothing of the ol
   // It is found while the old one is opened once more, and does not take its place under the reader.
   const again = await coldStart(context, '/')
   await expect(title(again)).toHaveText(first ?? '')
-  await expect.poll(async () => (await keptOn(again)).versions).toContain('paso-next')
+  await expect.poll(() => versionsOn(again)).toContain('paso-next')
   await expect(title(again)).toHaveText(first ?? '')
   const next = await coldStart(context, '/')
-  await expect.poll(async () => (await keptOn(next)).versions).toEqual(['paso-next'])
+  await expect.poll(() => versionsOn(next)).toEqual(['paso-next'])
 })
 
 test('a version that the lender takes no more is not opened again', async ({
@@ -126,7 +135,7 @@ test('a version that the lender takes no more is not opened again', async ({
   })
   const late = await coldStart(context, '/')
   await expect(late.getByRole('heading', { name: words('请更新 Paso') })).toBeVisible()
-  await expect.poll(async () => (await keptOn(late)).versions).toEqual([])
+  await expect.poll(() => versionsOn(late)).toEqual([])
   await lender.kill()
   await late.close()
   const closed = await context.newPage()
@@ -142,9 +151,11 @@ test('switched off by the server it forgets all and goes, and nothing comes back
   await lender.kill()
   await lender.restart({ SERVICE_WORKER: 'off' })
   const gone = await coldStart(context, '/')
-  await expect.poll(async () => (await keptOn(gone)).versions).toEqual([])
-  const registered = (): Promise<number> =>
-    gone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(() => versionsOn(gone)).toEqual([])
+  const registered = (): Promise<number | undefined> =>
+    unlessLoading(
+      gone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
   await expect.poll(registered).toBe(0)
   await gone.goto('/setting')
   await expect(title(gone)).toBeVisible()
