@@ -16,8 +16,11 @@ export function whyPortIsRefused(port: number, host: string): Promise<string | u
   })
 }
 
-/** A port that is free at this moment, below those that the system gives to outgoing connections. */
+/**
+ * A port that is free at this moment: above those that browsers and `fetch` refuse to ask (the highest is 10080), below
+ * those that the system gives to outgoing connections.
+ */
 export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000)
+  const port = randomInt(10_081, 32_000)
   return (await whyPortIsRefused(port, '127.0.0.1')) === undefined ? port : freePort()
 }
