@@ -13,6 +13,7 @@ import {
   sendPicture,
   type UploadPurpose,
 } from './send-picture.ts'
+import { countSaved, smallerPicture } from './smaller-picture.ts'
 
 export type Upload =
   | { state: 'opening' | 'empty'; photo?: undefined }
@@ -60,6 +61,7 @@ function useSending(purpose: UploadPurpose, isRead: boolean, setUpload: (next: U
             if (!signal.aborted) await saveImage(purpose, { blob: photo, ticket })
           },
         })
+        countSaved(photo)
         if (isRead) {
           show({ state: 'reading', photo })
           await readFront(fileId, signal)
@@ -115,7 +117,10 @@ export function usePictureUpload(purpose: UploadPurpose, isRead = false): Pictur
 
   const take = useCallback(
     (taken: Blob) => {
-      void saveImage(purpose, { blob: taken }).then(() => send(taken))
+      void smallerPicture(taken).then(async (photo) => {
+        await saveImage(purpose, { blob: photo })
+        await send(photo)
+      })
     },
     [purpose, send],
   )

@@ -1,10 +1,10 @@
 import type { RouteName } from '../route-map.ts'
+import { savesData } from '../session/low-data.ts'
 import { loadScreen } from './screen-chunks.ts'
 
-/** Fetches the screens that are likely next while nothing else is loading; never on a metered line. */
+/** Fetches the screens that are likely next while nothing else is loading; never in low-data mode. */
 export function prefetchWhenIdle(names: readonly RouteName[]): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData === true) return
+  if (savesData()) return
   whenIdle(() => {
     for (const name of names) void loadScreen(name).catch(() => undefined)
   })

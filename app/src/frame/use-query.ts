@@ -10,6 +10,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isLenderFailure } from '@paso/sdk/failures'
 import { useSignedIn } from '../session/session.ts'
+import { savesData } from '../session/low-data.ts'
 import { readStored } from '../session/stored-values.ts'
 import { onOutboxFlushed } from '../session/outbox-events.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
@@ -28,7 +29,7 @@ export type QueryResult<Data> = { refetch: () => void } & (
 interface Options {
   /** False while the question cannot be asked yet. */
   enabled?: boolean
-  /** Asks again after this many milliseconds, as long as the page is seen. */
+  /** Asks again after this many milliseconds, as long as the page is seen; less often in low-data mode. */
   pollMs?: number
 }
 
@@ -87,10 +88,13 @@ export function useQuery<Path extends GetPath>(
 
   useEffect(() => {
     if (pollMs === undefined || !enabled) return undefined
-    const timer = setInterval(() => {
-      // On a slow line a repeat must not cut off the question before it.
-      if (document.visibilityState === 'visible' && !asking.current) refetch()
-    }, pollMs)
+    const timer = setInterval(
+      () => {
+        // On a slow line a repeat must not cut off the question before it.
+        if (document.visibilityState === 'visible' && !asking.current) refetch()
+      },
+      pollMs * (savesData() ? 4 : 1),
+    )
     return () => clearInterval(timer)
   }, [pollMs, enabled, refetch])
 

@@ -26,6 +26,8 @@ export interface Formatters {
   /** A day of the week by its number from Monday, 0 to 6. */
   weekday(day: number): string
   number(value: number): string
+  /** Bytes, `412 kB`. */
+  size(bytes: number): string
 }
 
 /** The formatters of the language shown. */
@@ -100,5 +102,9 @@ function createFormatters(language: Language): Formatters {
     weekday: (day) =>
       writtenDate(new Date(Date.UTC(2024, 0, 1 + day)), { timeZone: 'UTC', weekday: 'long' }),
     number: (value) => intlFormatters.getNumberFormat(locale).format(value),
+    size: (bytes) =>
+      intlFormatters
+        .getNumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+        .format(bytes / 1000),
   }
 }

@@ -45,6 +45,9 @@ export interface StoredValues {
   channel: string
   attribution_id: string
   appearance: 'light' | 'dark'
+  low_data: 'on' | 'off'
+  /** Bytes that low-data mode has saved on pictures. */
+  data_saved: number
   /** The newer version of the app that the borrower does not want yet. */
   put_off: string
   reloadflag_app_path_change: string
@@ -74,6 +77,8 @@ export const lifetimes = {
   channel: 'device',
   attribution_id: 'device',
   appearance: 'device',
+  low_data: 'device',
+  data_saved: 'device',
   put_off: 'device',
   reloadflag_app_path_change: 'session',
 } as const satisfies Record<StoredName, Lifetime>

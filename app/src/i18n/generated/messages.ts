@@ -42,6 +42,11 @@ export interface MessageArguments {
   "关于贷款机构": Record<never, never>
   "账户和隐私": Record<never, never>
   "注销账户": Record<never, never>
+  "省流量": Record<never, never>
+  "开启": Record<never, never>
+  "关闭省流量": Record<never, never>
+  "开启后,照片传得更小,页面不提前加载,进度更新得慢一些。": Record<never, never>
+  "照片至少省下": Record<never, never>
   "搜索帮助": Record<never, never>
   "比如:还款、验证码": Record<never, never>
   "没有找到“{words}”。换个说法试试,或者打电话给我们。": { words: string | number }

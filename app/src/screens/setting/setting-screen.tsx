@@ -13,8 +13,9 @@ import { lender } from '../../lender/lender.ts'
 import { appearance, chooseAppearance, type Appearance } from '../../session/appearance.ts'
 import { isKept } from '../../service-worker/open-without-network.ts'
 import { settings } from '../../settings.ts'
+import { LowDataChoice } from './low-data-choice.tsx'
 
-/** Language, appearance, version, and the way out. */
+/** Language, appearance, use of data, version, and the way out. */
 export function SettingScreen(): ReactNode {
   const { t, language } = useText()
   const [shown, setShown] = useState(appearance)
@@ -51,6 +52,7 @@ export function SettingScreen(): ReactNode {
           chooseAppearance(value as Appearance)
         }}
       />
+      <LowDataChoice />
       <List
         label={t('版本')}
         items={[
